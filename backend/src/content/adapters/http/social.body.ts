@@ -1,0 +1,30 @@
+import { ApiSchema } from '@nestjs/swagger';
+import type { Followers, SocialLinks } from '../../domain/site-content.js';
+import { OptionalText, ProfileAddress } from './text-fields.js';
+
+@ApiSchema({ name: 'SocialLinks' })
+export class SocialLinksBody implements SocialLinks {
+  @ProfileAddress('Alamat Instagram', 'https://www.instagram.com/etalase.contoh', true)
+  instagram: string | null;
+
+  @ProfileAddress('Alamat marketplace', 'https://shopee.co.id/etalase.contoh', true)
+  marketplace: string | null;
+
+  @ProfileAddress('Alamat Facebook', 'https://www.facebook.com/etalase.contoh', false)
+  facebook: string | null = null;
+
+  @ProfileAddress('Alamat TikTok', 'https://www.tiktok.com/@etalase.contoh', false)
+  tiktok: string | null = null;
+}
+
+@ApiSchema({ name: 'Followers' })
+export class FollowersBody implements Followers {
+  @OptionalText('Pengikut Instagram', 12, '1.2K')
+  instagram: string | null;
+
+  @OptionalText('Pengikut Facebook', 12, '250')
+  facebook: string | null;
+
+  @OptionalText('Pengikut TikTok', 12, '89')
+  tiktok: string | null;
+}

@@ -1,0 +1,66 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+const Trim = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trimmed) : trimmed(value)));
+
+const textRules = (label: string, max: number, each: boolean): PropertyDecorator[] => [
+  Trim(),
+  IsNotEmpty({ each, message: `${label} wajib diisi` }),
+  IsString({ each, message: `${label} harus berupa teks` }),
+  MaxLength(max, { each, message: `${label} paling panjang ${max} karakter` }),
+  IsPlainText({ each, message: `${label} berisi karakter yang tidak didukung` }),
+];
+
+/** Text that must be there, trimmed. The label is how the owner knows the field. */
+export const Text = (label: string, max: number, example?: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, minLength: 1, maxLength: max, example }),
+    ...textRules(label, max, false),
+  );
+
+/** A list of such texts; it may be empty. */
+export const TextList = (label: string, maxItems: number, max: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: 'array', maxItems, items: { type: 'string', minLength: 1, maxLength: max } }),
+    IsArray({ message: `${label} harus berupa daftar` }),
+    ArrayMaxSize(maxItems, { message: `${label} paling banyak ${maxItems} baris` }),
+    ...textRules(label, max, true),
+  );
+
+/** Where a link of the site leads: an https address or a path of this site. */
+export const LinkTarget = (label: string, example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, maxLength: 500, example, description: 'https address or path of this site' }),
+    ...textRules(label, 500, false),
+    IsLink({ message: `${label} harus diawali https:// atau /` }),
+  );
+
+/** Empty means: none. */
+const OrNothing = (): PropertyDecorator =>
+  applyDecorators(
+    EmptyToNull(),
+    ValidateIf((_, value) => value !== null),
+  );
+
+/** The https address of a profile, or null. */
+export const ProfileAddress = (label: string, example: string, required: boolean): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, nullable: true, required, maxLength: 500, example }),
+    OrNothing(),
+    ...textRules(label, 500, false),
+    IsHttpsLink({ message: `${label} harus diawali https://` }),
+  );
+
+/** A short text, or null. */
+export const OptionalText = (label: string, max: number, example: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, nullable: true, maxLength: max, example }),
+    OrNothing(),
+    ...textRules(label, max, false),
+  );

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ContentKey } from '../../application/ports/content-store.js';
+
+@Entity('content')
+export class ContentRecord {
+  @PrimaryColumn('text')
+  key: ContentKey;
+
+  @Column('jsonb')
+  body: object;
+
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+}

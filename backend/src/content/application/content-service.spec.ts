@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
+import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
+import { DEFAULT_FOOTER_SETTINGS } from '../domain/footer-settings.js';
+import type { OpeningHours } from '../domain/opening-hours.js';
+import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
+import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
+import { ContentService } from './content-service.js';
+
+describe('ContentService', () => {
+  let store: InMemoryContentStore;
+  let content: ContentService;
+
+  beforeEach(() => {
+    store = new InMemoryContentStore();
+    content = new ContentService(store, new FixedClock());
+  });
+
+  const siteWith = (company: Partial<SiteContent['company']>): SiteContent => ({
+    ...DEFAULT_SITE_CONTENT,
+    company: { ...DEFAULT_SITE_CONTENT.company, ...company },
+  });
+
+  it('answers defaults while nothing was saved', async () => {
+    expect(await content.footerSettings()).toEqual(DEFAULT_FOOTER_SETTINGS);
+    expect(await content.aboutContent()).toEqual(DEFAULT_ABOUT_CONTENT);
+    expect(await content.siteContent()).toEqual(DEFAULT_SITE_CONTENT);
+  });
+
+  it('answers what was saved, each object on its own', async () => {
+    const footer = { ...DEFAULT_FOOTER_SETTINGS, newsletterTitle: 'Kabar' };
+    expect(await content.saveFooterSettings(footer)).toEqual(footer);
+    expect(await content.footerSettings()).toEqual(footer);
+    expect(await content.aboutContent()).toEqual(DEFAULT_ABOUT_CONTENT);
+  });
+
+  it('completes an object that an older version stored', async () => {
+    await store.save('site-content', { hero: { title: 'Lama' }, faq: [], gone: true });
+    const site = await content.siteContent();
+    expect(site.hero).toEqual({ ...DEFAULT_SITE_CONTENT.hero, title: 'Lama' });
+    expect(site.faq).toEqual([]);
+    expect(site.social).toEqual(DEFAULT_SITE_CONTENT.social);
+    expect(site).not.toHaveProperty('gone');
+  });
+
+  it('keeps an address that the owner took away', async () => {
+    const saved = { ...DEFAULT_SITE_CONTENT, social: { ...DEFAULT_SITE_CONTENT.social, marketplace: null } };
+    expect((await content.saveSiteContent(saved)).social.marketplace).toBeNull();
+  });
+
+  it('keeps a chat number as typed and refuses one that nobody can dial', async () => {
+    const typed = siteWith({ chatNumber: '0812-3456-7890' });
+    expect((await content.saveSiteContent(typed)).company.chatNumber).toBe('0812-3456-7890');
+    await expect(content.saveSiteContent(siteWith({ chatNumber: 'kantor' }))).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+
+  it.each<[string, OpeningHours[]]>([
+    ['closing before opening', [{ days: [1], opens: '18:00', closes: '09:00' }]],
+    ['no time between', [{ days: [1], opens: '09:00', closes: '09:00' }]],
+    ['a day twice in one row', [{ days: [1, 1], opens: '09:00', closes: '18:00' }]],
+    [
+      'a day in two rows',
+      [
+        { days: [1, 2], opens: '09:00', closes: '12:00' },
+        { days: [2], opens: '13:00', closes: '18:00' },
+      ],
+    ],
+  ])('refuses opening hours with %s', async (_, hours) => {
+    await expect(content.saveSiteContent(siteWith({ hours }))).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('may be closed all week', async () => {
+    expect((await content.saveSiteContent(siteWith({ hours: [] }))).company.hours).toEqual([]);
+  });
+});
+
+describe('the defaults', () => {
+  it('hold twelve questions and every fact of the specification', () => {
+    const faq = DEFAULT_SITE_CONTENT.faq.map(({ question, answer }) => `${question} ${answer}`).join('\n');
+    expect(DEFAULT_SITE_CONTENT.faq).toHaveLength(12);
+    for (const fact of [
+      '3–5 hari kerja',
+      'Tiga konsep awal',
+      'Revisi tanpa batas',
+      'Rp 2.500.000',
+      'uang muka 50%',
+      'di atas Rp 1.000.000',
+      'Brosur mulai 100 lembar',
+      '1 boks isi 100',
+      'stiker mulai 10 lembar',
+      '100%',
+    ])
+      expect(faq).toContain(fact);
+  });
+
+  it("have a chat number that is nobody's and yet understood", () => {
+    expect(normaliseChatNumber(DEFAULT_SITE_CONTENT.company.chatNumber)).toBe('6280000000000');
+    expect(DEFAULT_SITE_CONTENT.followers).toBeNull();
+  });
+});
