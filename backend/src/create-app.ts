@@ -1,0 +1,25 @@
+import type { NestApplicationOptions } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { configureApp } from './platform/http/configure-app.js';
+import { ShopHttpAdapter } from './platform/http/shop-http-adapter.js';
+
+export const appOptions: NestApplicationOptions = {
+  bufferLogs: true,
+  bodyParser: false,
+  return503OnClosing: true,
+  forceCloseConnections: true,
+};
+
+/** The whole shop, ready to listen. */
+export async function createApp(): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
+    ...appOptions,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  configureApp(app);
+  return app;
+}

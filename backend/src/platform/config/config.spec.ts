@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { Config } from './config.js';
+
+describe('Config', () => {
+  it('has the documented defaults', () => {
+    const config = new Config({});
+    expect(config).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      s3: undefined,
+      sampleData: true,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: 0,
+      apiDocs: true,
+      metricsPort: undefined,
+    });
+    expect(config.dataDir).toMatch(/\.data$/u);
+  });
+
+  it('follows the port in the public address and drops a trailing slash', () => {
+    expect(new Config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(new Config({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['SAMPLE_DATA', 'maybe'],
+    ['TRUST_PROXY', 'everyone'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/shop'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['S3_ENDPOINT', 'localhost:9000'],
+    ['METRICS_PORT', '-1'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => new Config({ [name]: value })).toThrow(name);
+  });
+
+  it('asks for every storage variable once an endpoint is set', () => {
+    expect(() => new Config({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow('S3_BUCKET');
+  });
+});

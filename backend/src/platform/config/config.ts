@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+
+export interface S3Config {
+  readonly endpoint: URL;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
+/** The environment, read and validated once at start. */
+export class Config {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly s3: S3Config | undefined;
+  readonly adminPassword: string | undefined;
+  readonly sampleData: boolean;
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  /** How many proxies stand in front. */
+  readonly trustProxy: number;
+  readonly apiDocs: boolean;
+  readonly metricsPort: number | undefined;
+
+  constructor(env: Readonly<Record<string, string | undefined>> = process.env) {
+    const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+    this.port = port('PORT', read('PORT')) ?? 3000;
+    this.dataDir = resolve(read('DATA_DIR') ?? '.data');
+    this.databaseUrl = databaseUrl(read('DATABASE_URL'));
+    this.s3 = s3(read);
+    this.adminPassword = adminPassword(env['ADMIN_PASSWORD']);
+    this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
+    this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;
+    this.trustProxy = trustProxy(read('TRUST_PROXY'));
+    this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
+    this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));
+  }
+}
+
+/** A wrong value in the environment; the message names the variable. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`);
+    this.name = 'ConfigError';
+  }
+}
+
+function port(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!/^\d+$/u.test(value) || number > 65535) throw new ConfigError(name, `must be a port from 0 to 65535`);
+  return number;
+}
+
+function flag(name: string, value: string | undefined, fallback: boolean): boolean {
+  if (value === undefined) return fallback;
+  if (['true', '1', 'yes'].includes(value.toLowerCase())) return true;
+  if (['false', '0', 'no'].includes(value.toLowerCase())) return false;
+  throw new ConfigError(name, 'must be true or false');
+}
+
+function trustProxy(value: string | undefined): number {
+  if (value === undefined || value === 'false') return 0;
+  if (value === 'true') return 1;
+  if (/^\d$/u.test(value)) return Number(value);
+  throw new ConfigError('TRUST_PROXY', 'must be false or the number of proxies in front (1 to 9)');
+}
+
+function publicUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new ConfigError('PUBLIC_URL', 'must be an address without a path, such as https://shop.example');
+  return url.origin;
+}
+
+function databaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol))
+    throw new ConfigError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
+  return value;
+}
+
+function adminPassword(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if ([...value].length < 6) throw new ConfigError('ADMIN_PASSWORD', 'must have at least 6 characters');
+  return value;
+}
+
+function s3(read: (name: string) => string | undefined): S3Config | undefined {
+  const endpoint = read('S3_ENDPOINT');
+  if (endpoint === undefined) return undefined;
+  const url = URL.parse(endpoint);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/')
+    throw new ConfigError('S3_ENDPOINT', 'must be an address such as http://localhost:9000');
+  const required = (name: string): string => {
+    const value = read(name);
+    if (value === undefined) throw new ConfigError(name, 'must be set when S3_ENDPOINT is set');
+    return value;
+  };
+  return {
+    endpoint: url,
+    bucket: required('S3_BUCKET'),
+    accessKey: required('S3_ACCESS_KEY'),
+    secretKey: required('S3_SECRET_KEY'),
+    region: read('S3_REGION') ?? 'us-east-1',
+  };
+}

@@ -1,0 +1,55 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { DatabaseClock } from '../clock/database-clock.js';
+import { Config } from '../config/config.js';
+import { ConfigModule } from '../config/config.module.js';
+import { DatabaseAddress } from './database-address.js';
+import { dataSourceOptions } from './data-source-options.js';
+import { migrate } from './migrate.js';
+
+@Global()
+@Module({
+  imports: [ConfigModule],
+  providers: [
+    {
+      provide: DatabaseAddress,
+      inject: [Config],
+      useFactory: (config: Config) => DatabaseAddress.of(config),
+    },
+  ],
+  exports: [DatabaseAddress],
+})
+class DatabaseAddressModule {}
+
+@Global()
+@Module({
+  imports: [
+    DatabaseAddressModule,
+    TypeOrmModule.forRootAsync({
+      inject: [DatabaseAddress],
+      useFactory: (address: DatabaseAddress) => ({
+        ...dataSourceOptions(address.url),
+        autoLoadEntities: true,
+        retryAttempts: 30,
+        retryDelay: 1000,
+      }),
+      dataSourceFactory: async (options) => {
+        if (!options || !('url' in options) || !options.url) throw new Error('No database address');
+        const dataSource = await new DataSource(options).initialize();
+        await migrate(dataSource, options.url);
+        return dataSource;
+      },
+    }),
+  ],
+  providers: [
+    {
+      provide: Clock,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new DatabaseClock(dataSource),
+    },
+  ],
+  exports: [Clock],
+})
+export class DatabaseModule {}

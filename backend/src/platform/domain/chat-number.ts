@@ -1,0 +1,14 @@
+/**
+ * The digits that a wa.me address takes, from a number as people type it: `0812…`, `62812…`, `+62 812-…`,
+ * `0062812…` or another country's `+65…`. Undefined when it cannot be a phone number (E.164: 8–15 digits).
+ */
+export function normaliseChatNumber(typed: string): string | undefined {
+  const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
+  if (!/^\+?\d+$/u.test(compact)) return undefined;
+  let digits = compact;
+  if (digits.startsWith('+')) digits = digits.slice(1);
+  else if (digits.startsWith('00')) digits = digits.slice(2);
+  else if (digits.startsWith('0')) digits = `62${digits.slice(1)}`;
+  if (digits.startsWith('620')) digits = `62${digits.slice(3)}`;
+  return /^[1-9]\d{7,14}$/u.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The body of every refusal. */
+export class ErrorResponse {
+  @ApiProperty({ type: 'integer', example: 400 })
+  statusCode: number;
+
+  @ApiProperty({ description: 'What to tell the person, in Indonesian', example: 'Nama wajib diisi' })
+  message: string;
+
+  @ApiProperty({ description: "The status's standard name", example: 'Bad Request' })
+  error: string;
+}

@@ -1,0 +1,55 @@
+import { Global, Module } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
+
+/** Where log lines go. */
+export abstract class LogStream implements DestinationStream {
+  abstract write(line: string): void;
+}
+
+class StandardOutput extends LogStream {
+  override write(line: string): void {
+    process.stdout.write(line);
+  }
+}
+
+@Global()
+@Module({ providers: [{ provide: LogStream, useClass: StandardOutput }], exports: [LogStream] })
+class LogStreamModule {}
+
+/** The path alone: queries may carry what people search for, and quarantine addresses are signed. */
+export function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
+}
+
+@Module({
+  imports: [
+    LogStreamModule,
+    LoggerModule.forRootAsync({
+      inject: [LogStream],
+      useFactory: (stream: LogStream) => ({
+        pinoHttp: [
+          {
+            level: 'info',
+            base: null,
+            serializers: {
+              req: (request: { method: string; url: string }) => ({
+                method: request.method,
+                path: loggedPath(request.url),
+              }),
+              res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+            },
+            quietReqLogger: true,
+            customAttributeKeys: { responseTime: 'ms' },
+            customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>
+              error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'silent',
+          },
+          stream,
+        ],
+      }),
+    }),
+  ],
+})
+export class LogModule {}

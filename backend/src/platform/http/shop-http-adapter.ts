@@ -1,0 +1,36 @@
+import type { NestApplicationOptions } from '@nestjs/common';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** Answers a request, or hands it on with `next`. */
+export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Express, with a place in front of it for answers that are ready in memory. */
+export class ShopHttpAdapter extends ExpressAdapter {
+  private front: Front | undefined;
+
+  setFront(front: Front): void {
+    this.front = front;
+  }
+
+  override initHttpServer(options: NestApplicationOptions): void {
+    super.initHttpServer(options);
+    const server = this.httpServer;
+    const [express] = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      const next = (): void => void express?.(request, response);
+      if (this.front) this.front(request, response, next);
+      else next();
+    });
+    server.requestTimeout = 60_000;
+    server.headersTimeout = 15_000;
+    server.keepAliveTimeout = 15_000;
+  }
+
+  // While closing, Express answers 503 to everything; the memory must not.
+  override beforeClose(): void {
+    this.front = undefined;
+    super.beforeClose();
+  }
+}

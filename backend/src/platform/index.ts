@@ -1,0 +1,14 @@
+export { Clock } from './clock/clock.js';
+export { Config, type S3Config } from './config/config.js';
+export { DatabaseAddress } from './database/database-address.js';
+export { withAdvisoryLock } from './database/migrate.js';
+export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
+export { Readiness } from './health/readiness.js';
+export { ACCESS, AdminOnly, Public, type Access } from './http/access.js';
+export { ApiErrors } from './http/api-errors.js';
+export { ErrorResponse } from './http/error-response.js';
+export { EmptyToNull, Ignored, IsHttpsLink, IsLink, IsPlainText } from './http/fields.js';
+export { Id, isUuid } from './http/id.js';
+export { PageQuery, setTotal } from './http/page-query.js';
+export { ShopHttpAdapter, type Front } from './http/shop-http-adapter.js';
+export { IfMatch, setEtag } from './http/version.js';

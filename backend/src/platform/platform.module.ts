@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { LogModule } from './http/log.module.js';
+
+@Global()
+@Module({
+  imports: [ConfigModule, LogModule, DatabaseModule],
+  controllers: [HealthController],
+  providers: [
+    {
+      provide: Readiness,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => {
+        const readiness = new Readiness();
+        readiness.add(() => dataSource.query('SELECT 1'));
+        return readiness;
+      },
+    },
+  ],
+  exports: [Readiness],
+})
+export class PlatformModule {}

@@ -1,0 +1,2 @@
+export const S3_IMAGE: string;
+export function hasContainers(withoutIt: string): Promise<boolean>;

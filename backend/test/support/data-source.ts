@@ -1,0 +1,13 @@
+import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+import { dataSourceOptions } from '../../src/platform/database/data-source-options.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+
+type Records = MixedList<(new () => object) | EntitySchema>;
+
+/** A migrated data source with these records, for testing one adapter. */
+export async function openDataSource(url: string, records: Records): Promise<DataSource> {
+  const options = { ...dataSourceOptions(url), entities: records };
+  const dataSource = await new DataSource(options).initialize();
+  await migrate(dataSource, url);
+  return dataSource;
+}

@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The shop's own embedded PostgreSQL, from the build, in a temporary folder. */
+export async function startEmbedded() {
+  const { EmbeddedPostgres } = await import('../../dist/src/platform/database/embedded-postgres.js');
+  const folder = await mkdtemp(join(tmpdir(), 'etalase-postgres-'));
+  const server = new EmbeddedPostgres(folder);
+  return {
+    url: await server.start(),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

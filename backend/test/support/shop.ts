@@ -1,0 +1,83 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from 'nestjs-pino';
+import supertest from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { appOptions } from '../../src/create-app.js';
+import { Config } from '../../src/platform/config/config.js';
+import { configureApp } from '../../src/platform/http/configure-app.js';
+import { LogStream } from '../../src/platform/http/log.module.js';
+import { ShopHttpAdapter } from '../../src/platform/http/shop-http-adapter.js';
+import { createDatabase } from './database.js';
+
+export const ADMIN_PASSWORD = 'rahasia-toko';
+
+export interface ShopOptions {
+  /** Environment variables beside the test's own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Replaces adapters, such as the clock. */
+  readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+  /** A database that outlives this shop; without it a fresh one is made and dropped. */
+  readonly databaseUrl?: string;
+}
+
+export interface Shop {
+  readonly app: NestExpressApplication;
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Every log line so far. */
+  readonly logs: string[];
+  request(): ReturnType<typeof supertest>;
+  /** An agent that holds an admin session. */
+  login(password?: string): Promise<ReturnType<typeof supertest.agent>>;
+  close(): Promise<void>;
+}
+
+/** The whole shop over HTTP on a loopback port, with a fresh database, an empty data folder and no samples. */
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const database = options.databaseUrl ? undefined : await createDatabase();
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const dataDir = await mkdtemp(join(tmpdir(), 'etalase-data-'));
+  const config = new Config({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ADMIN_PASSWORD,
+    SAMPLE_DATA: 'false',
+    ...options.env,
+  });
+  const logs: string[] = [];
+  const builder = Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(Config)
+    .useValue(config)
+    .overrideProvider(LogStream)
+    .useValue({ write: (line: string) => logs.push(line) });
+  const module = await (options.override?.(builder) ?? builder).compile();
+  const app = module.createNestApplication<NestExpressApplication>(new ShopHttpAdapter(), appOptions);
+  app.useLogger(app.get(Logger));
+  configureApp(app);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  return {
+    app,
+    url,
+    databaseUrl,
+    dataDir,
+    logs,
+    request: () => supertest(url),
+    login: async (password = ADMIN_PASSWORD) => {
+      const agent = supertest.agent(url);
+      await agent.post('/api/admin/login').send({ password }).expect(200);
+      return agent;
+    },
+    close: async () => {
+      await app.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

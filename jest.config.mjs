@@ -1,0 +1,46 @@
+// Three prices of tests: `unit` needs nothing, `services` needs PostgreSQL and MinIO, `browser` Chromium as well.
+const common = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          target: 'es2023',
+          keepClassNames: true,
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/backend/dist', '<rootDir>/frontend/dist', '<rootDir>/.data'],
+};
+const services = {
+  globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['**/*.spec.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(integration|api|browser)\\.spec\\.tsx?$'],
+    },
+    {
+      ...common,
+      ...services,
+      displayName: 'services',
+      testMatch: ['**/*.{integration,api}.spec.ts'],
+    },
+    { ...common, ...services, displayName: 'browser', testMatch: ['**/*.browser.spec.ts'] },
+  ],
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};
