@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { countdownParts } from './countdown';
+
+const shown = (end: string, now: string) => {
+  const { hours, minutes, seconds } = countdownParts(end, new Date(now));
+  return `${hours}:${minutes}:${seconds}`;
+};
+
+describe('countdownParts', () => {
+  it.each([
+    ['2026-11-21T10:05:00Z', '2026-11-21T05:38:09Z', '04:26:51'],
+    ['2026-11-21T10:05:00Z', '2026-11-21T10:04:59.001Z', '00:00:00'],
+    ['2026-11-21T10:05:00Z', '2026-11-21T10:04:58.999Z', '00:00:01'],
+    ['2026-11-21T10:05:00Z', '2026-11-21T10:05:00Z', '00:00:00'],
+    ['2026-11-21T10:05:00Z', '2026-12-01T00:00:00Z', '00:00:00'],
+  ])('until %s seen at %s shows %s', (end, now, text) => {
+    expect(shown(end, now)).toBe(text);
+  });
+
+  it('shows hours modulo 24 and no days', () => {
+    expect(shown('2026-11-23T10:05:00Z', '2026-11-21T09:05:00Z')).toBe('01:00:00');
+  });
+});

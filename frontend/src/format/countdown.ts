@@ -1,0 +1,17 @@
+export interface CountdownParts {
+  readonly hours: string;
+  readonly minutes: string;
+  readonly seconds: string;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Time left as HH, MM and SS; hours modulo 24 as specified, 00:00:00 once it is over. */
+export function countdownParts(endDate: string | Date, now: Date): CountdownParts {
+  const left = Math.max(0, Math.floor((new Date(endDate).getTime() - now.getTime()) / 1000));
+  return {
+    hours: two(Math.floor(left / 3600) % 24),
+    minutes: two(Math.floor(left / 60) % 60),
+    seconds: two(left % 60),
+  };
+}

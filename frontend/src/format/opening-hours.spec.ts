@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDays, formatOpeningHours } from './opening-hours';
+
+describe('formatOpeningHours', () => {
+  it('writes the default hours on one line', () => {
+    const hours = [
+      { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+      { days: [6], opens: '09:00', closes: '15:00' },
+    ];
+    expect(formatOpeningHours(hours)).toBe('Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB');
+  });
+
+  it('says nothing when there are none', () => {
+    expect(formatOpeningHours([])).toBe('');
+  });
+});
+
+describe('formatDays', () => {
+  it.each([
+    [[1, 2, 3, 4, 5], 'Sen–Jum'],
+    [[3, 1], 'Sen, Rab'],
+    [[1, 2], 'Sen, Sel'],
+    [[1, 2, 3, 5, 7], 'Sen–Rab, Jum, Min'],
+  ])('writes %j as %s', (days, text) => {
+    expect(formatDays(days)).toBe(text);
+  });
+});

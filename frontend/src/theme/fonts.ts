@@ -1,0 +1,45 @@
+import latinExtUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
+import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+
+/** The one file worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>` on every page. */
+export const preloadedFontUrl = latinUrl;
+
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const LATIN_EXT =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+const face = (url: string, range: string) =>
+  `@font-face{font-family:'Plus Jakarta Sans';font-style:normal;font-weight:200 800;font-display:swap;` +
+  `src:url(${url}) format('woff2');unicode-range:${range}}`;
+
+/** The stand-in gets the web font's line box and average width, so that no line moves when the font arrives. */
+const standIn = (weights: string, widthPercent: number, ...names: string[]) =>
+  `@font-face{font-family:'Jakarta Stand-in';font-weight:${weights};size-adjust:${widthPercent}%;` +
+  `ascent-override:${(103.8 / widthPercent) * 100}%;descent-override:${(22.2 / widthPercent) * 100}%;line-gap-override:0%;` +
+  `src:${names.map((name) => `local('${name}')`).join(',')}}`;
+
+/** Widths were measured on the shop's own sentences against Arial, whose widths Liberation and nearly Roboto share. */
+export const fontFaces = [
+  face(latinUrl, LATIN),
+  face(latinExtUrl, LATIN_EXT),
+  standIn(
+    '200 599',
+    103.5,
+    'Roboto',
+    'Roboto-Regular',
+    'Arial',
+    'Helvetica',
+    'Liberation Sans',
+    'LiberationSans',
+  ),
+  standIn(
+    '600 900',
+    99.5,
+    'Roboto Bold',
+    'Roboto-Bold',
+    'Arial Bold',
+    'Helvetica Bold',
+    'Liberation Sans Bold',
+  ),
+].join('');

@@ -1,0 +1,45 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Focus is a cyan ring inside an ink outline: one of the two is visible on paper, on ink and on magenta. */
+export const focusRing = {
+  outline: '2px solid {colors.ink}',
+  outlineOffset: '3px',
+  boxShadow: '0 0 0 3px {colors.cyan}',
+} as const;
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'ink',
+    bg: 'paper',
+    fontFamily: 'body',
+    lineHeight: 'body',
+    fontSize: '100%',
+    scrollPaddingTop: '5rem',
+    overflowX: 'clip',
+    '--global-color-border': '{colors.line}',
+  },
+  body: { minHeight: '100dvh', fontSize: 'md' },
+  'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'snug' },
+  'h1, h2, h3, p': { textWrap: 'pretty' },
+  '::selection': { bg: 'yellow', color: 'ink' },
+  '*::placeholder': { color: 'ink.soft', opacity: 1, userSelect: 'auto' },
+  ':focus-visible': focusRing,
+  summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  'button, label[for], select': { cursor: 'pointer' },
+  ':disabled': { cursor: 'not-allowed' },
+  'dialog::backdrop': { bg: 'rgb(22 19 15 / 0.55)' },
+  '@media (scripting: none)': { '.needs-script': { display: 'none !important' } },
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+  '@media print': {
+    'html, body': { bg: 'white' },
+    '.no-print': { display: 'none !important' },
+    'a[href^="https"]::after': { content: '" (" attr(href) ")"', fontSize: 'xs', overflowWrap: 'anywhere' },
+  },
+});

@@ -1,0 +1,59 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Chat buttons alone are green, so that they are found at a glance; danger is outlined, never filled. */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    minHeight: 'touch',
+    paddingBlock: '2',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    borderRadius: 'sm',
+    fontWeight: 'bold',
+    letterSpacing: '-0.01em',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: 'background-color {durations.fast}, color {durations.fast}, border-color {durations.fast}',
+    _disabled: { opacity: 0.55 },
+    '& svg': { flex: 'none' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'ink', color: 'paper', _hover: { bg: '#3A342C' } },
+      chat: { bg: 'chat', color: 'white', _hover: { bg: 'chat.deep' } },
+      outline: {
+        bg: 'paper.raised',
+        color: 'ink',
+        borderColor: 'ink',
+        _hover: { bg: 'ink', color: 'paper' },
+      },
+      quiet: {
+        bg: 'paper.raised',
+        color: 'ink',
+        borderColor: 'line',
+        _hover: { borderColor: 'ink' },
+      },
+      yellow: { bg: 'yellow', color: 'ink', _hover: { bg: '#FFE25C' } },
+      danger: {
+        bg: 'paper.raised',
+        color: 'magenta.deep',
+        borderColor: 'magenta',
+        _hover: { bg: 'magenta', color: 'white' },
+      },
+      plain: { bg: 'transparent', color: 'ink', _hover: { textDecoration: 'underline' } },
+    },
+    size: {
+      sm: { paddingInline: '4', fontSize: 'sm' },
+      md: { paddingInline: '5', fontSize: 'md', minHeight: '12' },
+      lg: { paddingInline: '6', fontSize: 'md', minHeight: '3.25rem' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

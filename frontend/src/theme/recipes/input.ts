@@ -1,0 +1,24 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Text fields, selects and textareas; 16 px text, because a smaller one makes iPhones zoom. */
+export const inputRecipe = defineRecipe({
+  className: 'input',
+  base: {
+    width: 'full',
+    minWidth: 0,
+    minHeight: '12',
+    paddingInline: '4',
+    paddingBlock: '2.5',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.strong',
+    borderRadius: 'sm',
+    bg: 'paper.raised',
+    color: 'ink',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    _hover: { borderColor: 'ink' },
+    _disabled: { bg: 'paper.sunk', color: 'ink.soft' },
+    '&[aria-invalid=true]': { borderColor: 'magenta' },
+  },
+});

@@ -1,0 +1,24 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './global-css';
+import { buttonRecipe } from './recipes/button';
+import { inputRecipe } from './recipes/input';
+import { textStyles } from './text-styles';
+import { tokens } from './tokens';
+
+/** What every page needs. The panel adds its recipes to it in a system of its own, so that visitors never load them. */
+export const baseTheme = defineConfig({
+  cssVarsPrefix: 'e',
+  globalCss,
+  theme: {
+    breakpoints: { xs: '22.5rem', sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens,
+    textStyles,
+    recipes: { button: buttonRecipe, input: inputRecipe },
+    keyframes: {
+      press: { from: { opacity: 0.55 }, to: { opacity: 1 } },
+      drop: { from: { opacity: 0, transform: 'translateY(-4px)' } },
+    },
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, baseTheme);

@@ -1,0 +1,60 @@
+import { defineTokens } from '@chakra-ui/react';
+
+const px = (value: number) => ({ value: `${value / 16}rem` });
+const raw = (value: string) => ({ value });
+
+/** Paper, ink and the four process colours. Contrast on paper: ink 17:1, ink.soft 6.9:1, magenta.deep 7.3:1. */
+export const colors = defineTokens.colors({
+  paper: { DEFAULT: raw('#FBFAF6'), raised: raw('#FFFFFF'), sunk: raw('#F3F1EA') },
+  line: { DEFAULT: raw('#E4E0D6'), strong: raw('#8F887B') },
+  ink: { DEFAULT: raw('#16130F'), soft: raw('#5A544A'), faint: raw('#C9C3B6') },
+  cyan: raw('#00A0D2'),
+  magenta: { DEFAULT: raw('#D6006C'), deep: raw('#A80055') },
+  yellow: raw('#FFD400'),
+  chat: { DEFAULT: raw('#0B7A4B'), deep: raw('#08633C') },
+  white: raw('#FFFFFF'),
+  transparent: raw('transparent'),
+});
+
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32] as const;
+const spacing = Object.fromEntries(steps.map((step) => [step, px(step * 4)]));
+
+export const tokens = defineTokens({
+  colors,
+  spacing,
+  sizes: { ...spacing, full: raw('100%'), page: raw('75rem'), touch: px(44) },
+  fonts: {
+    body: raw("'Plus Jakarta Sans', 'Jakarta Stand-in', system-ui, sans-serif"),
+    heading: raw("'Plus Jakarta Sans', 'Jakarta Stand-in', system-ui, sans-serif"),
+  },
+  fontSizes: {
+    xs: px(13),
+    sm: px(14),
+    md: px(16),
+    lg: px(18),
+    xl: px(22),
+    '2xl': px(28),
+    '3xl': raw('clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)'),
+    '4xl': raw('clamp(2rem, 1.5rem + 2vw, 3rem)'),
+    hero: raw('clamp(2.25rem, 1.05rem + 5.3vw, 5.5rem)'),
+  },
+  fontWeights: {
+    normal: raw('400'),
+    medium: raw('500'),
+    semibold: raw('600'),
+    bold: raw('700'),
+    black: raw('800'),
+  },
+  lineHeights: { flat: raw('1'), tight: raw('1.12'), snug: raw('1.3'), body: raw('1.6') },
+  letterSpacings: { tight: raw('-0.035em'), snug: raw('-0.02em'), wide: raw('0.12em') },
+  radii: { none: raw('0'), sm: raw('2px'), full: raw('9999px') },
+  zIndex: {
+    header: { value: 20 },
+    bar: { value: 15 },
+    menu: { value: 25 },
+    skip: { value: 40 },
+    toast: { value: 60 },
+  },
+  durations: { fast: raw('120ms'), moderate: raw('200ms'), slow: raw('360ms') },
+  easings: { out: raw('cubic-bezier(0.2, 0.7, 0.2, 1)') },
+});
