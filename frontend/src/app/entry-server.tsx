@@ -1,0 +1,80 @@
+import { dehydrate } from '@tanstack/react-query';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ApiError, setApiOrigin } from '../api/http-client';
+import { createQueryClient } from '../api/query-client';
+import { prefetchLayout } from '../storefront/layout/layout-data';
+import type { HeadProps } from '../ui/head';
+import { headHtml, stateHtml } from './document';
+import { matchRoute, notFoundRoute } from './routes';
+import { StorefrontApp } from './storefront-app';
+
+export interface PageRequest {
+  /** Path and query, as the visitor asked. */
+  readonly url: string;
+  /** Origin of the shop's public address. */
+  readonly publicUrl: string;
+  /** Where the API answers. */
+  readonly apiOrigin: string;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** Goes where the template says `<!--head-->`, `<!--page-->` and `<!--state-->`. */
+  readonly head: string;
+  readonly page: string;
+  readonly state: string;
+  /** The page's source file, the key of its scripts in the build's manifest. */
+  readonly source: string;
+}
+
+/** Renders one public page with its data in it. Throws ApiError when a read fails for another reason than 404. */
+export async function render(request: PageRequest): Promise<RenderedPage> {
+  setApiOrigin(request.apiOrigin);
+  const url = new URL(request.url, request.publicUrl);
+  const { route, address } = matchRoute(url);
+  const client = createQueryClient();
+  const [status] = await Promise.all([
+    statusOf(route.prefetch(client, address)),
+    prefetchLayout(client, address),
+    route.preload(),
+  ]);
+
+  let head: HeadProps | undefined;
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const page = renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter location={url.pathname + url.search}>
+        <StorefrontApp
+          client={client}
+          shell={{ publicUrl: request.publicUrl, collectHead: (collected) => void (head = collected) }}
+        />
+      </StaticRouter>
+    </CacheProvider>,
+  );
+  const emotion = createEmotionServer(cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page));
+  const queries = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
+  client.clear();
+  return {
+    status: route === notFoundRoute ? 404 : status,
+    head: headHtml(head, request.publicUrl) + styles,
+    page,
+    state: stateHtml({ publicUrl: request.publicUrl, queries }),
+    source: route.source,
+  };
+}
+
+async function statusOf(prefetch: Promise<unknown>): Promise<number> {
+  try {
+    await prefetch;
+    return 200;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 404;
+    throw error;
+  }
+}

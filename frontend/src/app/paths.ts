@@ -1,0 +1,17 @@
+/** Every address of the site. */
+export const paths = {
+  home: '/',
+  flashSale: '/#flash-sale',
+  services: '/#layanan',
+  product: (id: string) => `/product/${id}`,
+  category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  shipping: '/shipping',
+  design: '/design',
+  printing: '/printing',
+  branding: '/branding',
+  digitalMarketing: '/digital-marketing',
+  admin: '/admin',
+} as const;

@@ -1,0 +1,61 @@
+import { matchPath } from 'react-router-dom';
+import type { Address, Prefetch } from '../api/prefetch';
+import { prefetchCategory } from '../storefront/category/category-data';
+import { prefetchHome } from '../storefront/home/home-data';
+import { prefetchProduct } from '../storefront/product/product-data';
+import { lazyPage, type LazyPage } from './lazy-page';
+
+export interface Route extends LazyPage {
+  readonly path: string;
+  /** The page's file, by which the server finds the scripts to announce. */
+  readonly source: string;
+  readonly prefetch: Prefetch;
+}
+
+const nothing: Prefetch = () => Promise.resolve();
+
+function route(
+  path: string,
+  source: string,
+  load: Parameters<typeof lazyPage>[0],
+  prefetch = nothing,
+): Route {
+  return { path, source: `src/storefront/${source}.tsx`, prefetch, ...lazyPage(load) };
+}
+
+/** Each public page: its address, its file, and what it reads. */
+export const routes: readonly Route[] = [
+  route('/', 'home/home-page', () => import('../storefront/home/home-page'), prefetchHome),
+  route(
+    '/product/:id',
+    'product/product-page',
+    () => import('../storefront/product/product-page'),
+    prefetchProduct,
+  ),
+  route(
+    '/category/:categorySlug',
+    'category/category-page',
+    () => import('../storefront/category/category-page'),
+    prefetchCategory,
+  ),
+];
+
+export const notFoundRoute = route(
+  '*',
+  'not-found/not-found-page',
+  () => import('../storefront/not-found/not-found-page'),
+);
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly address: Address;
+}
+
+/** The page at an address; the 404 page when there is none. */
+export function matchRoute(url: URL): RouteMatch {
+  for (const candidate of routes) {
+    const match = matchPath({ path: candidate.path, caseSensitive: true }, url.pathname);
+    if (match) return { route: candidate, address: { params: match.params, search: url.searchParams } };
+  }
+  return { route: notFoundRoute, address: { params: {}, search: url.searchParams } };
+}

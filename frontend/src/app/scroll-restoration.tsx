@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const STORE = 'etalase:scroll';
+
+function remembered(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(key: string): void {
+  const positions = Object.entries({ ...remembered(), [key]: Math.round(window.scrollY) });
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(positions.slice(-50))));
+  } catch {
+    // A full or forbidden store costs the position, nothing else.
+  }
+}
+
+/** Back and forward return to where one was; a new page starts at its top, an anchor at its element. */
+export function ScrollRestoration(): null {
+  const location = useLocation();
+  const type = useNavigationType();
+  const entry = `${location.key}${location.pathname}`;
+  const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true;
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    if (type === 'POP') {
+      const position = remembered()[entry];
+      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    } else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => remember(entry), 100);
+    };
+    const saveNow = (): void => remember(entry);
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('click', saveNow, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('click', saveNow, { capture: true });
+    };
+  }, [entry, type, location.hash, keepScroll]);
+  return null;
+}

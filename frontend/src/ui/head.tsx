@@ -1,0 +1,65 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What a page says about itself in the document's head. */
+export interface HeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the canonical address; none for pages that must not be indexed. */
+  readonly canonicalPath?: string;
+  readonly noIndex?: boolean;
+  readonly type?: 'website' | 'product' | 'article';
+  /** The picture of a link preview; a path of this site. */
+  readonly image?: {
+    readonly path: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  /** Structured data (schema.org), rendered by the server only. */
+  readonly jsonLd?: readonly object[];
+}
+
+export interface Shell {
+  /** Origin of the shop's public address. */
+  readonly publicUrl: string;
+  /** On the server: takes what the page says. */
+  readonly collectHead?: (head: HeadProps) => void;
+}
+
+export const ShellContext = createContext<Shell>({ publicUrl: '' });
+
+/** Origin of the shop's public address, for canonical addresses and chat messages. */
+export function usePublicUrl(): string {
+  return useContext(ShellContext).publicUrl;
+}
+
+/** Collected into the real head on the server; in the browser it follows client navigation. */
+export function Head(props: HeadProps): null {
+  const { publicUrl, collectHead } = useContext(ShellContext);
+  collectHead?.(props);
+  const { title, description, canonicalPath, noIndex } = props;
+  useEffect(() => {
+    document.title = title;
+    setElement('meta', 'name', 'description', 'content', description);
+    setElement('meta', 'name', 'robots', 'content', noIndex ? 'noindex' : undefined);
+    setElement('link', 'rel', 'canonical', 'href', canonicalPath && publicUrl + canonicalPath);
+  }, [title, description, canonicalPath, noIndex, publicUrl]);
+  return null;
+}
+
+function setElement(
+  tag: string,
+  key: string,
+  name: string,
+  attribute: string,
+  value: string | undefined,
+): void {
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
+  element.setAttribute(attribute, value);
+}

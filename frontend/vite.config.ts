@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  build: isSsrBuild
+    ? { target: 'node20', copyPublicDir: false }
+    : {
+        outDir: 'dist/client',
+        target: 'es2022',
+        manifest: true,
+        // Data addresses would need a wider content security policy.
+        assetsInlineLimit: 0,
+        rollupOptions: { input: { shop: 'index.html', admin: 'admin.html' } },
+      },
+  // One self-contained file: the server that renders pages needs no packages of the front end.
+  ssr: { noExternal: true },
+  server: { proxy: { '/api': backend, '/objects': backend } },
+}));
