@@ -1,0 +1,10 @@
+export const loading = 'Sedang memuat…';
+export const readFailed = 'Halaman ini belum bisa dimuat. Periksa sambungan internet Anda.';
+export const tryAgain = 'Coba lagi';
+export const backHome = 'Kembali ke Beranda';
+export const home = 'Beranda';
+export const oldPrice = 'Harga semula';
+export const newTab = '(membuka tab baru)';
+export const newBadge = 'NEW';
+export const discountBadge = (percent: number) => `${percent}% OFF`;
+export const saleEnds = (when: string) => `Berakhir ${when}`;

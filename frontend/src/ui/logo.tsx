@@ -1,0 +1,17 @@
+interface Props {
+  readonly size?: number;
+  /** `screen` lets the discs add up to white on a dark ground, as inks do to black on paper. */
+  readonly ground?: 'paper' | 'ink';
+}
+
+/** Three process inks overlapping: where they meet, the print is black. */
+export function LogoMark({ size = 28, ground = 'paper' }: Props) {
+  const blend = { mixBlendMode: ground === 'paper' ? 'multiply' : 'screen' } as const;
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ isolation: 'isolate' }}>
+      <circle cx="16" cy="10.5" r="9" fill="#FFD400" style={blend} />
+      <circle cx="10" cy="20.5" r="9" fill="#00A0D2" style={blend} />
+      <circle cx="22" cy="20.5" r="9" fill="#D6006C" style={blend} />
+    </svg>
+  );
+}

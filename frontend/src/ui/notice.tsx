@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { readFailed, tryAgain } from '../text/common';
+import { Button } from './button';
+import { RegistrationCross } from './print-marks';
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: { base: '12', md: '16' },
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'line',
+    textAlign: 'center',
+    color: 'ink.soft',
+    '& > svg': { color: 'line.strong' },
+  },
+});
+const Title = chakra('p', { base: { color: 'ink', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'snug' } });
+
+interface Props {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** Stands where a list would be when there is nothing to list, and says what to do next. */
+export function Notice({ title, children }: Props) {
+  return (
+    <Sheet>
+      <RegistrationCross size={24} />
+      <Title>{title}</Title>
+      {children}
+    </Sheet>
+  );
+}
+
+/** Stands where data would be when reading it failed. */
+export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Notice title={readFailed}>
+        <Button variant="outline" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+
+/**
+ * Words printed out of register: cyan and magenta a few hundredths of an em off, multiplied under the ink.
+ * The copies are drawn from an attribute, so that a screen reader and a search engine meet the words once.
+ */
+const Layers = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'inline-block',
+    isolation: 'isolate',
+    '--off': '0.03em',
+    '&::before, &::after': {
+      content: 'attr(data-words)',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      mixBlendMode: 'multiply',
+      pointerEvents: 'none',
+    },
+    '&::before': { color: 'cyan', transform: 'translate(calc(-1 * var(--off)), calc(0.85 * var(--off)))' },
+    '&::after': { color: 'magenta', transform: 'translate(var(--off), calc(-0.7 * var(--off)))' },
+  },
+});
+
+interface Props {
+  readonly words: string;
+  /** How far the plates missed, in em. */
+  readonly off?: string;
+}
+
+export function Overprint({ words, off }: Props) {
+  return (
+    <Layers data-words={words} style={off ? { '--off': off } : undefined}>
+      {words}
+    </Layers>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupiah } from '../format/rupiah';
+import { oldPrice } from '../text/common';
+import { VisuallyHidden } from './visually-hidden';
+
+const Row = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0.5' },
+});
+const Now = chakra('span', {
+  base: { textStyle: 'price', color: 'ink', lineHeight: 'snug' },
+  variants: {
+    sale: { true: { color: 'magenta.deep' } },
+    size: { sm: { fontSize: 'md' }, md: { fontSize: 'lg' }, lg: { fontSize: '3xl' } },
+  },
+  defaultVariants: { size: 'md' },
+});
+const Before = chakra('s', {
+  base: { color: 'ink.soft', fontSize: 'sm', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+interface Props {
+  readonly now: number;
+  /** The price before the discount; left out when nothing is on sale. */
+  readonly before?: number;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+export function Price({ now, before, size }: Props) {
+  const sale = before !== undefined;
+  return (
+    <Row>
+      <Now sale={sale} size={size}>
+        {formatRupiah(now)}
+      </Now>
+      {sale && (
+        <span>
+          <VisuallyHidden>{oldPrice} </VisuallyHidden>
+          <Before>{formatRupiah(before)}</Before>
+        </span>
+      )}
+    </Row>
+  );
+}
