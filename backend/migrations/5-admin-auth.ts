@@ -1,0 +1,37 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class AdminAuth1763700000005 implements MigrationInterface {
+  readonly name = 'AdminAuth1763700000005';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE admin_account (
+        id smallint NOT NULL CONSTRAINT admin_account_pkey PRIMARY KEY CONSTRAINT admin_account_is_one CHECK (id = 1),
+        password_hash text NOT NULL,
+        password_version integer NOT NULL,
+        session_timeout_minutes smallint NOT NULL,
+        updated_at timestamptz NOT NULL
+      )`);
+    await runner.query(`
+      CREATE TABLE admin_session (
+        token_hash text NOT NULL CONSTRAINT admin_session_pkey PRIMARY KEY,
+        password_version integer NOT NULL,
+        started_at timestamptz NOT NULL,
+        last_seen_at timestamptz NOT NULL
+      )`);
+    await runner.query(`
+      CREATE TABLE login_attempts (
+        client text NOT NULL CONSTRAINT login_attempts_pkey PRIMARY KEY,
+        failures integer NOT NULL,
+        free_at timestamptz NOT NULL,
+        forgotten_at timestamptz NOT NULL
+      )`);
+    await runner.query('CREATE INDEX login_attempts_forgotten_at ON login_attempts (forgotten_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE login_attempts');
+    await runner.query('DROP TABLE admin_session');
+    await runner.query('DROP TABLE admin_account');
+  }
+}

@@ -1,0 +1,43 @@
+import { Logger } from '@nestjs/common';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FirstPasswordNote } from '../../application/ports/first-password-note.js';
+
+/** A file that only the shop's own user can read; the log names it, never what is in it. */
+export class DiskFirstPasswordNote extends FirstPasswordNote {
+  private readonly logger = new Logger('AdminAuth');
+  private readonly path: string;
+
+  constructor(
+    dataDir: string,
+    private readonly terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  ) {
+    super();
+    this.path = join(dataDir, 'admin-password.txt');
+  }
+
+  override async write(password: string): Promise<void> {
+    await mkdir(dirname(this.path), { recursive: true });
+    // Written beside and renamed: never half a note, and never through a link that somebody put there.
+    const draft = `${this.path}.new`;
+    await rm(draft, { force: true });
+    await writeFile(draft, `${password}\n`, { mode: 0o600, flag: 'wx' });
+    await rename(draft, this.path);
+  }
+
+  override announce(password: string): void {
+    this.logger.log(`The first admin password is in ${this.path}`);
+    // Only to a person who is looking: piped output ends up in log files.
+    if (this.terminal.isTTY) this.terminal.write(`\n  Admin password: ${password}\n\n`);
+  }
+
+  override async remove(): Promise<void> {
+    try {
+      await rm(this.path, { force: true });
+    } catch (error) {
+      this.logger.warn(
+        `Could not remove ${this.path}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { type CanActivate, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { ACCESS, type Access } from '../../../platform/index.js';
+import type { SessionService } from '../../application/session-service.js';
+import type { SessionCookie } from './session-cookie.js';
+
+const KEEPS_IDLE = 'etalase:keeps-idle';
+
+/** Calls of this route do not count as using the session: a page that merely asks would keep it alive forever. */
+export const KeepsIdle = (): MethodDecorator => SetMetadata(KEEPS_IDLE, true);
+
+export interface AdminRequest extends Request {
+  sessionEndsAt: Date;
+}
+
+/** Stands before every route: only what says that it is public opens without a session. */
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) === 'public') return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<AdminRequest>();
+    http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
+    const keepsIdle = this.reflector.getAllAndOverride<boolean | undefined>(KEEPS_IDLE, targets) ?? false;
+    request.sessionEndsAt = await this.sessions.authenticate(this.cookie.read(request), {
+      extend: !keepsIdle,
+    });
+    return true;
+  }
+}

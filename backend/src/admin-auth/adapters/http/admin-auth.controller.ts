@@ -1,0 +1,109 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AdminOnly, ApiErrors, Public } from '../../../platform/index.js';
+import { PasswordService } from '../../application/password-service.js';
+import { SessionService } from '../../application/session-service.js';
+import { type AdminRequest, KeepsIdle } from './access.guard.js';
+import {
+  AdminSettings,
+  ChangePasswordBody,
+  LoginBody,
+  SessionResponse,
+  SuccessResponse,
+} from './admin-auth.bodies.js';
+import { Client } from './client-address.js';
+import { SessionCookie } from './session-cookie.js';
+
+@ApiTags('admin-auth')
+@Controller('api/admin')
+export class AdminAuthController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly passwords: PasswordService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Public()
+  @ApiOperation({
+    summary: 'Open a session',
+    description: 'Sets the session cookie and ends the session that the request brought along.',
+  })
+  @ApiOkResponse({ type: SuccessResponse })
+  @ApiErrors(400, 401, 403, 429)
+  async login(
+    @Body() { password }: LoginBody,
+    @Client() client: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuccessResponse> {
+    this.cookie.set(response, await this.sessions.login(client, password, this.cookie.read(request)));
+    return { success: true };
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @AdminOnly()
+  @ApiOperation({ summary: 'End this session' })
+  @ApiNoContentResponse()
+  @ApiErrors(403)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.logout(this.cookie.read(request) ?? '');
+    this.cookie.clear(response);
+  }
+
+  @Get('session')
+  @AdminOnly()
+  @KeepsIdle()
+  @ApiOperation({ summary: 'When the session ends', description: 'Asking does not extend it.' })
+  @ApiOkResponse({ type: SessionResponse })
+  @ApiErrors()
+  getSession(@Req() request: AdminRequest): SessionResponse {
+    return { expiresAt: request.sessionEndsAt.toISOString() };
+  }
+
+  @Post('change-password')
+  @HttpCode(200)
+  @AdminOnly()
+  @ApiOperation({
+    summary: 'Change the password',
+    description:
+      'Ends every other session; this one goes on under a new token. A wrong current password: 400.',
+  })
+  @ApiOkResponse({ type: SuccessResponse })
+  @ApiErrors(400, 403, 429)
+  async changePassword(
+    @Body() { currentPassword, newPassword }: ChangePasswordBody,
+    @Client() client: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuccessResponse> {
+    const account = await this.passwords.change(client, currentPassword, newPassword);
+    this.cookie.set(response, await this.sessions.open(account));
+    return { success: true };
+  }
+
+  @Get('settings')
+  @AdminOnly()
+  @ApiOperation({ summary: 'Settings of the panel' })
+  @ApiOkResponse({ type: AdminSettings })
+  @ApiErrors()
+  async getSettings(): Promise<AdminSettings> {
+    return { sessionTimeoutMinutes: await this.sessions.timeout() };
+  }
+
+  @Post('settings')
+  @HttpCode(200)
+  @AdminOnly()
+  @ApiOperation({
+    summary: 'Save the settings of the panel',
+    description: 'They hold for running sessions too.',
+  })
+  @ApiOkResponse({ type: AdminSettings })
+  @ApiErrors(400, 403)
+  async saveSettings(@Body() { sessionTimeoutMinutes }: AdminSettings): Promise<AdminSettings> {
+    return { sessionTimeoutMinutes: await this.sessions.changeTimeout(sessionTimeoutMinutes) };
+  }
+}

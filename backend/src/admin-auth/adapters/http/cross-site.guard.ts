@@ -1,0 +1,46 @@
+import { type CanActivate, type ExecutionContext, Logger } from '@nestjs/common';
+import type { Request } from 'express';
+import { type Config, DomainError } from '../../../platform/index.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface Provenance {
+  readonly origin: string | undefined;
+  readonly fetchSite: string | undefined;
+  /** Origins of the shop: the public one, and the one that the request went to. */
+  readonly ours: readonly (string | undefined)[];
+}
+
+/** Whether another site's page sent this. Without either header it was no browser at all. */
+export function isCrossSite({ origin, fetchSite, ours }: Provenance): boolean {
+  if (origin !== undefined) return !ours.includes(origin);
+  return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
+}
+
+/** Refuses changes that another site's page asks for, whether or not they would need a session. */
+export class CrossSiteGuard implements CanActivate {
+  private readonly logger = new Logger('CrossSite');
+
+  constructor(private readonly config: Pick<Config, 'publicUrl'>) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (SAFE.has(request.method)) return true;
+    const { origin } = request.headers;
+    const crossSite = isCrossSite({
+      origin,
+      fetchSite: request.get('sec-fetch-site'),
+      ours: [this.config.publicUrl, originOf(request)],
+    });
+    if (!crossSite) return true;
+    // The usual cause is no attack but a PUBLIC_URL that was not set; the operator can see it here.
+    this.logger.warn(
+      `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
+    );
+    throw new DomainError('forbidden', 'Permintaan dari situs lain ditolak');
+  }
+}
+
+function originOf(request: Request): string | undefined {
+  return URL.parse(`${request.protocol}://${request.host}`)?.origin;
+}

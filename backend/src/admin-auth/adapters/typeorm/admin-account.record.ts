@@ -1,0 +1,22 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SessionTimeout } from '../../domain/session-timeout.js';
+
+/** One row: there is one administrator. */
+@Entity('admin_account')
+@Check('admin_account_is_one', 'id = 1')
+export class AdminAccountRecord {
+  @PrimaryColumn('smallint')
+  id: number;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('integer', { name: 'password_version' })
+  passwordVersion: number;
+
+  @Column('smallint', { name: 'session_timeout_minutes' })
+  sessionTimeout: SessionTimeout;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('login_attempts')
+@Index('login_attempts_forgotten_at', ['forgottenAt'])
+export class LoginAttemptsRecord {
+  @PrimaryColumn('text')
+  client: string;
+
+  @Column('integer')
+  failures: number;
+
+  @Column('timestamptz', { name: 'free_at' })
+  freeAt: Date;
+
+  @Column('timestamptz', { name: 'forgotten_at' })
+  forgottenAt: Date;
+}

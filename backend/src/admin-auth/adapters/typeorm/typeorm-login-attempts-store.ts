@@ -1,0 +1,57 @@
+import type { DataSource } from 'typeorm';
+import { LoginAttemptsStore } from '../../application/ports/login-attempts-store.js';
+import { LoginAttempts } from '../../domain/login-attempts.js';
+import { LoginAttemptsRecord } from './login-attempts.record.js';
+
+const SWEEP_EVERY = 60_000;
+const MOST_CLIENTS = 10_000;
+
+const LOCK = `
+  INSERT INTO login_attempts (client, failures, free_at, forgotten_at) VALUES ($1, 0, $2, $2)
+  ON CONFLICT (client) DO UPDATE SET failures = login_attempts.failures`;
+
+const SWEEP = `
+  DELETE FROM login_attempts WHERE client IN (
+    SELECT client FROM login_attempts
+    WHERE forgotten_at <= greatest($1::timestamptz, (
+      SELECT forgotten_at FROM login_attempts ORDER BY forgotten_at DESC OFFSET $2 LIMIT 1))
+    FOR UPDATE SKIP LOCKED)`;
+
+/**
+ * In the database, so that replicas count together and a restart forgets nothing; a login needs the database
+ * anyway. A flood from ever new addresses stays bounded: what is forgotten goes, and so do the oldest of too many.
+ */
+export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
+  private lastSweep = 0;
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async change(
+    client: string,
+    now: Date,
+    change: (attempts: LoginAttempts) => LoginAttempts,
+  ): Promise<void> {
+    // A refusal needs no lock: one client's flood must not fill the connection pool with waiters for its row.
+    const seen = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
+    if (seen) change(LoginAttempts.restore(seen));
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(LOCK, [client, now]);
+      const record = await manager.findOneByOrFail(LoginAttemptsRecord, { client });
+      const { failures, freeAt, forgottenAt } = change(LoginAttempts.restore(record));
+      await manager.update(LoginAttemptsRecord, { client }, { failures, freeAt, forgottenAt });
+    });
+    await this.sweep(now);
+  }
+
+  override async forget(client: string): Promise<void> {
+    await this.dataSource.manager.delete(LoginAttemptsRecord, { client });
+  }
+
+  private async sweep(now: Date): Promise<void> {
+    if (now.getTime() - this.lastSweep < SWEEP_EVERY) return;
+    this.lastSweep = now.getTime();
+    await this.dataSource.query(SWEEP, [now, MOST_CLIENTS]);
+  }
+}

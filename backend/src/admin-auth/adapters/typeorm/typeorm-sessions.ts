@@ -1,0 +1,42 @@
+import { LessThanOrEqual, Not, type Repository } from 'typeorm';
+import { Sessions } from '../../application/ports/sessions.js';
+import type { AdminAccount } from '../../domain/admin-account.js';
+import { Session } from '../../domain/session.js';
+import type { SessionRecord } from './session.record.js';
+
+export class TypeormSessions extends Sessions {
+  constructor(private readonly records: Repository<SessionRecord>) {
+    super();
+  }
+
+  override async find(tokenHash: string): Promise<Session | undefined> {
+    const record = await this.records.findOneBy({ tokenHash });
+    return record ? Session.restore(record) : undefined;
+  }
+
+  override async add({ tokenHash, passwordVersion, startedAt, lastSeenAt }: Session): Promise<void> {
+    await this.records.insert({ tokenHash, passwordVersion, startedAt, lastSeenAt });
+  }
+
+  override async recordUse({ tokenHash, lastSeenAt }: Session): Promise<void> {
+    // Two requests at once: the later use stays.
+    await this.records.update({ tokenHash, lastSeenAt: LessThanOrEqual(lastSeenAt) }, { lastSeenAt });
+  }
+
+  override async remove(tokenHash: string): Promise<void> {
+    await this.records.delete({ tokenHash });
+  }
+
+  override async removeEnded(account: AdminAccount, now: Date): Promise<void> {
+    const limits = Session.limits(account, now);
+    await this.records
+      .createQueryBuilder()
+      .delete()
+      .where([
+        { passwordVersion: Not(account.passwordVersion) },
+        { lastSeenAt: LessThanOrEqual(limits.lastSeenAt) },
+        { startedAt: LessThanOrEqual(limits.startedAt) },
+      ])
+      .execute();
+  }
+}

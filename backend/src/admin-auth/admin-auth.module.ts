@@ -1,0 +1,44 @@
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { APP_GUARD, Reflector } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock, Config } from '../platform/index.js';
+import { AccessGuard } from './adapters/http/access.guard.js';
+import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
+import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
+import { SessionCookie } from './adapters/http/session-cookie.js';
+import { adminRecords, adminServices } from './admin-services.js';
+import { PasswordService } from './application/password-service.js';
+import { SessionService } from './application/session-service.js';
+
+const SERVICES = Symbol('admin-auth services');
+type Services = ReturnType<typeof adminServices>;
+
+@Module({
+  imports: [TypeOrmModule.forFeature(adminRecords)],
+  controllers: [AdminAuthController],
+  providers: [
+    { provide: SERVICES, inject: [DataSource, Clock, Config], useFactory: adminServices },
+    { provide: SessionService, inject: [SERVICES], useFactory: ({ sessions }: Services) => sessions },
+    { provide: PasswordService, inject: [SERVICES], useFactory: ({ passwords }: Services) => passwords },
+    { provide: SessionCookie, inject: [Config], useFactory: (config: Config) => new SessionCookie(config) },
+    // In this order: another site's request is refused before anybody asks for its session.
+    { provide: APP_GUARD, inject: [Config], useFactory: (config: Config) => new CrossSiteGuard(config) },
+    {
+      provide: APP_GUARD,
+      inject: [Reflector, SessionService, SessionCookie],
+      useFactory: (reflector: Reflector, sessions: SessionService, cookie: SessionCookie) =>
+        new AccessGuard(reflector, sessions, cookie),
+    },
+  ],
+})
+export class AdminAuthModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.passwords.ensureFirst(this.config.adminPassword);
+  }
+}

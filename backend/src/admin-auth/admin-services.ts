@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+import type { Clock, Config } from '../platform/index.js';
+import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
+import { DiskFirstPasswordNote } from './adapters/disk/disk-first-password-note.js';
+import { AdminAccountRecord } from './adapters/typeorm/admin-account.record.js';
+import { LoginAttemptsRecord } from './adapters/typeorm/login-attempts.record.js';
+import { SessionRecord } from './adapters/typeorm/session.record.js';
+import { TypeormAdminAccounts } from './adapters/typeorm/typeorm-admin-accounts.js';
+import { TypeormLoginAttemptsStore } from './adapters/typeorm/typeorm-login-attempts-store.js';
+import { TypeormSessions } from './adapters/typeorm/typeorm-sessions.js';
+import { LoginThrottle } from './application/login-throttle.js';
+import { PasswordService } from './application/password-service.js';
+import { SessionService } from './application/session-service.js';
+
+export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord];
+
+/** Which adapter fills which port: for the running shop, and for `make reset-password` beside it. */
+export function adminServices(
+  dataSource: DataSource,
+  clock: Clock,
+  config: Pick<Config, 'dataDir'>,
+): { sessions: SessionService; passwords: PasswordService } {
+  const accounts = new TypeormAdminAccounts(dataSource);
+  const hasher = new Argon2PasswordHasher();
+  const throttle = new LoginThrottle(new TypeormLoginAttemptsStore(dataSource), clock);
+  const note = new DiskFirstPasswordNote(config.dataDir, process.stdout);
+  const sessions = new TypeormSessions(dataSource.getRepository(SessionRecord));
+  return {
+    sessions: new SessionService(accounts, sessions, hasher, throttle, clock),
+    passwords: new PasswordService(accounts, hasher, throttle, note, clock),
+  };
+}

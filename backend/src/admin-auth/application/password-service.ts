@@ -1,0 +1,74 @@
+import { type Clock, DomainError } from '../../platform/index.js';
+import { AdminAccount } from '../domain/admin-account.js';
+import { chosenPassword, triedPassword } from '../domain/password.js';
+import type { LoginThrottle } from './login-throttle.js';
+import type { AdminAccounts } from './ports/admin-accounts.js';
+import type { FirstPasswordNote } from './ports/first-password-note.js';
+import type { PasswordHasher } from './ports/password-hasher.js';
+import { generatedPassword } from './secrets.js';
+
+/** The password's life: the first one, a change by its owner, and a reset for an owner who lost it. */
+export class PasswordService {
+  constructor(
+    private readonly accounts: AdminAccounts,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: LoginThrottle,
+    private readonly note: FirstPasswordNote,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives a shop without a password its first one: the configured one, or a generated one with a note of it. */
+  async ensureFirst(configured: string | undefined): Promise<void> {
+    const account = await this.accounts.find();
+    // Another replica may have changed the password that this one's note still names.
+    if (account && !account.hasFirstPassword) await this.note.remove();
+    if (account) return;
+    const password = chosenPassword(configured ?? generatedPassword());
+    const created = await this.accounts.createOnce(
+      async () => {
+        // Written before the account is: a password that counts and that nobody knows would lock the owner out.
+        if (configured === undefined) await this.note.write(password);
+        return AdminAccount.create(await this.hasher.hash(password));
+      },
+      await this.clock.now(),
+    );
+    if (created && configured === undefined) this.note.announce(password);
+  }
+
+  /** @returns the account with its new password; every session opened with the old one is over. */
+  async change(client: string, current: string, chosen: string): Promise<AdminAccount> {
+    const password = chosenPassword(chosen);
+    const tried = triedPassword(current);
+    const account = await this.accounts.find();
+    const right =
+      account !== undefined &&
+      (await this.throttle.attempt(client, async () =>
+        tried === undefined ? false : this.hasher.verify(account.passwordHash, tried),
+      ));
+    const changed = right ? await this.replace(account, password) : undefined;
+    if (!changed) throw new DomainError('invalid', 'Kata sandi lama salah');
+    return changed;
+  }
+
+  /** Sets a password without asking for the old one. @returns the password, generated when none was given. */
+  async reset(chosen: string | undefined): Promise<string> {
+    const password = chosenPassword(chosen ?? generatedPassword());
+    const make = async () => AdminAccount.create(await this.hasher.hash(password));
+    if (await this.accounts.createOnce(make, await this.clock.now())) return password;
+    const account = await this.accounts.find();
+    if (!account || !(await this.replace(account, password))) {
+      throw new DomainError(
+        'conflict',
+        'The password was changed by somebody else at this moment. Try again.',
+      );
+    }
+    return password;
+  }
+
+  private async replace(account: AdminAccount, password: string): Promise<AdminAccount | undefined> {
+    const changed = account.withPassword(await this.hasher.hash(password));
+    if (!(await this.accounts.changePassword(changed, await this.clock.now()))) return undefined;
+    await this.note.remove();
+    return changed;
+  }
+}

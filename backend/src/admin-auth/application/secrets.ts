@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+// 32 letters and digits that cannot be mistaken for one another: five bits each.
+const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** 80 random bits in a form that is easy to type on a phone: four groups of four. */
+export function generatedPassword(): string {
+  const letters = [...randomBytes(16)].map((byte) => READABLE.charAt(byte % READABLE.length)).join('');
+  return (letters.match(/.{4}/gu) ?? []).join('-');
+}
+
+/** 256 random bits, for a cookie. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token; without salt, because nothing that random can be guessed from it. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,57 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+
+const FREE = 3;
+const FIRST_WAIT_SECONDS = 2;
+const LONGEST_WAIT_SECONDS = 60;
+const FORGOTTEN_AFTER = 15 * 60_000;
+
+export interface StoredLoginAttempts {
+  readonly failures: number;
+  readonly freeAt: Date;
+  readonly forgottenAt: Date;
+}
+
+/**
+ * How often one client has tried a password. Three tries are free, then each waits longer than the one before
+ * (2, 4, 8 … at most 60 seconds). A refused try does not lengthen the wait, so nobody is ever locked out.
+ */
+export class LoginAttempts {
+  private constructor(
+    readonly failures: number,
+    readonly freeAt: Date,
+    readonly forgottenAt: Date,
+  ) {}
+
+  static none(now: Date): LoginAttempts {
+    return new LoginAttempts(0, now, now);
+  }
+
+  static restore(stored: StoredLoginAttempts): LoginAttempts {
+    return new LoginAttempts(stored.failures, stored.freeAt, stored.forgottenAt);
+  }
+
+  /** Counts a try before its password is looked at, so that many at once cannot slip through together. */
+  tryAt(now: Date): LoginAttempts {
+    const waitMs = this.freeAt.getTime() - now.getTime();
+    if (waitMs > 0) {
+      const seconds = Math.ceil(waitMs / 1000);
+      throw new DomainError('too-many', `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`, {
+        retryAfterSeconds: seconds,
+      });
+    }
+    const failures = (this.forgottenAt <= now ? 0 : this.failures) + 1;
+    return new LoginAttempts(failures, after(now, waitAfter(failures) * 1000), after(now, FORGOTTEN_AFTER));
+  }
+
+  /** As if the last try had not been: it was never looked at. */
+  withoutLast(now: Date): LoginAttempts {
+    return new LoginAttempts(Math.max(0, this.failures - 1), now, this.forgottenAt);
+  }
+}
+
+function waitAfter(failures: number): number {
+  if (failures < FREE) return 0;
+  return Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE, 10));
+}
+
+const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -1,0 +1,53 @@
+import type { AdminAccount } from './admin-account.js';
+
+const MINUTE = 60_000;
+const LONGEST = 12 * 60 * MINUTE;
+const RECORD_EVERY = MINUTE / 2;
+
+export interface StoredSession {
+  readonly tokenHash: string;
+  readonly passwordVersion: number;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** A login that lasts while it is used, twelve hours at most, and as long as its password. */
+export class Session {
+  private constructor(
+    readonly tokenHash: string,
+    readonly passwordVersion: number,
+    readonly startedAt: Date,
+    readonly lastSeenAt: Date,
+  ) {}
+
+  static start(tokenHash: string, account: AdminAccount, now: Date): Session {
+    return new Session(tokenHash, account.passwordVersion, now, now);
+  }
+
+  static restore(stored: StoredSession): Session {
+    return new Session(stored.tokenHash, stored.passwordVersion, stored.startedAt, stored.lastSeenAt);
+  }
+
+  /** The instants at or before which a session must have been used, and started, to be over by now. */
+  static limits(account: AdminAccount, now: Date): { lastSeenAt: Date; startedAt: Date } {
+    return {
+      lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE),
+      startedAt: new Date(now.getTime() - LONGEST),
+    };
+  }
+
+  endsAt(account: AdminAccount): Date {
+    const idle = this.lastSeenAt.getTime() + account.sessionTimeout * MINUTE;
+    return new Date(Math.min(idle, this.startedAt.getTime() + LONGEST));
+  }
+
+  isLive(account: AdminAccount, now: Date): boolean {
+    return this.passwordVersion === account.passwordVersion && now < this.endsAt(account);
+  }
+
+  /** The session as used now, or undefined when that is too soon after the last time to be worth a write. */
+  usedAt(now: Date): Session | undefined {
+    if (now.getTime() - this.lastSeenAt.getTime() < RECORD_EVERY) return undefined;
+    return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now);
+  }
+}

@@ -1,0 +1,2 @@
+export { AdminAuthModule } from './admin-auth.module.js';
+export { adminRecords, adminServices } from './admin-services.js';

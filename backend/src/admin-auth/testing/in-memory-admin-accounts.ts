@@ -1,0 +1,33 @@
+import { AdminAccounts } from '../application/ports/admin-accounts.js';
+import type { AdminAccount } from '../domain/admin-account.js';
+import type { SessionTimeout } from '../domain/session-timeout.js';
+
+export class InMemoryAdminAccounts extends AdminAccounts {
+  private account: AdminAccount | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  override find(): Promise<AdminAccount | undefined> {
+    return Promise.resolve(this.account);
+  }
+
+  override createOnce(make: () => Promise<AdminAccount>): Promise<boolean> {
+    const mine = this.turn.then(async () => {
+      if (this.account) return false;
+      this.account = await make();
+      return true;
+    });
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  override changePassword(account: AdminAccount): Promise<boolean> {
+    const follows = this.account?.passwordVersion === account.passwordVersion - 1;
+    if (follows) this.account = account;
+    return Promise.resolve(follows);
+  }
+
+  override changeSessionTimeout(timeout: SessionTimeout): Promise<void> {
+    this.account = this.account?.withSessionTimeout(timeout);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,36 @@
+import { Sessions } from '../application/ports/sessions.js';
+import type { AdminAccount } from '../domain/admin-account.js';
+import { Session } from '../domain/session.js';
+
+export class InMemorySessions extends Sessions {
+  private readonly byHash = new Map<string, Session>();
+
+  get count(): number {
+    return this.byHash.size;
+  }
+
+  override find(tokenHash: string): Promise<Session | undefined> {
+    return Promise.resolve(this.byHash.get(tokenHash));
+  }
+
+  override add(session: Session): Promise<void> {
+    this.byHash.set(session.tokenHash, session);
+    return Promise.resolve();
+  }
+
+  override recordUse(session: Session): Promise<void> {
+    if (this.byHash.has(session.tokenHash)) this.byHash.set(session.tokenHash, session);
+    return Promise.resolve();
+  }
+
+  override remove(tokenHash: string): Promise<void> {
+    this.byHash.delete(tokenHash);
+    return Promise.resolve();
+  }
+
+  override removeEnded(account: AdminAccount, now: Date): Promise<void> {
+    for (const session of this.byHash.values())
+      if (!session.isLive(account, now)) this.byHash.delete(session.tokenHash);
+    return Promise.resolve();
+  }
+}

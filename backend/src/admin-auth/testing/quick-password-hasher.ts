@@ -1,0 +1,19 @@
+import { PasswordHasher } from '../application/ports/password-hasher.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+
+/** Hashes nothing: for tests that are about something else. */
+export class QuickPasswordHasher extends PasswordHasher {
+  /** Every password that was looked at. */
+  readonly verified: string[] = [];
+  busy = false;
+
+  override hash(password: string): Promise<string> {
+    return Promise.resolve(`hash of ${password}`);
+  }
+
+  override verify(hash: string, password: string): Promise<boolean> {
+    if (this.busy) return Promise.reject(new DomainError('unavailable', 'Server sedang sibuk'));
+    this.verified.push(password);
+    return Promise.resolve(hash === `hash of ${password}`);
+  }
+}
