@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Discounts within a window of time; the windows of one product never overlap. */
+export class FlashSales1763700000003 implements MigrationInterface {
+  readonly name = 'FlashSales1763700000003';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE flash_sale (
+        id uuid CONSTRAINT flash_sale_pk PRIMARY KEY,
+        product_id uuid NOT NULL,
+        discount_percentage integer NOT NULL
+          CONSTRAINT flash_sale_percentage CHECK (discount_percentage BETWEEN 1 AND 99),
+        start_date timestamptz,
+        end_date timestamptz NOT NULL,
+        created_at timestamptz NOT NULL,
+        updated_at timestamptz NOT NULL,
+        deleted_at timestamptz,
+        version integer NOT NULL,
+        CONSTRAINT flash_sale_window CHECK (end_date > coalesce(start_date, created_at)),
+        CONSTRAINT flash_sale_overlap EXCLUDE USING gist (
+          product_id WITH =,
+          tstzrange(coalesce(start_date, created_at), end_date, '[)') WITH &&
+        ) WHERE (deleted_at IS NULL)
+      )`);
+    await runner.query('CREATE INDEX flash_sale_end ON flash_sale (end_date, id) WHERE deleted_at IS NULL');
+    await runner.query(`
+      CREATE TRIGGER flash_sale_changed AFTER INSERT OR UPDATE OR DELETE ON flash_sale
+      FOR EACH STATEMENT EXECUTE FUNCTION notify_shop_changed()`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE flash_sale');
+  }
+}

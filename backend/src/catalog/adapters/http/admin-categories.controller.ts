@@ -1,0 +1,36 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, ApiErrors, Id, setEtag } from '../../../platform/index.js';
+import { CategoryService } from '../../application/category-service.js';
+import { AdminCategoryResponse, toAdminCategoryResponse } from './category-response.js';
+import { ETAG, ID } from './headers.js';
+
+@ApiTags('catalog')
+@AdminOnly()
+@Controller('api/admin/categories')
+export class AdminCategoriesController {
+  constructor(private readonly categories: CategoryService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All categories by sort order, then name' })
+  @ApiOkResponse({ type: [AdminCategoryResponse] })
+  @ApiErrors()
+  async adminListCategories(): Promise<AdminCategoryResponse[]> {
+    return (await this.categories.adminList()).map(toAdminCategoryResponse);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One category, with the version that an edit is based on' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: AdminCategoryResponse, headers: ETAG })
+  @ApiErrors(404)
+  async adminGetCategory(
+    @Id() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminCategoryResponse> {
+    const category = await this.categories.adminGet(id);
+    setEtag(response, category.version);
+    return toAdminCategoryResponse(category);
+  }
+}

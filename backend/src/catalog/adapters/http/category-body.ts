@@ -1,0 +1,60 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
+import { EmptyToNull, Ignored } from '../../../platform/index.js';
+import {
+  CATEGORY_DESCRIPTION_LONGEST,
+  CATEGORY_NAME_LONGEST,
+  type CategoryDraft,
+  LARGEST_SORT_ORDER,
+} from '../../domain/category.js';
+import { SLUG_LONGEST, SLUG_PATTERN } from '../../domain/slug.js';
+
+/** The shape of a category's write; the rules are the domain's. */
+export class CategoryBody {
+  @ApiProperty({ minLength: 1, maxLength: CATEGORY_NAME_LONGEST, example: 'Percetakan' })
+  @IsString({ message: 'Nama kategori wajib diisi' })
+  name: string;
+
+  @ApiProperty({ minLength: 1, maxLength: SLUG_LONGEST, pattern: SLUG_PATTERN, example: 'printing' })
+  @IsString({ message: 'Slug wajib diisi' })
+  slug: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: CATEGORY_DESCRIPTION_LONGEST })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: 'Deskripsi harus berupa teks' })
+  description?: string | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: LARGEST_SORT_ORDER,
+    default: 0,
+    description: 'Lower shows first',
+  })
+  @IsOptional()
+  @IsInt({ message: 'Urutan harus bilangan bulat mulai dari 0' })
+  sortOrder?: number;
+
+  @ApiPropertyOptional({ type: Boolean, default: true })
+  @IsOptional()
+  @IsBoolean({ message: 'isActive harus true atau false' })
+  isActive?: boolean;
+
+  @Ignored() id?: unknown;
+  @Ignored() createdAt?: unknown;
+  @Ignored() updatedAt?: unknown;
+  @Ignored() version?: unknown;
+  @Ignored() productCount?: unknown;
+  @Ignored() isSample?: unknown;
+}
+
+export function toCategoryDraft(body: CategoryBody): CategoryDraft {
+  return {
+    name: body.name,
+    slug: body.slug,
+    description: body.description ?? null,
+    sortOrder: body.sortOrder ?? 0,
+    isActive: body.isActive ?? true,
+  };
+}

@@ -1,0 +1,112 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
+import { EmptyToNull, Ignored } from '../../../platform/index.js';
+import {
+  LINK_LONGEST,
+  PRODUCT_DESCRIPTION_LONGEST,
+  PRODUCT_NAME_LONGEST,
+  type ProductDraft,
+} from '../../domain/product.js';
+import { MOST_IMAGES } from '../../domain/product-images.js';
+import { SLUG_LONGEST } from '../../domain/slug.js';
+
+/** The shape of a product's write; the rules are the domain's. */
+export class ProductBody {
+  @ApiProperty({ minLength: 1, maxLength: PRODUCT_NAME_LONGEST, example: 'Kartu Nama Premium' })
+  @IsString({ message: 'Nama produk wajib diisi' })
+  name: string;
+
+  @ApiProperty({
+    minLength: 1,
+    maxLength: PRODUCT_DESCRIPTION_LONGEST,
+    example: 'Dua sisi, art carton 310 gsm',
+  })
+  @IsString({ message: 'Deskripsi wajib diisi' })
+  description: string;
+
+  @ApiProperty({
+    description: "Slug of an existing category, or the product's current one",
+    maxLength: SLUG_LONGEST,
+    example: 'printing',
+  })
+  @IsString({ message: 'Kategori wajib diisi' })
+  category: string;
+
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Whole rupiah',
+    example: 150000,
+  })
+  @IsInt({ message: 'Harga harus bilangan bulat rupiah, mulai dari 0' })
+  price: number;
+
+  @ApiProperty({
+    type: [String],
+    minItems: 1,
+    maxItems: MOST_IMAGES,
+    description: 'Published pictures (`/objects/…`) or https addresses; the first is the main one',
+    example: ['https://images.example/kartu-nama.jpg'],
+  })
+  @IsString({ each: true, message: 'Gambar harus berupa hasil upload atau alamat https://' })
+  @IsArray({ message: 'Harap upload minimal satu gambar produk' })
+  images: string[];
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 40,
+    description: 'Kept as typed; must be a phone number',
+    example: '0812 3456 7890',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: 'Nomor WhatsApp harus berupa teks' })
+  whatsappNumber?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    maxLength: LINK_LONGEST,
+    description: 'An https address',
+    example: 'https://shopee.co.id/etalase',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: 'Link Shopee harus berupa teks' })
+  shopeeLink?: string | null;
+
+  @ApiPropertyOptional({ type: Boolean, default: false })
+  @IsOptional()
+  @IsBoolean({ message: 'isNew harus true atau false' })
+  isNew?: boolean;
+
+  @ApiPropertyOptional({ type: Boolean, default: true })
+  @IsOptional()
+  @IsBoolean({ message: 'isActive harus true atau false' })
+  isActive?: boolean;
+
+  @Ignored() id?: unknown;
+  @Ignored() createdAt?: unknown;
+  @Ignored() updatedAt?: unknown;
+  @Ignored() version?: unknown;
+  @Ignored() uncategorised?: unknown;
+  @Ignored() isSample?: unknown;
+}
+
+export function toProductDraft(body: ProductBody): ProductDraft {
+  return {
+    name: body.name,
+    description: body.description,
+    category: body.category,
+    price: body.price,
+    images: body.images,
+    whatsappNumber: body.whatsappNumber ?? null,
+    shopeeLink: body.shopeeLink ?? null,
+    isNew: body.isNew ?? false,
+    isActive: body.isActive ?? true,
+  };
+}

@@ -1,0 +1,47 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsPlainText, PageQuery } from '../../../platform/index.js';
+import type { ProductSort } from '../../application/ports/product-views.js';
+import { SERVICES, type Service } from '../../domain/service-filter.js';
+import { SLUG_LONGEST } from '../../domain/slug.js';
+
+const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
+
+class CategoryPageQuery extends PageQuery {
+  @ApiPropertyOptional({ maxLength: SLUG_LONGEST, description: "A category's slug", example: 'printing' })
+  @IsOptional()
+  @IsString({ message: 'category harus berupa teks' })
+  @MaxLength(SLUG_LONGEST, { message: `category paling panjang ${SLUG_LONGEST} karakter` })
+  @IsPlainText()
+  category?: string;
+}
+
+export class ProductsQuery extends CategoryPageQuery {
+  @ApiPropertyOptional({ enum: SERVICES, enumName: 'Service', description: "A service page's products" })
+  @IsOptional()
+  @IsIn(SERVICES, { message: `service harus salah satu dari ${SERVICES.join(', ')}` })
+  service?: Service;
+
+  @ApiPropertyOptional({
+    enum: SORTS,
+    enumName: 'ProductSort',
+    default: 'newest',
+    description: 'Newest first, by name as Indonesian sorts, or cheapest first',
+  })
+  @IsOptional()
+  @IsIn(SORTS, { message: `sort harus salah satu dari ${SORTS.join(', ')}` })
+  sort?: ProductSort;
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+export class AdminProductsQuery extends CategoryPageQuery {
+  @ApiPropertyOptional({ type: Boolean, description: 'Only the active, or only the inactive ones' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (SWITCH[value] ?? value) : value,
+  )
+  @IsBoolean({ message: 'active harus true atau false' })
+  active?: boolean;
+}

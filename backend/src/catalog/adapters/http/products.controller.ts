@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, ApiErrors, Id, IfMatch, Public, setEtag, setTotal } from '../../../platform/index.js';
+import { ProductService } from '../../application/product-service.js';
+import { ETAG, ID, IF_MATCH, TOTAL } from './headers.js';
+import { ProductBody, toProductDraft } from './product-body.js';
+import { ProductsQuery } from './product-queries.js';
+import { ProductResponse, toProductResponse } from './product-response.js';
+
+@ApiTags('catalog')
+@Controller('api/products')
+export class ProductsController {
+  constructor(private readonly products: ProductService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Active products, newest first' })
+  @ApiOkResponse({ type: [ProductResponse], headers: TOTAL })
+  @ApiErrors(400)
+  async listProducts(
+    @Query() query: ProductsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProductResponse[]> {
+    const { items, total } = await this.products.list(query);
+    setTotal(response, total);
+    return items.map(toProductResponse);
+  }
+
+  @Get(':id')
+  @Public()
+  @ApiOperation({ summary: 'One active product' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: ProductResponse })
+  @ApiErrors(404)
+  async getProduct(@Id() id: string): Promise<ProductResponse> {
+    return toProductResponse(await this.products.get(id));
+  }
+
+  @Post()
+  @AdminOnly()
+  @ApiOperation({ summary: 'Adds a product' })
+  @ApiCreatedResponse({ type: ProductResponse, headers: ETAG })
+  @ApiErrors(400, 403, 413, 415)
+  async createProduct(
+    @Body() body: ProductBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProductResponse> {
+    const product = await this.products.create(toProductDraft(body));
+    setEtag(response, product.version);
+    return toProductResponse(product);
+  }
+
+  @Put(':id')
+  @AdminOnly()
+  @ApiOperation({ summary: 'Replaces what the owner decides about a product' })
+  @ApiParam(ID)
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: ProductResponse, headers: ETAG })
+  @ApiErrors(400, 403, 404, 409, 413, 415)
+  async updateProduct(
+    @Id() id: string,
+    @Body() body: ProductBody,
+    @IfMatch() version: number | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProductResponse> {
+    const product = await this.products.update(id, toProductDraft(body), version);
+    setEtag(response, product.version);
+    return toProductResponse(product);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @AdminOnly()
+  @ApiOperation({ summary: 'Deletes a product' })
+  @ApiParam(ID)
+  @ApiHeader(IF_MATCH)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 403, 404, 409)
+  async deleteProduct(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
+    await this.products.remove(id, version);
+  }
+}

@@ -1,0 +1,42 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { CategoryState } from '../../domain/category.js';
+
+export const SLUG_LIVE = 'category_slug_live';
+
+/** A category's row. */
+@Entity('category')
+@Index(SLUG_LIVE, ['slug'], { unique: true, where: 'deleted_at IS NULL' })
+export class CategoryRecord implements CategoryState {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'category_pk' })
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Column('integer', { name: 'sort_order' })
+  sortOrder: number;
+
+  @Column('boolean', { name: 'is_active' })
+  isActive: boolean;
+
+  @Column('boolean', { name: 'is_sample' })
+  isSample: boolean;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt: Date | null;
+
+  @Column('integer')
+  version: number;
+}

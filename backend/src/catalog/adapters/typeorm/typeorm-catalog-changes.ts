@@ -1,0 +1,20 @@
+import type { DataSource } from 'typeorm';
+import { CatalogChanges, type CatalogChange } from '../../application/ports/catalog-changes.js';
+import { TypeormCategoryRepository } from './typeorm-category.repository.js';
+import { TypeormProductRepository } from './typeorm-product.repository.js';
+
+/** One change is one transaction; what is claimed is a locked row. */
+export class TypeormCatalogChanges extends CatalogChanges {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) =>
+      work({
+        products: new TypeormProductRepository(manager),
+        categories: new TypeormCategoryRepository(manager),
+      }),
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { IsNull, QueryFailedError, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import { CategoryRepository } from '../../application/ports/catalog-changes.js';
+import { Category } from '../../domain/category.js';
+import { CategoryRecord, SLUG_LIVE } from './category.record.js';
+
+/** Within one transaction. */
+export class TypeormCategoryRepository extends CategoryRepository {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  override async add(category: Category): Promise<void> {
+    await uniquely(category, () => this.manager.insert(CategoryRecord, { ...category.state }));
+  }
+
+  override async claim(id: string): Promise<Category | undefined> {
+    const record = await this.manager.findOne(CategoryRecord, {
+      where: { id, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return record ? Category.restore(record) : undefined;
+  }
+
+  override async claimSlug(slug: string): Promise<Category | undefined> {
+    const record = await this.manager.findOne(CategoryRecord, {
+      where: { slug, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_read' },
+    });
+    return record ? Category.restore(record) : undefined;
+  }
+
+  override async save(category: Category): Promise<void> {
+    const { id, ...rest } = category.state;
+    await uniquely(category, () => this.manager.update(CategoryRecord, { id }, rest));
+  }
+}
+
+// The index decides, not a look beforehand: of two writers at once, one gets the slug.
+async function uniquely(category: Category, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (error instanceof QueryFailedError && isViolationOf(error.driverError, SLUG_LIVE))
+      throw new DomainError('conflict', `Slug '${category.state.slug}' sudah dipakai kategori lain`, {
+        cause: error,
+      });
+    throw error;
+  }
+}
+
+function isViolationOf(error: { code?: unknown; constraint?: unknown }, index: string): boolean {
+  return error.code === '23505' && error.constraint === index;
+}

@@ -1,0 +1,81 @@
+import type { DataSource } from 'typeorm';
+import {
+  ProductViews,
+  type ProductListQuery,
+  type ProductPage,
+  type ProductView,
+  type SitemapProduct,
+} from '../../application/ports/product-views.js';
+import { ORDERS, productConditions, type Sql } from './product-conditions.js';
+
+const SELECT = `
+  SELECT p.id, p.name, p.description, p.category, p.price, p.images, p.version,
+    p.is_new AS "isNew", p.is_active AS "isActive", p.is_sample AS "isSample",
+    p.whatsapp_number AS "whatsappNumber", p.shopee_link AS "shopeeLink",
+    p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.id IS NULL AS uncategorised
+  FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL`;
+
+type Row = Omit<ProductView, 'price'> & { readonly price: string };
+
+/** Straight from rows to views: lists are read far more often than anything is changed. */
+export class TypeormProductViews extends ProductViews {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async list(query: ProductListQuery): Promise<ProductPage> {
+    const { limit, offset = 0, sort = 'newest' } = query;
+    const where = productConditions(query);
+    const items = await this.select({
+      text: `WHERE ${where.text} ORDER BY ${ORDERS[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
+      parameters: [...where.parameters, limit ?? null, offset],
+    });
+    const full = limit !== undefined && items.length === limit;
+    const pastTheEnd = items.length === 0 && offset > 0;
+    return { items, total: full || pastTheEnd ? await this.count(where) : offset + items.length };
+  }
+
+  override async find(id: string): Promise<ProductView | undefined> {
+    const [product] = await this.select({
+      text: 'WHERE p.id = $1 AND p.deleted_at IS NULL',
+      parameters: [id],
+    });
+    return product;
+  }
+
+  override findMany(ids: readonly string[]): Promise<ProductView[]> {
+    return this.select({ text: 'WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL', parameters: [ids] });
+  }
+
+  override listForSitemap(): Promise<SitemapProduct[]> {
+    return this.dataSource.query<SitemapProduct[]>(
+      `SELECT id, updated_at AS "updatedAt" FROM product
+       WHERE deleted_at IS NULL AND is_active ORDER BY created_at DESC, id`,
+    );
+  }
+
+  override async listObjectPaths(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ path: string }[]>(
+      `SELECT DISTINCT path FROM product, unnest(images) AS path WHERE path LIKE '/objects/%'`,
+    );
+    return rows.map(({ path }) => path);
+  }
+
+  override async areEmpty(): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>('SELECT 1 FROM product LIMIT 1');
+    return rows.length === 0;
+  }
+
+  private async select({ text, parameters }: Sql): Promise<ProductView[]> {
+    const rows = await this.dataSource.query<Row[]>(`${SELECT} ${text}`, [...parameters]);
+    return rows.map((row) => ({ ...row, price: Number(row.price) }));
+  }
+
+  private async count({ text, parameters }: Sql): Promise<number> {
+    const [row] = await this.dataSource.query<{ total: string }[]>(
+      `SELECT count(*) AS total FROM product p WHERE ${text}`,
+      [...parameters],
+    );
+    return Number(row?.total);
+  }
+}

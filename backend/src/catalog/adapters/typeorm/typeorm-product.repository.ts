@@ -1,0 +1,69 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { ProductRepository } from '../../application/ports/catalog-changes.js';
+import { Product } from '../../domain/product.js';
+import { ProductRecord } from './product.record.js';
+
+/** Within one transaction. */
+export class TypeormProductRepository extends ProductRepository {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  override async add(product: Product): Promise<void> {
+    await this.manager.insert(ProductRecord, row(product));
+  }
+
+  override async claim(id: string): Promise<Product | undefined> {
+    const record = await this.manager.findOne(ProductRecord, {
+      where: { id, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return record ? Product.restore(record) : undefined;
+  }
+
+  override async save(product: Product): Promise<void> {
+    const { id, ...rest } = row(product);
+    await this.manager.update(ProductRecord, { id }, rest);
+  }
+
+  override async moveToCategory(from: string, to: string, now: Date): Promise<void> {
+    await this.changeAll({ category: to, updatedAt: now }, 'locked.category = :from', { from });
+  }
+
+  override async chatNumbers(): Promise<string[]> {
+    const rows = await this.manager
+      .createQueryBuilder(ProductRecord, 'product')
+      .select('DISTINCT product.whatsappNumber', 'typed')
+      .where('product.deletedAt IS NULL AND product.whatsappNumber IS NOT NULL')
+      .getRawMany<{ typed: string }>();
+    return rows.map(({ typed }) => typed);
+  }
+
+  override replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number> {
+    return this.changeAll(
+      { whatsappNumber: to, updatedAt: now },
+      'locked.deleted_at IS NULL AND locked.whatsapp_number = ANY(:typed) AND locked.whatsapp_number <> :to',
+      { typed: [...typed], to },
+    );
+  }
+
+  // Locked in the order of the ids, so that two changes of many products never wait for one another.
+  private async changeAll(
+    changes: Partial<ProductRecord>,
+    condition: string,
+    parameters: Record<string, unknown>,
+  ): Promise<number> {
+    const result = await this.manager
+      .createQueryBuilder()
+      .update(ProductRecord)
+      .set({ ...changes, version: () => 'version + 1' })
+      .where(`id IN (SELECT locked.id FROM product locked WHERE ${condition} ORDER BY locked.id FOR UPDATE)`)
+      .setParameters(parameters)
+      .execute();
+    return result.affected ?? 0;
+  }
+}
+
+function row({ state }: Product): ProductRecord {
+  return { ...state, images: [...state.images] };
+}

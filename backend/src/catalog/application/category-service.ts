@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.js';
+import { notFound } from '../../platform/domain/domain-error.js';
+import { Category, type CategoryDraft, type CategoryState } from '../domain/category.js';
+import { isSlug } from '../domain/slug.js';
+import type { CatalogChanges, CategoryRepository } from './ports/catalog-changes.js';
+import type { CategoryView, CategoryViews } from './ports/category-views.js';
+
+/** What the shop can do with its categories. */
+export class CategoryService {
+  constructor(
+    private readonly changes: CatalogChanges,
+    private readonly views: CategoryViews,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For visitors: active categories only. */
+  async list(): Promise<CategoryView[]> {
+    return (await this.views.list()).filter((category) => category.isActive);
+  }
+
+  async getBySlug(slug: string): Promise<CategoryView> {
+    const category = isSlug(slug) ? await this.views.findBySlug(slug) : undefined;
+    if (!category?.isActive) throw notFound();
+    return category;
+  }
+
+  /** For the owner: inactive categories too. */
+  adminList(): Promise<CategoryView[]> {
+    return this.views.list();
+  }
+
+  async adminGet(id: string): Promise<CategoryView> {
+    const category = await this.views.find(id);
+    if (!category) throw notFound();
+    return category;
+  }
+
+  async create(draft: CategoryDraft): Promise<CategoryState> {
+    const now = await this.clock.now();
+    return this.changes.run(async ({ categories }) => {
+      const category = Category.create(randomUUID(), draft, now);
+      await categories.add(category);
+      return category.state;
+    });
+  }
+
+  /** A new slug takes the category's products along. */
+  async update(id: string, draft: CategoryDraft, version?: number): Promise<CategoryState> {
+    const now = await this.clock.now();
+    return this.changes.run(async ({ products, categories }) => {
+      const category = await claim(categories, id);
+      const { slug } = category.state;
+      category.expectVersion(version);
+      category.revise(draft, now);
+      await categories.save(category);
+      if (category.state.slug !== slug) await products.moveToCategory(slug, category.state.slug, now);
+      return category.state;
+    });
+  }
+
+  /** Its products stay, slug and all. */
+  async remove(id: string, version?: number): Promise<void> {
+    const now = await this.clock.now();
+    await this.changes.run(async ({ categories }) => {
+      const category = await claim(categories, id);
+      category.expectVersion(version);
+      category.remove(now);
+      await categories.save(category);
+    });
+  }
+}
+
+async function claim(categories: CategoryRepository, id: string): Promise<Category> {
+  const category = await categories.claim(id);
+  if (!category) throw notFound();
+  return category;
+}

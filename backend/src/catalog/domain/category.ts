@@ -1,0 +1,90 @@
+import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import { parseSlug } from './slug.js';
+import { optionalText, requiredText } from './text.js';
+
+/** What the owner decides about a category. */
+export interface CategoryDraft {
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  readonly sortOrder: number;
+  readonly isActive: boolean;
+}
+
+export interface CategoryState extends CategoryDraft {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
+  /** Rises with every change; what a stale edit is recognised by. */
+  readonly version: number;
+  /** Sown with the sample catalogue. */
+  readonly isSample: boolean;
+}
+
+export const CATEGORY_NAME_LONGEST = 100;
+export const CATEGORY_DESCRIPTION_LONGEST = 2000;
+export const LARGEST_SORT_ORDER = 2_147_483_647;
+
+/** A group of products with a page of its own under its slug. */
+export class Category {
+  private constructor(private current: CategoryState) {}
+
+  static create(id: string, draft: CategoryDraft, now: Date, isSample = false): Category {
+    return new Category({
+      id,
+      ...parse(draft),
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+      version: 1,
+      isSample,
+    });
+  }
+
+  static restore(state: CategoryState): Category {
+    return new Category({ ...state });
+  }
+
+  get state(): CategoryState {
+    return this.current;
+  }
+
+  /** Refuses an edit that was based on another version; without one, the last write wins. */
+  expectVersion(version: number | undefined): void {
+    if (version !== undefined && version !== this.current.version) throw stale();
+  }
+
+  revise(draft: CategoryDraft, now: Date): void {
+    this.change({ ...parse(draft), updatedAt: now });
+  }
+
+  remove(now: Date): void {
+    this.change({ updatedAt: now, deletedAt: now });
+  }
+
+  private change(changes: Partial<CategoryState>): void {
+    this.current = { ...this.current, ...changes, version: this.current.version + 1 };
+  }
+}
+
+function parse(draft: CategoryDraft): CategoryDraft {
+  return {
+    name: requiredText(draft.name, { label: 'Nama kategori', longest: CATEGORY_NAME_LONGEST }),
+    slug: parseSlug(draft.slug),
+    description: optionalText(draft.description, {
+      label: 'Deskripsi',
+      longest: CATEGORY_DESCRIPTION_LONGEST,
+      multiline: true,
+    }),
+    sortOrder: parseSortOrder(draft.sortOrder),
+    isActive: draft.isActive,
+  };
+}
+
+function parseSortOrder(sortOrder: number): number {
+  if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > LARGEST_SORT_ORDER)
+    throw new DomainError('invalid', 'Urutan harus bilangan bulat mulai dari 0');
+  // -0 is an integer too, and would not survive as one.
+  return sortOrder + 0;
+}

@@ -1,0 +1,30 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { isHttpsUrl } from '../../platform/domain/link.js';
+
+export const MOST_IMAGES = 5;
+export const IMAGE_LONGEST = 2048;
+/** A published picture: content hash, pixels of the main picture, dominant colour. */
+export const OBJECT_PATH_PATTERN =
+  '^/objects/[0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}-[0-9a-f]{6}\\.jpg$';
+
+const OBJECT_PATH = new RegExp(OBJECT_PATH_PATTERN, 'u');
+
+export function isObjectPath(image: string): boolean {
+  return OBJECT_PATH.test(image);
+}
+
+/** One to five pictures, the first of which is the main one: our own published ones or https addresses. */
+export function parseImages(images: readonly string[]): readonly string[] {
+  if (images.length === 0) throw new DomainError('invalid', 'Harap upload minimal satu gambar produk');
+  if (images.length > MOST_IMAGES)
+    throw new DomainError('invalid', `Gambar produk paling banyak ${MOST_IMAGES}`);
+  for (const image of images) {
+    if (!isObjectPath(image) && !isImageAddress(image))
+      throw new DomainError('invalid', 'Gambar harus berupa hasil upload atau alamat https://');
+  }
+  return [...images];
+}
+
+function isImageAddress(image: string): boolean {
+  return image.length <= IMAGE_LONGEST && !/\p{Cs}/u.test(image) && isHttpsUrl(image);
+}

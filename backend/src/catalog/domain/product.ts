@@ -1,0 +1,135 @@
+import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
+import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import { isHttpsUrl } from '../../platform/domain/link.js';
+import type { Category } from './category.js';
+import { parseImages } from './product-images.js';
+import { optionalText, requiredText } from './text.js';
+
+/** What the owner decides about a product. */
+export interface ProductDraft {
+  readonly name: string;
+  readonly description: string;
+  /** The category's slug. */
+  readonly category: string;
+  /** Whole rupiah. */
+  readonly price: number;
+  readonly images: readonly string[];
+  /** As the owner typed it; links are built from its understood form. */
+  readonly whatsappNumber: string | null;
+  readonly shopeeLink: string | null;
+  readonly isNew: boolean;
+  readonly isActive: boolean;
+}
+
+export interface ProductState extends ProductDraft {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
+  /** Rises with every change; what a stale edit is recognised by. */
+  readonly version: number;
+  /** Sown with the sample catalogue. */
+  readonly isSample: boolean;
+}
+
+export const PRODUCT_NAME_LONGEST = 200;
+export const PRODUCT_DESCRIPTION_LONGEST = 10_000;
+export const LINK_LONGEST = 2048;
+const CHAT_NUMBER_LONGEST = 40;
+
+/** A service that the shop offers: what visitors browse, and ask for by chat. */
+export class Product {
+  private constructor(private current: ProductState) {}
+
+  /** @param category the live category that the draft's slug names, if there is one. */
+  static create(
+    id: string,
+    draft: ProductDraft,
+    category: Category | undefined,
+    now: Date,
+    isSample = false,
+  ): Product {
+    if (!category) throw unknownCategory();
+    return new Product({
+      id,
+      ...parse(draft),
+      category: category.state.slug,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+      version: 1,
+      isSample,
+    });
+  }
+
+  static restore(state: ProductState): Product {
+    return new Product({ ...state });
+  }
+
+  get state(): ProductState {
+    return this.current;
+  }
+
+  /** Refuses an edit that was based on another version; without one, the last write wins. */
+  expectVersion(version: number | undefined): void {
+    if (version !== undefined && version !== this.current.version) throw stale();
+  }
+
+  /** A product whose category was deleted may keep its slug, so that it stays editable. */
+  revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
+    const slug = category?.state.slug ?? draft.category;
+    if (!category && slug !== this.current.category) throw unknownCategory();
+    this.change({ ...parse(draft), category: slug, updatedAt: now });
+  }
+
+  remove(now: Date): void {
+    this.change({ updatedAt: now, deletedAt: now });
+  }
+
+  private change(changes: Partial<ProductState>): void {
+    this.current = { ...this.current, ...changes, version: this.current.version + 1 };
+  }
+}
+
+/** A chat number as typed, once it is understood; null for none. */
+export function parseChatNumber(typed: string | null): string | null {
+  const text = optionalText(typed, { label: 'Nomor WhatsApp', longest: CHAT_NUMBER_LONGEST });
+  if (text !== null && normaliseChatNumber(text) === undefined)
+    throw new DomainError('invalid', 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890');
+  return text;
+}
+
+function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
+  return {
+    name: requiredText(draft.name, { label: 'Nama produk', longest: PRODUCT_NAME_LONGEST }),
+    description: requiredText(draft.description, {
+      label: 'Deskripsi',
+      longest: PRODUCT_DESCRIPTION_LONGEST,
+      multiline: true,
+    }),
+    price: parsePrice(draft.price),
+    images: parseImages(draft.images),
+    whatsappNumber: parseChatNumber(draft.whatsappNumber),
+    shopeeLink: parseShopeeLink(draft.shopeeLink),
+    isNew: draft.isNew,
+    isActive: draft.isActive,
+  };
+}
+
+function parsePrice(price: number): number {
+  if (!Number.isSafeInteger(price) || price < 0)
+    throw new DomainError('invalid', 'Harga harus bilangan bulat rupiah, mulai dari 0');
+  // -0 is an integer too, and would not survive as one.
+  return price + 0;
+}
+
+function parseShopeeLink(typed: string | null): string | null {
+  const link = optionalText(typed, { label: 'Link Shopee', longest: LINK_LONGEST });
+  if (link !== null && !isHttpsUrl(link))
+    throw new DomainError('invalid', 'Link Shopee harus berupa alamat https://');
+  return link;
+}
+
+function unknownCategory(): DomainError {
+  return new DomainError('invalid', 'Kategori tidak ditemukan. Pilih kategori yang ada.');
+}

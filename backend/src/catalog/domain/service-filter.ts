@@ -1,0 +1,23 @@
+/** The four service pages, each of which shows the products that its rule picks. */
+export const SERVICES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
+export type Service = (typeof SERVICES)[number];
+
+export interface ServiceFilter {
+  /** Every product of this category belongs to the service … */
+  readonly category?: string;
+  /** … and every product whose name contains one of these, in whatever case. */
+  readonly keywords: readonly string[];
+}
+
+export const SERVICE_FILTERS: Readonly<Record<Service, ServiceFilter>> = {
+  design: { category: 'design', keywords: ['desain', 'logo', 'branding', 'poster', 'instagram'] },
+  printing: { category: 'printing', keywords: ['cetak', 'banner', 'brosur', 'kartu nama', 'stiker'] },
+  branding: { keywords: ['branding', 'brand', 'logo', 'identitas', 'paket'] },
+  'digital-marketing': { keywords: ['instagram', 'feed', 'digital', 'sosial', 'media', 'content'] },
+};
+
+export function belongsToService(service: Service, product: { name: string; category: string }): boolean {
+  const { category, keywords } = SERVICE_FILTERS[service];
+  const name = product.name.toLowerCase();
+  return product.category === category || keywords.some((keyword) => name.includes(keyword));
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, ApiErrors, Id, setEtag } from '../../../platform/index.js';
+import { FlashSaleService } from '../../application/flash-sale-service.js';
+import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale-response.js';
+import { ETAG, ID } from './headers.js';
+
+@ApiTags('flash-sales')
+@AdminOnly()
+@Controller('api/admin/flash-sales')
+export class AdminFlashSalesController {
+  constructor(private readonly sales: FlashSaleService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All sales, scheduled, running and ended, the latest end first' })
+  @ApiOkResponse({ type: [AdminFlashSaleResponse] })
+  @ApiErrors()
+  async adminListFlashSales(): Promise<AdminFlashSaleResponse[]> {
+    return (await this.sales.adminList()).map(toAdminFlashSaleResponse);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One sale, with the version that an edit is based on' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
+  @ApiErrors(404)
+  async adminGetFlashSale(
+    @Id() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminFlashSaleResponse> {
+    const sale = await this.sales.adminGet(id);
+    setEtag(response, sale.version);
+    return toAdminFlashSaleResponse(sale);
+  }
+}

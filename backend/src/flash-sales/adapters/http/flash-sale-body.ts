@@ -1,0 +1,68 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, IsUUID } from 'class-validator';
+import { EmptyToNull, Ignored } from '../../../platform/index.js';
+import { LEAST_PERCENTAGE, MOST_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
+import { parseInstant } from '../../domain/instant.js';
+import { IsInstant } from './is-instant.js';
+
+/** The shape of a sale's write; the rules are the domain's. */
+export class FlashSaleBody {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('loose', { message: 'Produk wajib dipilih' })
+  productId: string;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: LEAST_PERCENTAGE,
+    maximum: MOST_PERCENTAGE,
+    description: 'Whole percent',
+    example: 25,
+  })
+  @IsInt({ message: `Diskon harus bilangan bulat ${LEAST_PERCENTAGE} sampai ${MOST_PERCENTAGE} persen` })
+  discountPercentage: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'With its offset; at this instant the sale no longer runs',
+    example: '2026-12-24T17:00:00+07:00',
+  })
+  @IsInstant({
+    message: 'Waktu berakhir harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00',
+  })
+  endDate: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'With its offset; without it the sale runs from its creation on',
+    example: '2026-12-24T09:00:00+07:00',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsInstant({ message: 'Waktu mulai harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00' })
+  startDate?: string | null;
+
+  @Ignored() id?: unknown;
+  @Ignored() status?: unknown;
+  @Ignored() product?: unknown;
+  @Ignored() createdAt?: unknown;
+  @Ignored() updatedAt?: unknown;
+  @Ignored() version?: unknown;
+}
+
+export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {
+  return {
+    productId: body.productId.toLowerCase(),
+    discountPercentage: body.discountPercentage,
+    startDate: body.startDate ? instant(body.startDate) : null,
+    endDate: instant(body.endDate),
+  };
+}
+
+function instant(text: string): Date {
+  const parsed = parseInstant(text);
+  if (!parsed) throw new Error('IsInstant let through what is no instant');
+  return parsed;
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AdminOnly, ApiErrors, Id, IfMatch, Public, setEtag } from '../../../platform/index.js';
+import { FlashSaleService } from '../../application/flash-sale-service.js';
+import { FlashSaleBody, toFlashSaleDraft } from './flash-sale-body.js';
+import {
+  AdminFlashSaleResponse,
+  FlashSaleResponse,
+  toAdminFlashSaleResponse,
+  toFlashSaleResponse,
+} from './flash-sale-response.js';
+import { ETAG, ID, IF_MATCH } from './headers.js';
+
+@ApiTags('flash-sales')
+@Controller('api/flash-sales')
+export class FlashSalesController {
+  constructor(private readonly sales: FlashSaleService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'The sales that run now, the soonest end first' })
+  @ApiOkResponse({ type: [FlashSaleResponse] })
+  @ApiErrors()
+  async listFlashSales(): Promise<FlashSaleResponse[]> {
+    return (await this.sales.listRunning()).map(toFlashSaleResponse);
+  }
+
+  @Post()
+  @AdminOnly()
+  @ApiOperation({ summary: 'Puts a product on sale' })
+  @ApiCreatedResponse({ type: AdminFlashSaleResponse, headers: ETAG })
+  @ApiErrors(400, 403, 409, 413, 415)
+  async createFlashSale(
+    @Body() body: FlashSaleBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminFlashSaleResponse> {
+    const sale = await this.sales.create(toFlashSaleDraft(body));
+    setEtag(response, sale.version);
+    return toAdminFlashSaleResponse(sale);
+  }
+
+  @Put(':id')
+  @AdminOnly()
+  @ApiOperation({ summary: 'Replaces what the owner decides about a sale' })
+  @ApiParam(ID)
+  @ApiHeader(IF_MATCH)
+  @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
+  @ApiErrors(400, 403, 404, 409, 413, 415)
+  async updateFlashSale(
+    @Id() id: string,
+    @Body() body: FlashSaleBody,
+    @IfMatch() version: number | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminFlashSaleResponse> {
+    const sale = await this.sales.update(id, toFlashSaleDraft(body), version);
+    setEtag(response, sale.version);
+    return toAdminFlashSaleResponse(sale);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @AdminOnly()
+  @ApiOperation({ summary: 'Deletes a sale' })
+  @ApiParam(ID)
+  @ApiHeader(IF_MATCH)
+  @ApiNoContentResponse()
+  @ApiErrors(400, 403, 404, 409)
+  async deleteFlashSale(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
+    await this.sales.remove(id, version);
+  }
+}

@@ -1,0 +1,42 @@
+import { Check, Column, Entity, Exclusion, Index, PrimaryColumn } from 'typeorm';
+import type { FlashSaleState } from '../../domain/flash-sale.js';
+
+export const OVERLAP = 'flash_sale_overlap';
+
+/** A sale's row. Its product is a reference without a foreign key: products are never removed, only marked. */
+@Entity('flash_sale')
+@Index('flash_sale_end', ['endDate', 'id'], { where: 'deleted_at IS NULL' })
+@Check('flash_sale_percentage', 'discount_percentage BETWEEN 1 AND 99')
+@Check('flash_sale_window', 'end_date > coalesce(start_date, created_at)')
+@Exclusion(
+  OVERLAP,
+  `USING gist (product_id WITH =, tstzrange(coalesce(start_date, created_at), end_date, '[)') WITH &&) WHERE (deleted_at IS NULL)`,
+)
+export class FlashSaleRecord implements FlashSaleState {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'flash_sale_pk' })
+  id: string;
+
+  @Column('uuid', { name: 'product_id' })
+  productId: string;
+
+  @Column('integer', { name: 'discount_percentage' })
+  discountPercentage: number;
+
+  @Column('timestamptz', { name: 'start_date', nullable: true })
+  startDate: Date | null;
+
+  @Column('timestamptz', { name: 'end_date' })
+  endDate: Date;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt: Date | null;
+
+  @Column('integer')
+  version: number;
+}

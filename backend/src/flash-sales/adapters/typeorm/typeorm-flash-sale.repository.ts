@@ -1,0 +1,92 @@
+import { IsNull, QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import { FlashSaleRepository } from '../../application/ports/flash-sale-repository.js';
+import { FlashSale } from '../../domain/flash-sale.js';
+import { FlashSaleRecord, OVERLAP } from './flash-sale.record.js';
+
+const START = 'coalesce(sale.start_date, sale.created_at)';
+
+export class TypeormFlashSaleRepository extends FlashSaleRepository {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override add(sale: FlashSale): Promise<void> {
+    return this.write(async (manager) => {
+      await queueFor(manager, sale);
+      await manager.insert(FlashSaleRecord, { ...sale.state });
+    });
+  }
+
+  override change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
+    return this.write(async (manager) => {
+      const record = await manager.findOne(FlashSaleRecord, {
+        where: { id, deletedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!record) return undefined;
+      const sale = FlashSale.restore(record);
+      work(sale);
+      await queueFor(manager, sale);
+      const { id: _, ...rest } = sale.state;
+      await manager.update(FlashSaleRecord, { id }, rest);
+      return sale;
+    });
+  }
+
+  override async find(id: string): Promise<FlashSale | undefined> {
+    const record = await this.dataSource.manager.findOneBy(FlashSaleRecord, { id, deletedAt: IsNull() });
+    return record ? FlashSale.restore(record) : undefined;
+  }
+
+  override async list(): Promise<FlashSale[]> {
+    const records = await this.live().orderBy({ 'sale.endDate': 'DESC', 'sale.id': 'ASC' }).getMany();
+    return records.map((record) => FlashSale.restore(record));
+  }
+
+  override async listRunning(now: Date): Promise<FlashSale[]> {
+    const records = await this.live()
+      .andWhere(`${START} <= :now AND sale.endDate > :now`, { now })
+      .orderBy({ 'sale.endDate': 'ASC', 'sale.id': 'ASC' })
+      .getMany();
+    return records.map((record) => FlashSale.restore(record));
+  }
+
+  override async nextBoundary(after: Date): Promise<Date | null> {
+    const row = await this.live()
+      .select(`min(CASE WHEN ${START} > :after THEN ${START} ELSE sale.end_date END)`, 'next')
+      .andWhere('sale.endDate > :after', { after })
+      .getRawOne<{ next: Date | null }>();
+    return row?.next ?? null;
+  }
+
+  private live() {
+    return this.dataSource.manager
+      .createQueryBuilder(FlashSaleRecord, 'sale')
+      .where('sale.deletedAt IS NULL');
+  }
+
+  private async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.dataSource.transaction(work);
+    } catch (error) {
+      if (error instanceof QueryFailedError && isOverlap(error.driverError))
+        throw new DomainError('conflict', 'Produk ini sudah punya flash sale pada rentang waktu itu', {
+          cause: error,
+        });
+      throw error;
+    }
+  }
+}
+
+// Two overlapping sales written at once would wait for each other in the constraint until one is shot as a
+// deadlock; writers of one product stand in line instead, and the second gets the ordinary refusal.
+async function queueFor(manager: EntityManager, sale: FlashSale): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `flash-sale:${sale.state.productId}`,
+  ]);
+}
+
+function isOverlap(error: { code?: unknown; constraint?: unknown }): boolean {
+  return error.code === '23P01' && error.constraint === OVERLAP;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.js';
+import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import {
+  FlashSale,
+  type FlashSaleDraft,
+  type FlashSaleState,
+  type FlashSaleStatus,
+} from '../domain/flash-sale.js';
+import type { FlashSaleRepository } from './ports/flash-sale-repository.js';
+import type { SaleProduct, SaleProducts } from './ports/sale-products.js';
+
+export interface FlashSaleView extends FlashSaleState {
+  readonly status: FlashSaleStatus;
+  readonly product: SaleProduct;
+}
+
+/** What the shop can do with its sales. The sales of a deleted product are out of sight until it comes back. */
+export class FlashSaleService {
+  constructor(
+    private readonly sales: FlashSaleRepository,
+    private readonly products: SaleProducts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For visitors: what runs now, on products that they can see. */
+  async listRunning(): Promise<FlashSaleView[]> {
+    const now = await this.clock.now();
+    const views = await this.withProducts(await this.sales.listRunning(now), now);
+    return views.filter(({ product }) => product.isActive);
+  }
+
+  /** When the list of running sales changes next by the passing of time alone. */
+  nextBoundary(after: Date): Promise<Date | null> {
+    return this.sales.nextBoundary(after);
+  }
+
+  async adminList(): Promise<FlashSaleView[]> {
+    const now = await this.clock.now();
+    return this.withProducts(await this.sales.list(), now);
+  }
+
+  async adminGet(id: string): Promise<FlashSaleView> {
+    const sale = await this.sales.find(id);
+    const [view] = sale ? await this.withProducts([sale], await this.clock.now()) : [];
+    if (!view) throw notFound();
+    return view;
+  }
+
+  async create(draft: FlashSaleDraft): Promise<FlashSaleView> {
+    const product = await this.requireProduct(draft.productId);
+    const now = await this.clock.now();
+    const sale = FlashSale.create(randomUUID(), draft, now);
+    await this.sales.add(sale);
+    return view(sale, product, now);
+  }
+
+  async update(id: string, draft: FlashSaleDraft, version?: number): Promise<FlashSaleView> {
+    await this.adminGet(id);
+    const product = await this.requireProduct(draft.productId);
+    const now = await this.clock.now();
+    const sale = await this.sales.change(id, (found) => {
+      found.expectVersion(version);
+      found.revise(draft, now);
+    });
+    if (!sale) throw notFound();
+    return view(sale, product, now);
+  }
+
+  async remove(id: string, version?: number): Promise<void> {
+    await this.adminGet(id);
+    const now = await this.clock.now();
+    const sale = await this.sales.change(id, (found) => {
+      found.expectVersion(version);
+      found.remove(now);
+    });
+    if (!sale) throw notFound();
+  }
+
+  /** Deletes what of these is still there. @returns how many that was. */
+  async removeMany(ids: readonly string[]): Promise<number> {
+    const now = await this.clock.now();
+    let removed = 0;
+    for (const id of ids) {
+      if (
+        await this.sales.change(id, (sale) => {
+          sale.remove(now);
+        })
+      )
+        removed += 1;
+    }
+    return removed;
+  }
+
+  private async requireProduct(id: string): Promise<SaleProduct> {
+    const [product] = await this.products.findMany([id]);
+    if (!product) throw new DomainError('invalid', 'Produk tidak ditemukan. Pilih produk yang ada.');
+    return product;
+  }
+
+  private async withProducts(sales: readonly FlashSale[], now: Date): Promise<FlashSaleView[]> {
+    const ids = [...new Set(sales.map((sale) => sale.state.productId))];
+    const found = ids.length === 0 ? [] : await this.products.findMany(ids);
+    const products = new Map(found.map((product) => [product.id, product]));
+    return sales.flatMap((sale) => {
+      const product = products.get(sale.state.productId);
+      return product ? [view(sale, product, now)] : [];
+    });
+  }
+}
+
+function view(sale: FlashSale, product: SaleProduct, now: Date): FlashSaleView {
+  return { ...sale.state, status: sale.statusAt(now), product };
+}
