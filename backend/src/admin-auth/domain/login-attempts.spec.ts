@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { LoginAttempts } from './login-attempts.js';
+
+const START = new Date('2026-11-21T01:00:00Z');
+const at = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
+
+/** Tries whenever it is allowed, and tells how long each wait was. */
+function waits(tries: number): number[] {
+  let attempts = LoginAttempts.none(START);
+  let now = START;
+  return Array.from({ length: tries }, () => {
+    attempts = attempts.tryAt(now);
+    const wait = (attempts.freeAt.getTime() - now.getTime()) / 1000;
+    now = attempts.freeAt;
+    return wait;
+  });
+}
+
+describe('LoginAttempts', () => {
+  it('lets three tries pass and then waits longer each time, up to a minute', () => {
+    expect(waits(10)).toEqual([0, 0, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(Math.max(...waits(200))).toBe(60);
+  });
+
+  it('says how long to wait, and does not make it longer for asking', () => {
+    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START);
+    for (const seconds of [0, 0.5, 1.2]) {
+      expect(() => attempts.tryAt(at(seconds))).toThrow(
+        expect.objectContaining({ kind: 'too-many', retryAfterSeconds: Math.ceil(2 - seconds) }),
+      );
+    }
+    expect(attempts.tryAt(at(2)).failures).toBe(4);
+  });
+
+  it('forgets after a quarter of an hour', () => {
+    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START);
+    expect(attempts.tryAt(at(15 * 60)).failures).toBe(1);
+    expect(attempts.tryAt(at(15 * 60 - 1)).failures).toBe(4);
+  });
+
+  it('takes back a try that was never looked at', () => {
+    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START).withoutLast(START);
+    expect(attempts.failures).toBe(2);
+    expect(attempts.tryAt(START).failures).toBe(3);
+  });
+});
