@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Data addresses would need a wider content security policy.
         assetsInlineLimit: 0,
-        rollupOptions: { input: { shop: 'index.html', admin: 'admin.html' } },
+        rollupOptions: { input: ['index.html', 'admin.html', 'unavailable.html'] },
       },
   // One self-contained file: the server that renders pages needs no packages of the front end.
   ssr: { noExternal: true },

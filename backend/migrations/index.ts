@@ -1,8 +1,14 @@
 import { Platform1763700000001 } from './1-platform.js';
-import { Content1763700000004 } from './4-content.js';
-import { AdminAuth1763700000005 } from './5-admin-auth.js';
 import { Catalog1763700000002 } from './2-catalog.js';
 import { FlashSales1763700000003 } from './3-flash-sales.js';
+import { Content1763700000004 } from './4-content.js';
+import { AdminAuth1763700000005 } from './5-admin-auth.js';
 
 /** In the order in which they run; a module adds its own and never edits one that has landed. */
-export const migrations = [Platform1763700000001, Catalog1763700000002, FlashSales1763700000003];
+export const migrations = [
+  Platform1763700000001,
+  Catalog1763700000002,
+  FlashSales1763700000003,
+  Content1763700000004,
+  AdminAuth1763700000005,
+];

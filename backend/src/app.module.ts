@@ -1,9 +1,20 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from './catalog/index.js';
-import { FlashSalesModule } from './flash-sales/index.js';
 import { AdminAuthModule } from './admin-auth/index.js';
+import { CatalogModule } from './catalog/index.js';
 import { ContentModule } from './content/index.js';
+import { FlashSalesModule } from './flash-sales/index.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { WebModule } from './web/web.module.js';
 
-@Module({ imports: [PlatformModule, ContentModule, AdminAuthModule, CatalogModule, FlashSalesModule] })
+@Module({
+  imports: [
+    PlatformModule,
+    AdminAuthModule,
+    CatalogModule,
+    FlashSalesModule,
+    ContentModule,
+    // Last: it takes every address that nobody else took.
+    WebModule,
+  ],
+})
 export class AppModule {}

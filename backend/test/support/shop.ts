@@ -11,6 +11,8 @@ import { Config } from '../../src/platform/config/config.js';
 import { configureApp } from '../../src/platform/http/configure-app.js';
 import { LogStream } from '../../src/platform/http/log.module.js';
 import { ShopHttpAdapter } from '../../src/platform/http/shop-http-adapter.js';
+import { FrontEndBuild } from '../../src/web/pages/front-end-build.js';
+import { StaticFiles } from '../../src/web/static/static-files.js';
 import { createDatabase } from './database.js';
 
 export const ADMIN_PASSWORD = 'rahasia-toko';
@@ -22,6 +24,8 @@ export interface ShopOptions {
   readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
   /** A database that outlives this shop; without it a fresh one is made and dropped. */
   readonly databaseUrl?: string;
+  /** With the built front end; most tests need only the API and do not wait for a build. */
+  readonly pages?: boolean;
 }
 
 export interface Shop {
@@ -56,6 +60,12 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     .useValue(config)
     .overrideProvider(LogStream)
     .useValue({ write: (line: string) => logs.push(line) });
+  if (!options.pages)
+    builder
+      .overrideProvider(FrontEndBuild)
+      .useValue({ render: () => Promise.reject(new Error('This shop has no pages')), unavailable: '' })
+      .overrideProvider(StaticFiles)
+      .useValue({ front: (_request: unknown, _response: unknown, next: () => void) => next() });
   const module = await (options.override?.(builder) ?? builder).compile();
   const app = module.createNestApplication<NestExpressApplication>(new ShopHttpAdapter(), appOptions);
   app.useLogger(app.get(Logger));

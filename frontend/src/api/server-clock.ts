@@ -2,7 +2,7 @@ let offset: number | undefined;
 
 // The document's `Server-Timing: now;dur=<epoch ms>` travels outside the cached bytes of the page.
 function readOffset(): number {
-  const [navigation] = performance.getEntriesByType('navigation');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const now = navigation?.serverTiming.find((entry) => entry.name === 'now')?.duration;
   if (!navigation || now === undefined) return 0;
   return now - (performance.timeOrigin + navigation.responseStart);

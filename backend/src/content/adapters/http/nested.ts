@@ -12,14 +12,16 @@ const nestedRules = (label: string, type: () => Class, each: boolean): PropertyD
   ValidateNested({ each }),
 ];
 
+// Swagger knows a lazy type by the name `type` of its function.
+
 /** An object inside the object. */
 export const Part = (label: string, type: () => Class): PropertyDecorator =>
-  applyDecorators(ApiProperty({ type }), ...nestedRules(label, type, false));
+  applyDecorators(ApiProperty({ type: () => type() }), ...nestedRules(label, type, false));
 
 /** A list of objects inside the object; it may be empty. */
 export const PartList = (label: string, maxItems: number, type: () => Class): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type, isArray: true, maxItems }),
+    ApiProperty({ type: () => type(), isArray: true, maxItems }),
     IsArray({ message: `${label} harus berupa daftar` }),
     ArrayMaxSize(maxItems, { message: `${label} paling banyak ${maxItems} baris` }),
     ...nestedRules(label, type, true),

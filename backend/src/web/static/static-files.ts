@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { Front } from '../../platform/index.js';
+import { KeptAnswer } from '../cache/kept-answer.js';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The built front end's files, read once and answered from memory, compressed by the build. */
+export class StaticFiles {
+  private constructor(private readonly answers: ReadonlyMap<string, KeptAnswer>) {}
+
+  static async of(folder: string): Promise<StaticFiles> {
+    const answers = new Map<string, KeptAnswer>();
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const type = TYPES[extname(entry.name)];
+      if (!entry.isFile() || !type) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      const [identity, br, gzip] = await Promise.all([
+        readFile(file),
+        readFile(`${file}.br`).catch(() => undefined),
+        readFile(`${file}.gz`).catch(() => undefined),
+      ]);
+      const headers = {
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        // Names under /assets carry a hash of their content.
+        'cache-control': path.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
+      };
+      answers.set(path, KeptAnswer.ready(headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }));
+    }
+    return new StaticFiles(answers);
+  }
+
+  readonly front: Front = (request, response, next) => {
+    const answer = this.answers.get((request.url ?? '').split('?', 1)[0] ?? '');
+    if (answer && (request.method === 'GET' || request.method === 'HEAD')) answer.send(request, response);
+    else next();
+  };
+}

@@ -1,0 +1,4 @@
+export * from './admin-auth/admin-auth';
+export * from './catalog/catalog';
+export * from './content/content';
+export * from './flash-sales/flash-sales';
