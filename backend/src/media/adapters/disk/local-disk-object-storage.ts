@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import {
+  assertStorageKey,
+  isStorageKey,
+  type NewObject,
+  ObjectStorage,
+  storageFull,
+  storageUnavailable,
+} from '../../application/ports/object-storage.js';
+
+// Never the start of a key, so what is being written can be neither read nor listed.
+const DRAFTS = '.drafts';
+const STALE_DRAFT_MS = 60 * 60 * 1000;
+
+/** Objects as files under one folder: written aside, flushed to the disk, then renamed into place. */
+export class LocalDiskObjectStorage extends ObjectStorage {
+  private readonly drafts: string;
+
+  constructor(private readonly folder: string) {
+    super();
+    this.drafts = join(folder, DRAFTS);
+  }
+
+  /** Called at start: a folder that cannot be written is noticed then, and drafts of a crash go. */
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.drafts, { recursive: true });
+    for (const name of await readdir(this.drafts)) {
+      const draft = join(this.drafts, name);
+      const found = await unlessMissing(stat(draft));
+      if (found && Date.now() - found.mtimeMs > STALE_DRAFT_MS) await rm(draft, { force: true });
+    }
+  }
+
+  override async put(key: string, { body }: NewObject): Promise<void> {
+    const target = this.fileOf(key);
+    const draft = join(this.drafts, randomBytes(12).toString('hex'));
+    try {
+      await mkdir(this.drafts, { recursive: true });
+      await writeDurably(draft, body);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(draft, target);
+      await flushFolder(dirname(target));
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw refusalOf(error);
+    }
+  }
+
+  override get(key: string): Promise<Buffer | undefined> {
+    return unlessMissing(readFile(this.fileOf(key)));
+  }
+
+  override async head(key: string): Promise<{ size: number } | undefined> {
+    const found = await unlessMissing(stat(this.fileOf(key)));
+    return found?.isFile() ? { size: found.size } : undefined;
+  }
+
+  override async remove(key: string): Promise<void> {
+    await unlessMissing(rm(this.fileOf(key)));
+  }
+
+  override async *list(prefix: string): AsyncGenerator<string> {
+    const start = join(this.folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+    const entries = await unlessMissing(readdir(start, { recursive: true, withFileTypes: true }));
+    for (const entry of entries ?? []) {
+      const key = relative(this.folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+      if (entry.isFile() && isStorageKey(key) && key.startsWith(prefix)) yield key;
+    }
+  }
+
+  private fileOf(key: string): string {
+    assertStorageKey(key);
+    return join(this.folder, ...key.split('/'));
+  }
+}
+
+async function writeDurably(file: string, body: NewObject['body']): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) return undefined;
+    throw refusalOf(error);
+  }
+}
+
+/** What the disk did; an error of the body's own source stays what it is. */
+function refusalOf(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return storageFull(error);
+  if (['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'].includes(code))
+    return storageUnavailable(error);
+  return error;
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

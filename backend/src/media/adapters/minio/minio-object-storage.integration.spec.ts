@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:net';
+import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
+import { hasContainers, S3_IMAGE } from '../../../../test/support/containers.mjs';
+import { describeObjectStorage } from '../../testing/object-storage.contract.js';
+import { MinioObjectStorage } from './minio-object-storage.js';
+
+const withEngine = await hasContainers('the tests on a real MinIO server are SKIPPED');
+const keys = { accessKey: 'test-access', secretKey: 'test-secret-key', region: 'us-east-1' };
+
+(withEngine ? describe : describe.skip)('MinIO', () => {
+  let container: StartedTestContainer;
+  let endpoint: URL;
+  let storage: MinioObjectStorage;
+
+  beforeAll(async () => {
+    container = await new GenericContainer(S3_IMAGE)
+      .withEnvironment({ MINIO_ROOT_USER: keys.accessKey, MINIO_ROOT_PASSWORD: keys.secretKey })
+      .withCommand(['server', '/data'])
+      .withExposedPorts(9000)
+      .withWaitStrategy(Wait.forHttp('/minio/health/live', 9000))
+      .start();
+    endpoint = new URL(`http://${container.getHost()}:${String(container.getMappedPort(9000))}`);
+    storage = new MinioObjectStorage({ endpoint, bucket: 'etalase', ...keys });
+  });
+  afterAll(() => container.stop());
+
+  describeObjectStorage('MinioObjectStorage', () => storage);
+
+  it('makes its bucket once, also when several replicas start at once', async () => {
+    const replicas = [1, 2, 3].map(() => new MinioObjectStorage({ endpoint, bucket: 'raced', ...keys }));
+    const put = (replica: MinioObjectStorage): Promise<void> =>
+      replica.put('public/a.jpg', { contentType: 'image/jpeg', body: Buffer.from('a') });
+    await Promise.all(replicas.map(put));
+    expect(await replicas[0]?.head('public/a.jpg')).toEqual({ size: 1 });
+  });
+
+  it('lists more than one page', async () => {
+    const numbers = Array.from({ length: 1003 }, (_, index) => index);
+    const next = numbers.values();
+    const writer = async (): Promise<void> => {
+      for (const number of next)
+        await storage.put(`many/${String(number)}`, { contentType: 'image/jpeg', body: Buffer.from('x') });
+    };
+    await Promise.all([writer(), writer(), writer(), writer(), writer(), writer()]);
+    let found = 0;
+    for await (const key of storage.list('many/')) found += key.startsWith('many/') ? 1 : 0;
+    expect(found).toBe(numbers.length);
+  });
+
+  it('answers "unavailable" to wrong credentials', async () => {
+    const stranger = new MinioObjectStorage({
+      endpoint,
+      bucket: 'etalase',
+      ...keys,
+      secretKey: 'not-the-secret',
+    });
+    await expect(stranger.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('MinioObjectStorage without a server', () => {
+  let silent: Server;
+  beforeAll(async () => {
+    silent = createServer((socket) => socket.resume());
+    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  });
+  afterAll(() => new Promise((closed) => silent.close(closed)));
+
+  const storageAt = (port: number): MinioObjectStorage =>
+    new MinioObjectStorage({
+      endpoint: new URL(`http://127.0.0.1:${String(port)}`),
+      bucket: 'etalase',
+      ...keys,
+    });
+
+  it('answers "unavailable" when nobody listens', async () => {
+    const storage = storageAt(1);
+    await expect(storage.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(storage.head('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(storage.list('public/')[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
+  it('does not wait forever for a server that says nothing', async () => {
+    const address = silent.address();
+    const storage = storageAt(typeof address === 'object' && address ? address.port : 0);
+    const start = performance.now();
+    await expect(storage.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+});

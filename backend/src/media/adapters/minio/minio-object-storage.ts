@@ -1,0 +1,122 @@
+import { Client, S3Error } from 'minio';
+import type { S3Config } from '../../../platform/index.js';
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import {
+  assertStorageKey,
+  type NewObject,
+  ObjectStorage,
+  storageFull,
+  storageUnavailable,
+} from '../../application/ports/object-storage.js';
+import { transportFor } from './transport.js';
+
+const MISSING = new Set(['NoSuchKey', 'NotFound']);
+const FULL = new Set(['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']);
+
+/** Objects in one bucket of any S3 server, made on first use when it is missing. */
+export class MinioObjectStorage extends ObjectStorage {
+  private readonly client: Client;
+  private readonly bucket: string;
+  private bucketReady: Promise<void> | undefined;
+
+  constructor({ endpoint, bucket, accessKey, secretKey, region }: S3Config) {
+    super();
+    const useSSL = endpoint.protocol === 'https:';
+    this.bucket = bucket;
+    this.client = new Client({
+      endPoint: endpoint.hostname,
+      port: Number(endpoint.port) || (useSSL ? 443 : 80),
+      useSSL,
+      accessKey,
+      secretKey,
+      region,
+      pathStyle: true,
+      transport: transportFor(useSSL),
+      // A retry here would only make a person wait longer for the same answer.
+      retryOptions: { disableRetry: true },
+    });
+  }
+
+  override async put(key: string, { contentType, body }: NewObject): Promise<void> {
+    assertStorageKey(key);
+    // Gathered first (objects are small by rule): a plain put of known length needs no multipart calls,
+    // and a source that breaks off has sent nothing.
+    const bytes = body instanceof Uint8Array ? asBuffer(body) : await gather(body);
+    await this.attempt(() =>
+      this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),
+    );
+  }
+
+  override get(key: string): Promise<Buffer | undefined> {
+    assertStorageKey(key);
+    return this.unlessMissing(async () => gather(await this.client.getObject(this.bucket, key)));
+  }
+
+  override head(key: string): Promise<{ size: number } | undefined> {
+    assertStorageKey(key);
+    return this.unlessMissing(async () => ({ size: (await this.client.statObject(this.bucket, key)).size }));
+  }
+
+  override async remove(key: string): Promise<void> {
+    assertStorageKey(key);
+    await this.unlessMissing(() => this.client.removeObject(this.bucket, key));
+  }
+
+  override async *list(prefix: string): AsyncGenerator<string> {
+    const names = await this.attempt(async () => {
+      const found: string[] = [];
+      for await (const item of this.client.listObjectsV2(this.bucket, prefix, true)) {
+        const { name } = item as { name?: string };
+        if (name !== undefined) found.push(name);
+      }
+      return found;
+    });
+    yield* names;
+  }
+
+  private async attempt<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      this.bucketReady ??= this.prepareBucket();
+      await this.bucketReady;
+      return await call();
+    } catch (error) {
+      // Whatever it was, the bucket is looked at again next time.
+      if (!isMissing(error)) this.bucketReady = undefined;
+      if (error instanceof S3Error && FULL.has(error.code ?? '')) throw storageFull(error);
+      throw isMissing(error) || error instanceof DomainError ? error : storageUnavailable(error);
+    }
+  }
+
+  private async unlessMissing<T>(call: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await this.attempt(call);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  private async prepareBucket(): Promise<void> {
+    if (await this.client.bucketExists(this.bucket)) return;
+    try {
+      await this.client.makeBucket(this.bucket);
+    } catch (error) {
+      // Another replica was faster.
+      if (!(await this.client.bucketExists(this.bucket))) throw error;
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3Error && MISSING.has(error.code ?? '');
+}
+
+async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { keysOfPicture, parsePictureKey } from '../../domain/picture-key.js';
+import { jpeg, noise, plain, png, withGpsAndOrientation6 } from '../../testing/photos.js';
+import { SharpPictureEncoder } from './sharp-picture-encoder.js';
+
+const encoder = new SharpPictureEncoder();
+afterAll(() => encoder.onApplicationShutdown());
+
+describe('SharpPictureEncoder', () => {
+  it('makes a main picture and its siblings, never larger than the source', async () => {
+    const picture = await encoder.encode(await jpeg(2400, 1800));
+    expect(picture.files.map(({ key }) => key)).toEqual(keysOfPicture(picture.key));
+    expect(parsePictureKey(picture.key)).toMatchObject({ width: 1600, height: 1200 });
+    const sizes = await Promise.all(
+      picture.files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width),
+    );
+    expect(sizes).toEqual([1600, 320, 320, 640, 640, 960, 960, 1280, 1280]);
+
+    const small = await encoder.encode(await plain(200, 100).png().toBuffer());
+    expect(parsePictureKey(small.key)).toMatchObject({ width: 200, height: 100 });
+    for (const { bytes } of small.files) expect(await sharp(bytes).metadata()).toMatchObject({ width: 200 });
+  });
+
+  it('applies the orientation and forgets who made the photo and where', async () => {
+    const source = await withGpsAndOrientation6();
+    expect((await sharp(source).metadata()).exif?.toString('latin1')).toContain('PhoneMaker');
+    const { key, files } = await encoder.encode(source);
+    expect(parsePictureKey(key)).toMatchObject({ width: 300, height: 400 });
+    for (const { bytes } of files) {
+      const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata();
+      expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
+    }
+    // What was left is on top now.
+    const { data } = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number): number[] => [
+      ...data.subarray((y * 300 + x) * 3, (y * 300 + x) * 3 + 3),
+    ];
+    expect(at(225, 100)[1]).toBeLessThan(20);
+    expect(at(75, 100)[1]).toBeGreaterThan(235);
+  });
+
+  it('puts transparency on white and names the dominant colour', async () => {
+    const clear = sharp({
+      create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    expect(parsePictureKey((await encoder.encode(await clear.png().toBuffer())).key)?.colour).toMatch(
+      /^f[0-9a-f]f[0-9a-f]f[0-9a-f]$/,
+    );
+    const red = parsePictureKey((await encoder.encode(await plain(40, 40, '#e01010').webp().toBuffer())).key);
+    expect(red?.colour).toMatch(/^[de][0-9a-f][01][0-9a-f][01][0-9a-f]$/);
+  });
+
+  it.each([
+    ['wide gamut', () => plain(40, 40).withIccProfile('p3').png().toBuffer()],
+    ['sixteen bits', () => plain(40, 40).toColourspace('rgb16').png().toBuffer()],
+    ['print colours', () => plain(40, 40).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()],
+    ['grey', () => plain(40, 40).greyscale().png().toBuffer()],
+    ['a palette', () => plain(40, 40).png({ palette: true }).toBuffer()],
+    ['an interlaced picture', () => noise(40, 40).png({ progressive: true }).toBuffer()],
+  ])('turns %s into sRGB', async (_name, source) => {
+    const { files } = await encoder.encode(await source());
+    for (const { bytes } of files)
+      expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar', channels: 3 });
+  });
+
+  it('gives the same source the same name', async () => {
+    const source = await jpeg();
+    expect((await encoder.encode(source)).key).toBe((await encoder.encode(source)).key);
+  });
+
+  it.each([
+    ['empty', 'empty', Buffer.alloc(0)],
+    ['text', 'wrong-format', Buffer.from('hello')],
+    ['too many pixels', 'too-many-pixels', png(30_000, 30_000)],
+    ['a magic number alone', 'broken', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ])('refuses %s as %s', async (_name, reason, source) => {
+    await expect(encoder.encode(source)).rejects.toMatchObject({ reason });
+  });
+
+  it('sends away who comes when too many wait', async () => {
+    const small = new SharpPictureEncoder({ atOnce: 1, waiting: 2 });
+    const source = await jpeg();
+    const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map(() => small.encode(source)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(outcomes[4]).toMatchObject({ reason: { kind: 'too-many', retryAfterSeconds: 5 } });
+    small.onApplicationShutdown();
+  });
+
+  it('gives up on a picture that takes too long, and goes on', async () => {
+    const impatient = new SharpPictureEncoder({ patienceMs: 1 });
+    const source = await jpeg();
+    await expect(impatient.encode(source)).rejects.toMatchObject({ kind: 'unavailable' });
+    impatient.onApplicationShutdown();
+  });
+});

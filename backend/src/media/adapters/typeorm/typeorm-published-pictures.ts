@@ -1,0 +1,58 @@
+import { In, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
+import { PublishedPictures } from '../../application/ports/published-pictures.js';
+import { PublishedPictureRecord } from './published-picture.record.js';
+
+export class TypeormPublishedPictures extends PublishedPictures {
+  constructor(private readonly records: Repository<PublishedPictureRecord>) {
+    super();
+  }
+
+  override async record(keys: readonly string[], now: Date): Promise<void> {
+    // Always in the same order, so that two calls with the same pictures cannot wait for each other.
+    const rows = keys.toSorted().map((key) => ({ key, publishedAt: now, unreferencedSince: now }));
+    if (rows.length > 0) await this.records.upsert(rows, ['key']);
+  }
+
+  override async unknownAmong(keys: readonly string[]): Promise<string[]> {
+    const known = await this.records
+      .createQueryBuilder('picture')
+      .select('picture.key')
+      .where('picture.key = ANY(:keys)', { keys })
+      .getMany();
+    const names = new Set(known.map(({ key }) => key));
+    return keys.filter((key) => !names.has(key));
+  }
+
+  override publishedBefore(instant: Date): Promise<string[]> {
+    return this.keys({ publishedAt: LessThanOrEqual(instant) });
+  }
+
+  override async markReferenced(keys: readonly string[]): Promise<void> {
+    await this.records.update({ key: In(keys) }, { unreferencedSince: null });
+  }
+
+  override async markUnreferenced(keys: readonly string[], now: Date): Promise<void> {
+    await this.records.update({ key: In(keys), unreferencedSince: IsNull() }, { unreferencedSince: now });
+  }
+
+  override unreferencedSince(instant: Date): Promise<string[]> {
+    return this.keys({ unreferencedSince: LessThanOrEqual(instant) });
+  }
+
+  override forget(key: string, instant: Date, removeFiles: () => Promise<boolean>): Promise<boolean> {
+    return this.records.manager.transaction(async (manager) => {
+      const record = await manager.findOne(PublishedPictureRecord, {
+        where: { key, unreferencedSince: LessThanOrEqual(instant) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!record || !(await removeFiles())) return false;
+      await manager.remove(record);
+      return true;
+    });
+  }
+
+  private async keys(where: Parameters<Repository<PublishedPictureRecord>['findBy']>[0]): Promise<string[]> {
+    const records = await this.records.find({ select: { key: true }, where });
+    return records.map(({ key }) => key);
+  }
+}

@@ -1,0 +1,23 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { UploadState } from '../../domain/upload.js';
+
+@Entity('uploads')
+@Check('uploads_state', `state IN ('issued', 'uploaded', 'published')`)
+@Check('uploads_quarantine_key', `(state = 'uploaded') = (quarantine_key IS NOT NULL)`)
+@Check('uploads_picture_key', `(state = 'published') = (picture_key IS NOT NULL)`)
+export class UploadRecord {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('timestamptz', { name: 'issued_at' })
+  issuedAt: Date;
+
+  @Column('text')
+  state: UploadState['name'];
+
+  @Column('text', { name: 'quarantine_key', nullable: true })
+  quarantineKey: string | null;
+
+  @Column('text', { name: 'picture_key', nullable: true })
+  pictureKey: string | null;
+}

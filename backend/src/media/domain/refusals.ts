@@ -1,0 +1,32 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+import type { RefusalReason } from './picture-refused.js';
+
+export const MAX_FILES = 5;
+
+export function tooLarge(): DomainError {
+  return new DomainError(
+    'too-large',
+    'Ukuran foto lebih dari 5 MB. Perkecil fotonya atau kirim ke diri sendiri lewat WhatsApp, lalu unggah hasilnya.',
+  );
+}
+
+export function empty(): DomainError {
+  return new DomainError('invalid', 'Berkas ini kosong. Pilih foto lain.');
+}
+
+/** What a person is told about a picture that cannot be published. */
+export function refusalOf(reason: RefusalReason): DomainError {
+  switch (reason) {
+    case 'empty':
+      return empty();
+    case 'wrong-format':
+      return new DomainError('unsupported-type', 'Berkas ini bukan foto JPEG, PNG, atau WebP.');
+    case 'too-many-pixels':
+      return new DomainError(
+        'too-large',
+        'Foto ini terlalu besar: paling banyak 40 megapiksel. Perkecil fotonya dahulu.',
+      );
+    case 'broken':
+      return new DomainError('invalid', 'Foto ini rusak atau tidak lengkap. Pilih foto lain.');
+  }
+}

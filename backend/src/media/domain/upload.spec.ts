@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { ADDRESS_LIFETIME_MS, Upload } from './upload.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
+
+describe('Upload', () => {
+  it('goes from issued over uploaded to published', () => {
+    const issued = Upload.issue('id', NOW);
+    const uploaded = issued.received('quarantine/id.1');
+    const published = uploaded.published('key.jpg');
+    expect([issued, uploaded, published].map(({ state }) => state)).toEqual([
+      { name: 'issued' },
+      { name: 'uploaded', quarantineKey: 'quarantine/id.1' },
+      { name: 'published', pictureKey: 'key.jpg' },
+    ]);
+  });
+
+  it('is received once and published only after that', () => {
+    const issued = Upload.issue('id', NOW);
+    const uploaded = issued.received('quarantine/id.1');
+    expect(() => uploaded.received('quarantine/id.2')).toThrow(
+      expect.objectContaining({ kind: 'forbidden' }),
+    );
+    expect(() => issued.published('key.jpg')).toThrow(expect.objectContaining({ kind: 'invalid' }));
+    expect(() => uploaded.published('key.jpg').published('key.jpg')).toThrow(
+      expect.objectContaining({ kind: 'invalid' }),
+    );
+  });
+
+  it('expires after ten minutes, to the millisecond', () => {
+    const upload = Upload.issue('id', NOW);
+    expect(upload.isExpired(later(ADDRESS_LIFETIME_MS - 1))).toBe(false);
+    expect(upload.isExpired(later(ADDRESS_LIFETIME_MS))).toBe(true);
+  });
+});

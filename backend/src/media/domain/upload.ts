@@ -1,0 +1,53 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+
+/** How long an upload address may be used for. */
+export const ADDRESS_LIFETIME_MS = 10 * 60 * 1000;
+
+export type UploadState =
+  | { readonly name: 'issued' }
+  | { readonly name: 'uploaded'; readonly quarantineKey: string }
+  | { readonly name: 'published'; readonly pictureKey: string };
+
+/** One photo's way through quarantine: issued → uploaded → published, never back and never twice. */
+export class Upload {
+  private constructor(
+    readonly id: string,
+    readonly issuedAt: Date,
+    readonly state: UploadState,
+  ) {}
+
+  static issue(id: string, now: Date): Upload {
+    return new Upload(id, now, { name: 'issued' });
+  }
+
+  static restore(id: string, issuedAt: Date, state: UploadState): Upload {
+    return new Upload(id, issuedAt, state);
+  }
+
+  get expiresAt(): Date {
+    return new Date(this.issuedAt.getTime() + ADDRESS_LIFETIME_MS);
+  }
+
+  isExpired(now: Date): boolean {
+    return now.getTime() >= this.expiresAt.getTime();
+  }
+
+  /** The bytes have arrived, all of them. */
+  received(quarantineKey: string): Upload {
+    if (this.state.name !== 'issued') throw addressUsed();
+    return new Upload(this.id, this.issuedAt, { name: 'uploaded', quarantineKey });
+  }
+
+  published(pictureKey: string): Upload {
+    if (this.state.name !== 'uploaded') throw notUploaded();
+    return new Upload(this.id, this.issuedAt, { name: 'published', pictureKey });
+  }
+}
+
+export function addressUsed(): DomainError {
+  return new DomainError('forbidden', 'Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.');
+}
+
+export function notUploaded(): DomainError {
+  return new DomainError('invalid', 'Foto ini belum selesai diunggah. Unggah ulang fotonya.');
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ObjectStorage } from '../application/ports/object-storage.js';
+
+/** What every object storage must do; run on the fake and on each real one. */
+export function describeObjectStorage(name: string, storage: () => ObjectStorage): void {
+  const put = (key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> =>
+    storage().put(key, { contentType: 'image/jpeg', body });
+  const keysUnder = async (prefix: string): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const key of storage().list(prefix)) keys.push(key);
+    return keys.sort();
+  };
+
+  describe(`${name} as object storage`, () => {
+    it('gives back the bytes it was given, whole or in pieces', async () => {
+      const bytes = randomBytes(300_000);
+      await put('public/whole.jpg', bytes);
+      expect((await storage().get('public/whole.jpg'))?.equals(bytes)).toBe(true);
+      expect(await storage().head('public/whole.jpg')).toEqual({ size: bytes.length });
+
+      await put('public/pieces.jpg', inPieces(bytes));
+      expect((await storage().get('public/pieces.jpg'))?.equals(bytes)).toBe(true);
+    });
+
+    it('keeps an empty object', async () => {
+      await put('public/empty.jpg', new Uint8Array());
+      expect(await storage().head('public/empty.jpg')).toEqual({ size: 0 });
+      expect((await storage().get('public/empty.jpg'))?.length).toBe(0);
+    });
+
+    it('takes a view into a larger buffer for what it shows', async () => {
+      await put('public/view.jpg', Buffer.from('before-inside-after').subarray(7, 13));
+      expect((await storage().get('public/view.jpg'))?.toString()).toBe('inside');
+    });
+
+    it('replaces what was there', async () => {
+      await put('public/again.jpg', Buffer.from('old and longer'));
+      await put('public/again.jpg', Buffer.from('new'));
+      expect((await storage().get('public/again.jpg'))?.toString()).toBe('new');
+    });
+
+    it('knows nothing of what is not there', async () => {
+      expect(await storage().get('public/missing.jpg')).toBeUndefined();
+      expect(await storage().head('public/missing.jpg')).toBeUndefined();
+      expect(await storage().get('nowhere/at/all')).toBeUndefined();
+      expect(await keysUnder('nowhere/')).toEqual([]);
+      await storage().remove('public/missing.jpg');
+    });
+
+    it('removes', async () => {
+      await put('public/gone.jpg', Buffer.from('x'));
+      await storage().remove('public/gone.jpg');
+      expect(await storage().get('public/gone.jpg')).toBeUndefined();
+      expect(await keysUnder('public/gone')).toEqual([]);
+    });
+
+    it('lists by prefix, also by part of a name', async () => {
+      for (const key of ['list/a.1', 'list/a.2', 'list/b.1', 'listing/c']) await put(key, Buffer.from(key));
+      expect(await keysUnder('list/')).toEqual(['list/a.1', 'list/a.2', 'list/b.1']);
+      expect(await keysUnder('list/a.')).toEqual(['list/a.1', 'list/a.2']);
+      expect(await keysUnder('list/a.3')).toEqual([]);
+    });
+
+    it('keeps nothing of a source that breaks off, and the error stays what it was', async () => {
+      const broken = new Error('the client went away');
+      async function* source(): AsyncGenerator<Uint8Array> {
+        yield await Promise.resolve(randomBytes(1000));
+        throw broken;
+      }
+      await expect(put('public/half.jpg', source())).rejects.toBe(broken);
+      expect(await storage().get('public/half.jpg')).toBeUndefined();
+      expect(await keysUnder('public/half')).toEqual([]);
+    });
+
+    it('has the old bytes or the new ones, never a mixture, while two write at once', async () => {
+      const ones = Buffer.alloc(200_000, 1);
+      const twos = Buffer.alloc(100_000, 2);
+      await Promise.all([put('public/race.jpg', inPieces(ones)), put('public/race.jpg', inPieces(twos))]);
+      const found = await storage().get('public/race.jpg');
+      expect(found?.equals(ones) === true || found?.equals(twos) === true).toBe(true);
+    });
+
+    it.each([
+      '',
+      '/etc/passwd',
+      '../x',
+      'public/../../x',
+      'public//x',
+      'public/.x',
+      'public/x/',
+      'PUBLIC/x',
+      'a\\b',
+      'a\0b',
+      'é',
+    ])('refuses the key %j', async (key) => {
+      const attempts: (() => Promise<unknown>)[] = [
+        () => put(key, Buffer.from('x')),
+        () => storage().get(key),
+        () => storage().head(key),
+        () => storage().remove(key),
+      ];
+      for (const attempt of attempts)
+        await expect(nextTurn().then(attempt)).rejects.toThrow('Not a storage key');
+    });
+  });
+}
+
+async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += 64_000) {
+    await nextTurn();
+    yield bytes.subarray(start, start + 64_000);
+  }
+}
