@@ -23,9 +23,9 @@ export class CatalogReads {
     return this.products.findMany(ids);
   }
 
-  /** Every published picture (`/objects/…`) that a product shows, also a deleted one, which may come back. */
-  listObjectPaths(): Promise<string[]> {
-    return this.products.listObjectPaths();
+  /** Those of these published pictures that a product shows, also a deleted one, which may come back. */
+  referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
+    return this.products.imagesInUse(objectPaths);
   }
 
   /** The active products and categories, each of which has a page. */

@@ -54,11 +54,13 @@ export class TypeormProductViews extends ProductViews {
     );
   }
 
-  override async listObjectPaths(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ path: string }[]>(
-      `SELECT DISTINCT path FROM product, unnest(images) AS path WHERE path LIKE '/objects/%'`,
+  override async imagesInUse(images: readonly string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<{ image: string }[]>(
+      `SELECT DISTINCT image FROM product, unnest(images) AS image
+       WHERE images && $1::text[] AND image = ANY($1::text[])`,
+      [images],
     );
-    return rows.map(({ path }) => path);
+    return rows.map(({ image }) => image);
   }
 
   override async areEmpty(): Promise<boolean> {

@@ -38,8 +38,8 @@ export abstract class ProductViews {
   abstract find(id: string): Promise<ProductView | undefined>;
   abstract findMany(ids: readonly string[]): Promise<ProductView[]>;
   abstract listForSitemap(): Promise<SitemapProduct[]>;
-  /** Every published picture that a product shows, also a deleted one, which may come back. */
-  abstract listObjectPaths(): Promise<string[]>;
+  /** Those of these images that a product shows, also a deleted one, which may come back. */
+  abstract imagesInUse(images: readonly string[]): Promise<string[]>;
   /** Whether there was never a product. */
   abstract areEmpty(): Promise<boolean>;
 }

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../../../test/support/data-source.js';
+import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { catalogChangesContract } from '../../testing/catalog-changes.contract.js';
+import type { CatalogSubject } from '../../testing/catalog-subject.js';
+import { categoryViewsContract } from '../../testing/category-views.contract.js';
+import { productViewsContract } from '../../testing/product-views.contract.js';
+import { CategoryRecord } from './category.record.js';
+import { ProductRecord } from './product.record.js';
+import { TypeormCatalogChanges } from './typeorm-catalog-changes.js';
+import { TypeormCategoryViews } from './typeorm-category-views.js';
+import { TypeormProductViews } from './typeorm-product-views.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let subject: CatalogSubject;
+beforeAll(async () => {
+  database = await createDatabase();
+  dataSource = await openDataSource(database.url, [CategoryRecord, ProductRecord]);
+  subject = {
+    changes: new TypeormCatalogChanges(dataSource),
+    products: new TypeormProductViews(dataSource),
+    categories: new TypeormCategoryViews(dataSource),
+  };
+});
+beforeEach(() => dataSource.query('TRUNCATE product, category'));
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+describe('TypeormCatalogChanges', () => {
+  catalogChangesContract(() => subject);
+});
+describe('TypeormProductViews', () => {
+  productViewsContract(() => subject);
+});
+describe('TypeormCategoryViews', () => {
+  categoryViewsContract(() => subject);
+});
+
+describe('the tables', () => {
+  it('are what the records say', async () => {
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    const ours = upQueries.map(({ query }) => query).filter((query) => /category|product/u.test(query));
+    expect(ours).toEqual([]);
+  });
+
+  it('tell every replica of a change', async () => {
+    const runner = dataSource.createQueryRunner();
+    const client = (await runner.connect()) as { on(event: string, listener: (heard: object) => void): void };
+    const heard = new Promise((resolve) => {
+      client.on('notification', resolve);
+    });
+    await runner.query('LISTEN shop_changed');
+    await subject.changes.run(({ products }) => products.moveToCategory('a', 'b', new Date()));
+    expect(await heard).toMatchObject({ channel: 'shop_changed', payload: 'product' });
+    await runner.release();
+  });
+});

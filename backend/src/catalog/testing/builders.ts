@@ -1,0 +1,47 @@
+import { Category, type CategoryDraft } from '../domain/category.js';
+import { Product, type ProductDraft } from '../domain/product.js';
+
+export const NOON = new Date('2026-11-21T05:00:00.000Z');
+
+export function minutesLater(minutes: number): Date {
+  return new Date(NOON.getTime() + minutes * 60_000);
+}
+
+/** A readable UUID: the same number, the same id, and sorted as the numbers. */
+export function id(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** The path of a published picture. */
+export function objectPath(number = 1): string {
+  return `/objects/${String(number).padStart(32, '0')}-1600x1200-ffcc00.jpg`;
+}
+
+export function categoryDraft(draft: Partial<CategoryDraft> = {}): CategoryDraft {
+  return { name: 'Percetakan', slug: 'printing', description: null, sortOrder: 0, isActive: true, ...draft };
+}
+
+export function productDraft(draft: Partial<ProductDraft> = {}): ProductDraft {
+  return {
+    name: 'Kartu Nama Premium',
+    description: 'Dua sisi, art carton 310 gsm.',
+    category: 'printing',
+    price: 150_000,
+    images: [objectPath()],
+    whatsappNumber: null,
+    shopeeLink: null,
+    isNew: false,
+    isActive: true,
+    ...draft,
+  };
+}
+
+export function aCategory(draft: Partial<CategoryDraft> = {}, number = 1, now = NOON): Category {
+  return Category.create(id(number), categoryDraft(draft), now);
+}
+
+/** A product of the category that its draft names. */
+export function aProduct(draft: Partial<ProductDraft> = {}, number = 1, now = NOON): Product {
+  const complete = productDraft(draft);
+  return Product.create(id(number), complete, aCategory({ slug: complete.category }), now);
+}

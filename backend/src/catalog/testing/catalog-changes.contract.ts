@@ -1,0 +1,182 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  addCategories,
+  addProducts,
+  deleteCategory,
+  deleteProduct,
+  type CatalogSubject,
+} from './catalog-subject.js';
+import { aCategory, aProduct, categoryDraft, id, minutesLater, productDraft } from './builders.js';
+
+/** What every `CatalogChanges` keeps. */
+export function catalogChangesContract(subject: () => CatalogSubject): void {
+  const claimProduct = (number: number) =>
+    subject().changes.run(({ products }) => products.claim(id(number)));
+  const claimCategory = (number: number) =>
+    subject().changes.run(({ categories }) => categories.claim(id(number)));
+
+  describe('products', () => {
+    it('come back exactly as they were added', async () => {
+      const product = aProduct({
+        name: 'Paket “Logo” 100% 😀',
+        description: 'Baris satu\nBaris dua\\',
+        price: Number.MAX_SAFE_INTEGER,
+        images: ['https://images.example/a,{b}"c".jpg', 'https://images.example/2.jpg'],
+        whatsappNumber: '0812-3456-7890',
+        shopeeLink: 'https://shopee.co.id/etalase',
+        isNew: true,
+        isActive: false,
+      });
+      await addProducts(subject(), product);
+      expect((await claimProduct(1))?.state).toEqual(product.state);
+    });
+
+    it('are saved as a whole row', async () => {
+      await addProducts(subject(), aProduct({ whatsappNumber: '081234567890' }));
+      const draft = productDraft({ name: 'Brosur', price: 0, isActive: false });
+      await subject().changes.run(async ({ products }) => {
+        const product = await products.claim(id(1));
+        product?.revise(draft, aCategory(), minutesLater(5));
+        if (product) await products.save(product);
+      });
+      expect((await claimProduct(1))?.state).toMatchObject({
+        ...draft,
+        version: 2,
+        updatedAt: minutesLater(5),
+      });
+    });
+
+    it('do not exist once deleted', async () => {
+      await addProducts(subject(), aProduct());
+      await deleteProduct(subject(), id(1));
+      expect(await claimProduct(1)).toBeUndefined();
+      expect(await claimProduct(2)).toBeUndefined();
+    });
+
+    it('lose no change when many are made at once', async () => {
+      await addProducts(subject(), aProduct({ price: 0 }));
+      const raise = () =>
+        subject().changes.run(async ({ products }) => {
+          const product = await products.claim(id(1));
+          if (!product) throw new Error('There is no such product');
+          product.revise(productDraft({ price: product.state.price + 1 }), aCategory(), minutesLater(1));
+          await products.save(product);
+        });
+      await Promise.all(Array.from({ length: 10 }, raise));
+      expect((await claimProduct(1))?.state).toMatchObject({ price: 10, version: 11 });
+    });
+
+    it('get a new chat number where one of the spellings was', async () => {
+      await addProducts(
+        subject(),
+        aProduct({ whatsappNumber: '0812 3456 7890' }, 1),
+        aProduct({ whatsappNumber: '+6281234567890' }, 2),
+        aProduct({ whatsappNumber: '08999999999' }, 3),
+        aProduct({ whatsappNumber: null }, 4),
+        aProduct({ whatsappNumber: '0812 3456 7890' }, 5),
+      );
+      await deleteProduct(subject(), id(5));
+      const changed = await subject().changes.run(async ({ products }) => {
+        expect((await products.chatNumbers()).sort()).toEqual([
+          '+6281234567890',
+          '0812 3456 7890',
+          '08999999999',
+        ]);
+        const spellings = ['0812 3456 7890', '+6281234567890'];
+        return products.replaceChatNumbers(spellings, '+6281234567890', minutesLater(5));
+      });
+      expect(changed).toBe(1);
+      expect((await claimProduct(1))?.state).toMatchObject({
+        whatsappNumber: '+6281234567890',
+        version: 2,
+        updatedAt: minutesLater(5),
+      });
+      expect((await claimProduct(2))?.state.version).toBe(1);
+      expect((await claimProduct(3))?.state.whatsappNumber).toBe('08999999999');
+    });
+  });
+
+  describe('categories', () => {
+    it('come back exactly as they were added', async () => {
+      const category = aCategory({ name: 'Desain 😀', description: 'Satu\nDua', sortOrder: 2_147_483_647 });
+      await addCategories(subject(), category);
+      expect((await claimCategory(1))?.state).toEqual(category.state);
+      const found = await subject().changes.run(({ categories }) => categories.claimSlug('printing'));
+      expect(found?.state).toEqual(category.state);
+    });
+
+    it('refuse a slug that a live category has, and give a deleted one free', async () => {
+      await addCategories(subject(), aCategory({}, 1), aCategory({ slug: 'design' }, 2));
+      await expect(addCategories(subject(), aCategory({}, 3))).rejects.toMatchObject({ kind: 'conflict' });
+      const rename = subject().changes.run(async ({ categories }) => {
+        const category = await categories.claim(id(2));
+        category?.revise(categoryDraft({ slug: 'printing' }), minutesLater(1));
+        if (category) await categories.save(category);
+      });
+      await expect(rename).rejects.toMatchObject({ kind: 'conflict' });
+      expect((await claimCategory(2))?.state).toMatchObject({ slug: 'design', version: 1 });
+
+      await deleteCategory(subject(), id(1));
+      expect(await claimCategory(1)).toBeUndefined();
+      expect(
+        await subject().changes.run(({ categories }) => categories.claimSlug('printing')),
+      ).toBeUndefined();
+      await addCategories(subject(), aCategory({}, 3));
+    });
+
+    it('give a slug to one of many who want it at once', async () => {
+      const attempts = Array.from({ length: 8 }, (_, index) =>
+        addCategories(subject(), aCategory({}, index + 1)),
+      );
+      const results = await Promise.allSettled(attempts);
+      const refused = results.filter((result) => result.status === 'rejected');
+      expect(refused).toHaveLength(7);
+      for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'conflict' });
+    });
+
+    it('take their products along, also the deleted ones', async () => {
+      await addProducts(subject(), aProduct({}, 1), aProduct({ category: 'design' }, 2), aProduct({}, 3));
+      await deleteProduct(subject(), id(3));
+      await subject().changes.run(({ products }) =>
+        products.moveToCategory('printing', 'percetakan', minutesLater(5)),
+      );
+      const moved = await claimProduct(1);
+      expect(moved?.state).toMatchObject({ category: 'percetakan', version: 2, updatedAt: minutesLater(5) });
+      expect((await claimProduct(2))?.state).toMatchObject({ category: 'design', version: 1 });
+    });
+
+    it('leave no product behind when it is added during a renaming', async () => {
+      await addCategories(subject(), aCategory({ slug: 'old' }));
+      const rename = () =>
+        subject().changes.run(async ({ products, categories }) => {
+          const category = await categories.claim(id(1));
+          category?.revise(categoryDraft({ slug: 'new' }), minutesLater(1));
+          if (category) await categories.save(category);
+          await products.moveToCategory('old', 'new', minutesLater(1));
+        });
+      const addUnderOldSlug = (number: number) =>
+        subject().changes.run(async ({ products, categories }) => {
+          const category = await categories.claimSlug('old');
+          if (category) await products.add(aProduct({ category: 'old' }, number));
+        });
+      const first = Array.from({ length: 6 }, (_, index) => addUnderOldSlug(index + 1));
+      const renamed = rename();
+      const last = Array.from({ length: 6 }, (_, index) => addUnderOldSlug(index + 7));
+      await Promise.all([...first, renamed, ...last]);
+      expect((await subject().products.list({ category: 'old' })).total).toBe(0);
+    });
+  });
+
+  it('happen as a whole or not at all', async () => {
+    await addCategories(subject(), aCategory());
+    await addProducts(subject(), aProduct());
+    const broken = subject().changes.run(async ({ products, categories }) => {
+      await categories.add(aCategory({ slug: 'design' }, 2));
+      await products.moveToCategory('printing', 'design', minutesLater(1));
+      throw new Error('half way');
+    });
+    await expect(broken).rejects.toThrow('half way');
+    expect(await claimCategory(2)).toBeUndefined();
+    expect((await claimProduct(1))?.state).toMatchObject({ category: 'printing', version: 1 });
+  });
+}

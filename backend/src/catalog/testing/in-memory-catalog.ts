@@ -1,0 +1,129 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+import {
+  CatalogChanges,
+  CategoryRepository,
+  ProductRepository,
+  type CatalogChange,
+} from '../application/ports/catalog-changes.js';
+import { Category, type CategoryState } from '../domain/category.js';
+import { Product, type ProductState } from '../domain/product.js';
+
+/** The rows of a catalogue, in memory. */
+export class InMemoryCatalog {
+  products = new Map<string, ProductState>();
+  categories = new Map<string, CategoryState>();
+
+  liveProducts(): ProductState[] {
+    return [...this.products.values()].filter(({ deletedAt }) => deletedAt === null);
+  }
+
+  liveCategories(): CategoryState[] {
+    return [...this.categories.values()].filter(({ deletedAt }) => deletedAt === null);
+  }
+}
+
+/** One change after another, so that everything that a change claims is its own. */
+export class InMemoryCatalogChanges extends CatalogChanges {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly catalog: InMemoryCatalog) {
+    super();
+  }
+
+  override run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
+    const next = this.last.then(() => this.whole(work));
+    this.last = next.catch(() => undefined);
+    return next;
+  }
+
+  private async whole<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
+    const { catalog } = this;
+    const before = { products: new Map(catalog.products), categories: new Map(catalog.categories) };
+    try {
+      return await work({
+        products: new InMemoryProductRepository(catalog),
+        categories: new InMemoryCategoryRepository(catalog),
+      });
+    } catch (error) {
+      Object.assign(catalog, before);
+      throw error;
+    }
+  }
+}
+
+class InMemoryProductRepository extends ProductRepository {
+  constructor(private readonly catalog: InMemoryCatalog) {
+    super();
+  }
+
+  override add({ state }: Product): Promise<void> {
+    this.catalog.products.set(state.id, state);
+    return Promise.resolve();
+  }
+
+  override claim(id: string): Promise<Product | undefined> {
+    const state = this.catalog.products.get(id);
+    return Promise.resolve(state?.deletedAt === null ? Product.restore(state) : undefined);
+  }
+
+  override save(product: Product): Promise<void> {
+    return this.add(product);
+  }
+
+  override moveToCategory(from: string, to: string, now: Date): Promise<void> {
+    const moved = [...this.catalog.products.values()].filter(({ category }) => category === from);
+    this.changeAll(moved, { category: to, updatedAt: now });
+    return Promise.resolve();
+  }
+
+  override chatNumbers(): Promise<string[]> {
+    const typed = this.catalog.liveProducts().flatMap(({ whatsappNumber }) => whatsappNumber ?? []);
+    return Promise.resolve([...new Set(typed)]);
+  }
+
+  override replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number> {
+    const changed = this.catalog
+      .liveProducts()
+      .filter(
+        ({ whatsappNumber }) =>
+          whatsappNumber !== null && whatsappNumber !== to && typed.includes(whatsappNumber),
+      );
+    this.changeAll(changed, { whatsappNumber: to, updatedAt: now });
+    return Promise.resolve(changed.length);
+  }
+
+  private changeAll(products: readonly ProductState[], changes: Partial<ProductState>): void {
+    for (const product of products)
+      this.catalog.products.set(product.id, { ...product, ...changes, version: product.version + 1 });
+  }
+}
+
+class InMemoryCategoryRepository extends CategoryRepository {
+  constructor(private readonly catalog: InMemoryCatalog) {
+    super();
+  }
+
+  override add(category: Category): Promise<void> {
+    return this.save(category);
+  }
+
+  override claim(id: string): Promise<Category | undefined> {
+    const state = this.catalog.categories.get(id);
+    return Promise.resolve(state?.deletedAt === null ? Category.restore(state) : undefined);
+  }
+
+  override claimSlug(slug: string): Promise<Category | undefined> {
+    const state = this.catalog.liveCategories().find((category) => category.slug === slug);
+    return Promise.resolve(state && Category.restore(state));
+  }
+
+  override save({ state }: Category): Promise<void> {
+    const taken = this.catalog
+      .liveCategories()
+      .some(({ id, slug }) => id !== state.id && slug === state.slug);
+    if (taken && state.deletedAt === null)
+      return Promise.reject(new DomainError('conflict', `Slug '${state.slug}' sudah dipakai kategori lain`));
+    this.catalog.categories.set(state.id, state);
+    return Promise.resolve();
+  }
+}

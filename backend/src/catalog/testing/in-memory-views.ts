@@ -1,0 +1,113 @@
+import { CategoryViews, type CategoryView } from '../application/ports/category-views.js';
+import {
+  ProductViews,
+  type ProductListQuery,
+  type ProductPage,
+  type ProductSort,
+  type ProductView,
+  type SitemapProduct,
+} from '../application/ports/product-views.js';
+import type { CategoryState } from '../domain/category.js';
+import type { ProductState } from '../domain/product.js';
+import { belongsToService } from '../domain/service-filter.js';
+import type { InMemoryCatalog } from './in-memory-catalog.js';
+
+const indonesian = new Intl.Collator('id');
+
+type Compare = (a: ProductState, b: ProductState) => number;
+
+const byId: Compare = (a, b) => (a.id < b.id ? -1 : 1);
+const newest: Compare = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
+const ORDERS: Readonly<Record<ProductSort, Compare>> = {
+  newest,
+  name: (a, b) => indonesian.compare(a.name, b.name) || byId(a, b),
+  price: (a, b) => a.price - b.price || newest(a, b),
+};
+
+export class InMemoryProductViews extends ProductViews {
+  constructor(private readonly catalog: InMemoryCatalog) {
+    super();
+  }
+
+  override list(query: ProductListQuery): Promise<ProductPage> {
+    const { limit, offset = 0, sort = 'newest' } = query;
+    const matching = this.catalog
+      .liveProducts()
+      .filter((product) => this.matches(product, query))
+      .sort(ORDERS[sort]);
+    const items = matching.slice(offset, limit === undefined ? undefined : offset + limit);
+    return Promise.resolve({ items: items.map((item) => this.view(item)), total: matching.length });
+  }
+
+  override async find(id: string): Promise<ProductView | undefined> {
+    return (await this.findMany([id]))[0];
+  }
+
+  override findMany(ids: readonly string[]): Promise<ProductView[]> {
+    const found = this.catalog.liveProducts().filter(({ id }) => ids.includes(id));
+    return Promise.resolve(found.map((product) => this.view(product)));
+  }
+
+  override async listForSitemap(): Promise<SitemapProduct[]> {
+    const { items } = await this.list({ active: true });
+    return items.map(({ id, updatedAt }) => ({ id, updatedAt }));
+  }
+
+  override imagesInUse(images: readonly string[]): Promise<string[]> {
+    const used = new Set([...this.catalog.products.values()].flatMap((product) => product.images));
+    return Promise.resolve(images.filter((image) => used.has(image)));
+  }
+
+  override areEmpty(): Promise<boolean> {
+    return Promise.resolve(this.catalog.products.size === 0);
+  }
+
+  private matches(product: ProductState, query: ProductListQuery): boolean {
+    return (
+      (query.active === undefined || product.isActive === query.active) &&
+      (query.category === undefined || product.category === query.category) &&
+      (query.service === undefined || belongsToService(query.service, product)) &&
+      this.mentions(product, query.q?.trim().toLowerCase() ?? '')
+    );
+  }
+
+  private mentions({ name, description, category }: ProductState, wanted: string): boolean {
+    const named = this.catalog.liveCategories().find(({ slug }) => slug === category)?.name ?? '';
+    return [name, description, category, named].some((text) => text.toLowerCase().includes(wanted));
+  }
+
+  private view({ deletedAt: _, ...product }: ProductState): ProductView {
+    const known = this.catalog.liveCategories().some(({ slug }) => slug === product.category);
+    return { ...product, uncategorised: !known };
+  }
+}
+
+export class InMemoryCategoryViews extends CategoryViews {
+  constructor(private readonly catalog: InMemoryCatalog) {
+    super();
+  }
+
+  override list(): Promise<CategoryView[]> {
+    const sorted = this.catalog
+      .liveCategories()
+      .sort((a, b) => a.sortOrder - b.sortOrder || indonesian.compare(a.name, b.name));
+    return Promise.resolve(sorted.map((category) => this.view(category)));
+  }
+
+  override async find(id: string): Promise<CategoryView | undefined> {
+    return (await this.list()).find((category) => category.id === id);
+  }
+
+  override async findBySlug(slug: string): Promise<CategoryView | undefined> {
+    return (await this.list()).find((category) => category.slug === slug);
+  }
+
+  override areEmpty(): Promise<boolean> {
+    return Promise.resolve(this.catalog.categories.size === 0);
+  }
+
+  private view({ deletedAt: _, ...category }: CategoryState): CategoryView {
+    const inside = this.catalog.liveProducts().filter((product) => product.category === category.slug);
+    return { ...category, productCount: inside.length };
+  }
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProductListQuery } from '../application/ports/product-views.js';
+import {
+  addCategories,
+  addProducts,
+  deleteCategory,
+  deleteProduct,
+  type CatalogSubject,
+} from './catalog-subject.js';
+import { aCategory, aProduct, id, minutesLater, objectPath } from './builders.js';
+
+/** What every `ProductViews` answers. */
+export function productViewsContract(subject: () => CatalogSubject): void {
+  const names = async (query: ProductListQuery = {}) => {
+    const { items } = await subject().products.list(query);
+    return items.map(({ name }) => name);
+  };
+
+  it('shows everything of a product', async () => {
+    const product = aProduct({
+      price: Number.MAX_SAFE_INTEGER,
+      whatsappNumber: '0812 3456 7890',
+      isNew: true,
+    });
+    await addProducts(subject(), product);
+    const { deletedAt: _, ...state } = product.state;
+    expect(await subject().products.find(id(1))).toEqual({ ...state, uncategorised: true });
+    await addCategories(subject(), aCategory());
+    expect(await subject().products.find(id(1))).toEqual({ ...state, uncategorised: false });
+    await deleteCategory(subject(), id(1));
+    expect(await subject().products.find(id(1))).toEqual({ ...state, uncategorised: true });
+  });
+
+  it('does not see what was deleted', async () => {
+    await addProducts(subject(), aProduct({ images: [objectPath(7)] }), aProduct({ name: 'Brosur' }, 2));
+    await deleteProduct(subject(), id(1));
+    expect(await names()).toEqual(['Brosur']);
+    expect(await subject().products.find(id(1))).toBeUndefined();
+    const many = await subject().products.findMany([id(1), id(2), id(3)]);
+    expect(many.map((product) => product.id)).toEqual([id(2)]);
+    expect(await subject().products.findMany([])).toEqual([]);
+    expect((await subject().products.listForSitemap()).map((product) => product.id)).toEqual([id(2)]);
+  });
+
+  describe('order', () => {
+    it('is newest first, then by id', async () => {
+      await addProducts(
+        subject(),
+        aProduct({ name: 'old' }, 3, minutesLater(0)),
+        aProduct({ name: 'new, second id' }, 2, minutesLater(9)),
+        aProduct({ name: 'new, first id' }, 1, minutesLater(9)),
+      );
+      expect(await names()).toEqual(['new, first id', 'new, second id', 'old']);
+    });
+
+    it('is by name as Indonesian sorts, or cheapest first', async () => {
+      await addProducts(
+        subject(),
+        aProduct({ name: 'Zine', price: 5 }, 1),
+        aProduct({ name: 'banner', price: 20 }, 2),
+        aProduct({ name: 'Éclair', price: 10_000_000_000 }, 3),
+        aProduct({ name: 'Faktur', price: 3 }, 4),
+        aProduct({ name: 'Amplop', price: 1000 }, 5),
+        aProduct({ name: 'Kartu nama', price: 0 }, 6),
+      );
+      expect(await names({ sort: 'name' })).toEqual([
+        'Amplop',
+        'banner',
+        'Éclair',
+        'Faktur',
+        'Kartu nama',
+        'Zine',
+      ]);
+      expect(await names({ sort: 'price' })).toEqual([
+        'Kartu nama',
+        'Faktur',
+        'Zine',
+        'banner',
+        'Amplop',
+        'Éclair',
+      ]);
+    });
+  });
+
+  it('pages, and counts what there is in all', async () => {
+    const seven = [1, 2, 3, 4, 5, 6, 7];
+    await addProducts(
+      subject(),
+      ...seven.map((number) => aProduct({ name: `${number}` }, number, minutesLater(-number))),
+    );
+    const page = async (query: ProductListQuery) => {
+      const { items, total } = await subject().products.list(query);
+      return [items.map(({ name }) => name).join(''), total];
+    };
+    expect(await page({})).toEqual(['1234567', 7]);
+    expect(await page({ limit: 3 })).toEqual(['123', 7]);
+    expect(await page({ limit: 3, offset: 3 })).toEqual(['456', 7]);
+    expect(await page({ limit: 3, offset: 6 })).toEqual(['7', 7]);
+    expect(await page({ limit: 7 })).toEqual(['1234567', 7]);
+    expect(await page({ limit: 3, offset: 7 })).toEqual(['', 7]);
+    expect(await page({ offset: 5 })).toEqual(['67', 7]);
+    expect(await page({ limit: 1000, offset: 2_147_483_647 })).toEqual(['', 7]);
+    expect(await page({ limit: 3, q: 'nothing like it' })).toEqual(['', 0]);
+  });
+
+  it('filters by category and by being active', async () => {
+    await addProducts(
+      subject(),
+      aProduct({ name: 'A' }, 1),
+      aProduct({ name: 'B', category: 'design' }, 2),
+      aProduct({ name: 'C', isActive: false }, 3),
+    );
+    expect(await names({ category: 'printing' })).toEqual(['A', 'C']);
+    expect(await names({ category: 'printing', active: true })).toEqual(['A']);
+    expect(await names({ active: false })).toEqual(['C']);
+    expect(await names({ category: 'print' })).toEqual([]);
+    expect((await subject().products.listForSitemap()).map((product) => product.id)).toEqual([id(1), id(2)]);
+  });
+
+  it("picks a service page's products", async () => {
+    await addProducts(
+      subject(),
+      aProduct({ name: 'A Ilustrasi', category: 'design' }, 1),
+      aProduct({ name: 'B LOGO Usaha', category: 'other' }, 2),
+      aProduct({ name: 'C Kartu Nama', category: 'other' }, 3),
+      aProduct({ name: 'D Feed Instagram', category: 'other' }, 4),
+      aProduct({ name: 'E Kalender', category: 'printing' }, 5),
+      aProduct({ name: 'F Mug', category: 'other', description: 'cetak logo' }, 6),
+    );
+    const initials = async (query: ProductListQuery) => (await names(query)).map((name) => name[0]).join('');
+    expect(await initials({ service: 'design' })).toBe('ABD');
+    expect(await initials({ service: 'printing' })).toBe('CE');
+    expect(await initials({ service: 'branding' })).toBe('B');
+    expect(await initials({ service: 'digital-marketing' })).toBe('D');
+    expect(await initials({ service: 'design', category: 'other', q: 'usaha' })).toBe('B');
+  });
+
+  describe('search', () => {
+    it('finds parts of name, description, slug and category name in whatever case', async () => {
+      await addCategories(subject(), aCategory({ name: 'Cetak Ékspres', slug: 'printing' }));
+      await addProducts(
+        subject(),
+        aProduct({ name: 'Brosur Lipat', description: 'Enam halaman.', category: 'printing' }, 1),
+        aProduct({ name: 'Gantungan', description: 'Untuk BROSUR juga.', category: 'other' }, 2),
+        aProduct({ name: 'Crème Brûlée', description: 'ÄÖÜ', category: 'other' }, 3),
+      );
+      expect(await names({ q: 'brosur' })).toEqual(['Brosur Lipat', 'Gantungan']);
+      expect(await names({ q: '  ROSUR L ' })).toEqual(['Brosur Lipat']);
+      expect(await names({ q: 'PRINTI' })).toEqual(['Brosur Lipat']);
+      expect(await names({ q: 'cetak é' })).toEqual(['Brosur Lipat']);
+      expect(await names({ q: 'CRÈME' })).toEqual(['Crème Brûlée']);
+      expect(await names({ q: 'äöü' })).toEqual(['Crème Brûlée']);
+      expect(await names({ q: 'x' })).toEqual([]);
+      expect(await names({ q: '   ' })).toHaveLength(3);
+    });
+
+    it('takes wildcards as the characters they are', async () => {
+      await addProducts(
+        subject(),
+        aProduct({ name: 'Diskon 100%' }, 1),
+        aProduct({ name: 'snake_case' }, 2),
+        aProduct({ name: 'back\\slash' }, 3),
+        aProduct({ name: 'plain 😀 text' }, 4),
+      );
+      expect(await names({ q: '%' })).toEqual(['Diskon 100%']);
+      expect(await names({ q: '_' })).toEqual(['snake_case']);
+      expect(await names({ q: '\\' })).toEqual(['back\\slash']);
+      expect(await names({ q: '😀' })).toEqual(['plain 😀 text']);
+      expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
+    });
+
+    it('does not find the name of a deleted category', async () => {
+      await addCategories(subject(), aCategory({ name: 'Sablon', slug: 'printing' }));
+      await addProducts(subject(), aProduct());
+      expect(await names({ q: 'sablon' })).toHaveLength(1);
+      await deleteCategory(subject(), id(1));
+      expect(await names({ q: 'sablon' })).toEqual([]);
+      expect(await names({ q: 'printing' })).toHaveLength(1);
+    });
+  });
+
+  it('knows which images are shown, also by what was deleted', async () => {
+    await addProducts(
+      subject(),
+      aProduct({ images: [objectPath(1), objectPath(2)] }, 1),
+      aProduct({ images: [objectPath(2), objectPath(3)] }, 2),
+    );
+    await deleteProduct(subject(), id(2));
+    const used = await subject().products.imagesInUse([objectPath(2), objectPath(3), objectPath(4)]);
+    expect(used.sort()).toEqual([objectPath(2), objectPath(3)]);
+    expect(await subject().products.imagesInUse([])).toEqual([]);
+  });
+
+  it('knows whether there was ever a product', async () => {
+    expect(await subject().products.areEmpty()).toBe(true);
+    await addProducts(subject(), aProduct());
+    await deleteProduct(subject(), id(1));
+    expect(await subject().products.areEmpty()).toBe(false);
+  });
+}
