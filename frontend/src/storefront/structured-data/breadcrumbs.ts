@@ -1,0 +1,18 @@
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The trail that the page shows, from home to itself. */
+export function breadcrumbs(trail: readonly Crumb[], publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { normaliseChatNumber } from '../../format/chat';
+import type { OpeningHours } from '../../format/opening-hours';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What of the site content describes the business itself. */
+export interface BusinessFacts {
+  readonly company: {
+    readonly name: string;
+    readonly chatNumber: string;
+    readonly address: string;
+    readonly hours: readonly OpeningHours[];
+  };
+  readonly social: Readonly<Record<string, string | null | undefined>>;
+}
+
+/** How every other object on the site points to the business. */
+export const businessRef = (publicUrl: string) => ({ '@id': `${publicUrl}/#business` });
+
+/** The business with telephone, country and hours, from the same content as the contact page. */
+export function business({ company, social }: BusinessFacts, publicUrl: string): object {
+  const digits = normaliseChatNumber(company.chatNumber);
+  const profiles = Object.values(social).filter((address) => typeof address === 'string');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    ...businessRef(publicUrl),
+    name: company.name,
+    url: `${publicUrl}/`,
+    ...(digits && { telephone: `+${digits}` }),
+    address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'ID' },
+    openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.toSorted((a, b) => a - b).map((day) => `https://schema.org/${WEEK[day - 1]}`),
+      opens,
+      closes,
+    })),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Crumb } from './breadcrumbs';
+
+/** The products that a listing shows, in its order. */
+export function itemList(name: string, items: readonly Crumb[], publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: publicUrl + item.path,
+    })),
+  };
+}

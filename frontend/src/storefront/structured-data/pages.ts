@@ -1,0 +1,55 @@
+import { businessRef } from './business';
+
+interface Page {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+const page = (type: string, { name, description, path }: Page, publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  name,
+  description,
+  url: publicUrl + path,
+  inLanguage: 'id-ID',
+});
+
+export function aboutPage(about: Page, publicUrl: string): object {
+  return { ...page('AboutPage', about, publicUrl), mainEntity: businessRef(publicUrl) };
+}
+
+export function contactPage(contact: Page, publicUrl: string): object {
+  return { ...page('ContactPage', contact, publicUrl), mainEntity: businessRef(publicUrl) };
+}
+
+/** A service that the business offers in the whole country. */
+export function service({ name, description, path }: Page, publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description,
+    url: publicUrl + path,
+    provider: businessRef(publicUrl),
+    areaServed: { '@type': 'Country', name: 'Indonesia' },
+  };
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export function faqPage(questions: readonly Question[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'id-ID',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

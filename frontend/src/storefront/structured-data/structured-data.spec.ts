@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { breadcrumbs } from './breadcrumbs';
+import { business } from './business';
+import { itemList } from './item-list';
+import { aboutPage, faqPage, service } from './pages';
+import { productWithOffer } from './product';
+import { website } from './website';
+
+const SHOP = 'https://toko.example';
+const facts = {
+  company: {
+    name: 'Cetak Jaya',
+    chatNumber: '0812 3456 7890',
+    address: 'Jl. Contoh No. 1, Jakarta',
+    hours: [
+      { days: [5, 1, 2, 3, 4], opens: '09:00', closes: '18:00' },
+      { days: [6], opens: '09:00', closes: '15:00' },
+    ],
+  },
+  social: { instagram: 'https://www.instagram.com/cetakjaya', marketplace: null, facebook: null },
+};
+const cards = {
+  id: '6f1f',
+  name: 'Kartu Nama',
+  description: 'Dua sisi',
+  price: 85_000,
+  images: ['/objects/a.jpg', 'https://img.example/b.jpg'],
+};
+
+describe('business', () => {
+  it('names country, telephone and hours', () => {
+    expect(business(facts, SHOP)).toMatchObject({
+      '@type': 'LocalBusiness',
+      '@id': 'https://toko.example/#business',
+      name: 'Cetak Jaya',
+      telephone: '+6281234567890',
+      address: { streetAddress: 'Jl. Contoh No. 1, Jakarta', addressCountry: 'ID' },
+      sameAs: ['https://www.instagram.com/cetakjaya'],
+    });
+  });
+
+  it('leaves out the days that are closed', () => {
+    const { openingHoursSpecification: hours } = business(facts, SHOP) as {
+      openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
+    };
+    expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek.map((day) => day.split('/').at(-1)))).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]);
+    expect(hours[1]).toMatchObject({ opens: '09:00', closes: '15:00' });
+  });
+
+  it('has no empty list of profiles', () => {
+    expect(business({ ...facts, social: {} }, SHOP)).not.toHaveProperty('sameAs');
+  });
+});
+
+describe('productWithOffer', () => {
+  const shown = { publicUrl: SHOP, path: '/product/6f1f' };
+
+  it('offers the list price in rupiah, with absolute pictures', () => {
+    expect(productWithOffer(cards, shown)).toMatchObject({
+      '@type': 'Product',
+      image: ['https://toko.example/objects/a.jpg', 'https://img.example/b.jpg'],
+      offers: { priceCurrency: 'IDR', price: 85_000, url: 'https://toko.example/product/6f1f' },
+    });
+    expect(productWithOffer(cards, shown)).not.toHaveProperty('offers.priceValidUntil');
+  });
+
+  it('offers the sale price until the sale ends', () => {
+    const sale = { discountPercentage: 15, endDate: '2026-11-21T17:05:00+07:00' };
+    expect(productWithOffer(cards, { ...shown, sale })).toMatchObject({
+      offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },
+    });
+  });
+});
+
+describe('the other objects', () => {
+  it('number the trail and the list', () => {
+    const trail = [
+      { name: 'Beranda', path: '/' },
+      { name: 'Kartu Nama', path: '/product/6f1f' },
+    ];
+    expect(breadcrumbs(trail, SHOP)).toMatchObject({
+      itemListElement: [
+        { position: 1, item: 'https://toko.example/' },
+        { position: 2, name: 'Kartu Nama', item: 'https://toko.example/product/6f1f' },
+      ],
+    });
+    expect(itemList('Desain', trail.slice(1), SHOP)).toMatchObject({
+      name: 'Desain',
+      itemListElement: [{ position: 1, url: 'https://toko.example/product/6f1f' }],
+    });
+  });
+
+  it('point to the search and to the business', () => {
+    expect(website('Cetak Jaya', SHOP)).toMatchObject({
+      potentialAction: { target: { urlTemplate: 'https://toko.example/?cari={search_term_string}' } },
+    });
+    const page = { name: 'Desain', description: 'Logo', path: '/design' };
+    expect(aboutPage(page, SHOP)).toMatchObject({ mainEntity: { '@id': 'https://toko.example/#business' } });
+    expect(service(page, SHOP)).toMatchObject({ provider: { '@id': 'https://toko.example/#business' } });
+  });
+
+  it('give each question its answer', () => {
+    expect(faqPage([{ question: 'Berapa lama?', answer: '3 hari' }])).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Berapa lama?', acceptedAnswer: { text: '3 hari' } }],
+    });
+  });
+});

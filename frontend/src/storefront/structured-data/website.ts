@@ -1,0 +1,19 @@
+import { businessRef } from './business';
+
+/** The site, with the search that works as a plain address. */
+export function website(name: string, publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name,
+    url: `${publicUrl}/`,
+    inLanguage: 'id-ID',
+    publisher: businessRef(publicUrl),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/?cari={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
