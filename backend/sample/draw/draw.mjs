@@ -1,0 +1,55 @@
+/**
+ * Draws every picture that products.mjs names, encodes it as the shop would, and writes catalogue.json and
+ * objects/. Needs the built back end (its encoder); a second run changes nothing.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { encodePicture } from '../../dist/src/media/adapters/sharp/picture-encoder.js';
+import { categories, flashSales, products } from '../products.mjs';
+
+const sample = new URL('../', import.meta.url);
+const objects = new URL('objects/', sample);
+
+const draw = async (name) => {
+  const [family, drawing] = name.split('.');
+  const motifs = await import(`./motifs/${family}.mjs`);
+  if (!motifs[drawing]) throw new Error(`No drawing is called ${name}`);
+  return sharp(Buffer.from(motifs[drawing]())).png().toBuffer();
+};
+
+const writeIfChanged = async (url, bytes) => {
+  const present = await readFile(url).catch(() => undefined);
+  if (!present?.equals(bytes)) await writeFile(url, bytes);
+};
+
+await mkdir(objects, { recursive: true });
+const names = [...new Set(products.flatMap(({ images }) => images))];
+const paths = new Map();
+const kept = new Set();
+let size = 0;
+for (const name of names) {
+  const { key, files } = await encodePicture(await draw(name));
+  paths.set(name, `/objects/${key}`);
+  for (const file of files) {
+    kept.add(file.key);
+    size += file.bytes.length;
+    await writeIfChanged(new URL(file.key, objects), Buffer.from(file.bytes));
+  }
+}
+for (const file of await readdir(objects)) if (!kept.has(file)) await rm(new URL(file, objects));
+
+const catalogue = {
+  categories: categories.map((category, i) => ({ ...category, sortOrder: i + 1 })),
+  products: products.map((product) => ({
+    ...product,
+    images: product.images.map((name) => paths.get(name)),
+  })),
+  flashSales,
+};
+await writeIfChanged(
+  new URL('catalogue.json', sample),
+  Buffer.from(`${JSON.stringify(catalogue, null, 2)}\n`),
+);
+console.log(
+  `${names.length} pictures for ${products.length} products: ${kept.size} files, ${(size / 1e6).toFixed(1)} MB`,
+);

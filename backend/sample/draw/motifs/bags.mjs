@@ -1,0 +1,122 @@
+/** What is carried out of a shop: totes and paper bags. */
+import { cyan, ground, ink, kraft, kraftDeep, magenta, natural, paper, yellow } from '../kit/palette.mjs';
+import { circle, clipped, group, path, poly, rect, stroke } from '../kit/svg.mjs';
+import { scene, standing } from '../kit/scene.mjs';
+import { fitted, type, typeWidth } from '../kit/type.mjs';
+import { halftone, kawung, leaf, sun, wave } from '../kit/marks.mjs';
+
+const tote = (x, y, k, cloth, handle, art) => {
+  const side = 'M40 0H620L660 650H0Z';
+  return group(
+    standing(10, 650, 650, 32, { slant: 80 }) +
+      stroke('M196 40V-110a134 134 0 0 1 268 0V40', handle, 36, { 'stroke-linecap': 'butt' }) +
+      clipped(path(side, ink), rect(0, 0, 660, 650, cloth) + art) +
+      rect(52, 18, 556, 4, ink, { opacity: 0.1 }) +
+      [196, 464].map((px) => rect(px - 24, 0, 48, 52, handle)).join(''),
+    `translate(${x} ${y}) scale(${k})`,
+  );
+};
+
+const words =
+  type('bumi', 128, 300, 158) +
+  type('manusia', 128, 410, 108, { fill: magenta }) +
+  rect(128, 462, typeWidth('manusia', 108), 18, yellow);
+
+export const toteBumi = () => scene(ground.mist, tote(270, 400, 1, natural, kraft, words));
+
+export const toteDark = () =>
+  scene(
+    ground.rose,
+    tote(
+      270,
+      400,
+      1,
+      ink,
+      '#3A342C',
+      sun(330, 300, 150, yellow, 16) +
+        type('SENJA', 330, 560, 110, { anchor: 'middle', fill: paper, track: 0.02 }),
+    ),
+  );
+
+export const totePattern = () => {
+  const tiles = Array.from({ length: 16 }, (_, i) =>
+    kawung(30 + (i % 4) * 150, 90 + Math.floor(i / 4) * 150, 150, magenta, ink),
+  ).join('');
+  return scene(ground.sage, tote(270, 400, 1, yellow, '#E3B400', tiles));
+};
+
+/** A paper bag: a front and one folded side. */
+const paperBag = (x, y, k, fill, side, art, cord) =>
+  group(
+    standing(0, 560, 720, 34, { slant: 90 }) +
+      stroke('M170 10V-70a90 90 0 0 1 180 0V10', cord, 16) +
+      poly(
+        [
+          [440, 0],
+          [560, -40],
+          [560, 690],
+          [440, 720],
+        ],
+        side,
+      ) +
+      poly(
+        [
+          [440, 0],
+          [500, 60],
+          [560, -40],
+        ],
+        ink,
+        { opacity: 0.12 },
+      ) +
+      poly(
+        [
+          [500, 60],
+          [560, -40],
+          [560, 690],
+          [500, 640],
+        ],
+        ink,
+        { opacity: 0.08 },
+      ) +
+      clipped(rect(0, 0, 440, 720, ink), rect(0, 0, 440, 720, fill) + art) +
+      [170, 350].map((px) => circle(px, 26, 10, ink)).join(''),
+    `translate(${x} ${y}) scale(${k})`,
+  );
+
+export const shoppingBag = () =>
+  scene(
+    ground.butter,
+    paperBag(
+      320,
+      320,
+      1.02,
+      cyan,
+      '#007BA6',
+      wave(220, 310, 140, ink, paper, yellow) + fitted('Sagara', 60, 600, 320, { fill: paper }),
+      ink,
+    ),
+  );
+
+export const kraftBags = () =>
+  scene(
+    ground.clay,
+    paperBag(
+      584,
+      250,
+      0.86,
+      magenta,
+      '#A80055',
+      halftone(0, 380, 440, 340, yellow, { cell: 44, from: 0, to: 1 }) +
+        fitted('manis', 50, 260, 340, { fill: paper }),
+      paper,
+    ) +
+      paperBag(
+        100,
+        430,
+        0.8,
+        kraft,
+        kraftDeep,
+        leaf(220, 320, 120, ink, magenta) + type('rimba', 220, 590, 110, { anchor: 'middle' }),
+        ink,
+      ),
+  );

@@ -1,0 +1,258 @@
+/** Packaging: boxes, the net they are cut from, pouches. */
+import {
+  cyan,
+  cyanDeep,
+  ground,
+  ink,
+  magenta,
+  magentaDeep,
+  magentaLight,
+  paper,
+  yellow,
+  yellowDeep,
+} from '../kit/palette.mjs';
+import { circle, clipped, copy, group, line, path, poly, rect, scaled } from '../kit/svg.mjs';
+import { lying, scene } from '../kit/scene.mjs';
+import { fitted, type } from '../kit/type.mjs';
+import { projector } from '../kit/iso.mjs';
+import { bowl, cropMarks, colourBar, halftone, kawung, leaf, sail, sun, wave } from '../kit/marks.mjs';
+
+const floorShadow = (iso, w, d, reach = 60) =>
+  poly(
+    [
+      iso.at(-10, d + reach),
+      iso.at(w + reach, d + reach),
+      iso.at(w + reach, -10),
+      iso.at(w, 0),
+      iso.at(w, d),
+      iso.at(0, d),
+    ],
+    ink,
+    { opacity: 0.13 },
+  );
+
+/** A closed box; each face gets artwork in its own flat coordinates. */
+const closed = (cx, cy, [w, d, h], faces) => {
+  const iso = projector(cx - (w - d) * 0.435, cy);
+  return (
+    floorShadow(iso, w, d) +
+    iso.left(0, d, h, clipped(rect(0, 0, w, h, ink), faces.left)) +
+    iso.right(w, d, h, clipped(rect(0, 0, d, h, ink), faces.right)) +
+    iso.top(0, 0, h, clipped(rect(0, 0, w, d, ink), faces.top))
+  );
+};
+
+const tape = (w, d, h, colour) => ({
+  top: rect(0, d / 2 - 52, w, 104, colour),
+  right: poly(
+    [
+      [d / 2 - 52, 0],
+      [d / 2 + 52, 0],
+      [d / 2 + 52, h * 0.4],
+      [d / 2, h * 0.34],
+      [d / 2 - 52, h * 0.4],
+    ],
+    colour,
+  ),
+});
+
+export const boxManis = () => {
+  const [w, d, h] = [420, 420, 470];
+  const band = tape(w, d, h, yellow);
+  return scene(
+    ground.butter,
+    closed(600, 650, [w, d, h], {
+      left:
+        rect(0, 0, w, h, magenta) +
+        type('manis', 66, 216, 108, { fill: paper }) +
+        rect(68, 250, 220, 14, yellow) +
+        copy(68, 306, 260, 3, { gap: 34, colour: magentaLight, weight: 8 }),
+      right: rect(0, 0, d, h, magentaDeep) + band.right,
+      top: rect(0, 0, w, d, magentaLight) + band.top,
+    }),
+  );
+};
+
+/** Two sizes of one family, the small one in front. */
+export const boxFamily = () =>
+  scene(
+    ground.mist,
+    closed(740, 500, [380, 380, 420], {
+      left: rect(0, 0, 380, 420, ink) + leaf(190, 200, 104, paper, yellow),
+      right: rect(0, 0, 380, 420, '#2C2721') + fitted('rimba', 56, 246, 268, { fill: paper }),
+      top: rect(0, 0, 380, 380, '#423B33') + rect(0, 152, 380, 76, yellow),
+    }) +
+      closed(350, 830, [260, 260, 250], {
+        left: rect(0, 0, 260, 250, yellow) + leaf(130, 112, 64, ink, magenta),
+        right: rect(0, 0, 260, 250, yellowDeep),
+        top: rect(0, 0, 260, 260, '#FFE566') + rect(0, 104, 260, 52, ink),
+      }),
+  );
+
+/** A flat cake box with its halftone lid. */
+export const cakeBox = () => {
+  const [w, d, h] = [540, 540, 170];
+  return scene(
+    ground.rose,
+    closed(600, 490, [w, d, h], {
+      left: rect(0, 0, w, h, cyan) + fitted('roti hangat tiap pagi', 40, 104, 460, { fill: paper }),
+      right: rect(0, 0, d, h, cyanDeep) + rect(0, 60, d, 50, yellow),
+      top:
+        rect(0, 0, w, d, yellow) +
+        halftone(0, 0, w, d, magenta, { cell: 40, from: 1, to: 0, along: 'x' }) +
+        circle(270, 270, 170, paper) +
+        bowl(270, 290, 96, magenta, ink),
+    }),
+  );
+};
+
+/** A tall box for tea, batik all around. */
+export const teaBox = () => {
+  const [w, d, h] = [340, 340, 600];
+  const tiles = (width) =>
+    Array.from({ length: 12 }, (_, i) =>
+      kawung((i % 3) * (width / 3), 180 + Math.floor(i / 3) * (width / 3), width / 3, ink, magenta),
+    ).join('');
+  return scene(
+    ground.sage,
+    closed(600, 730, [w, d, h], {
+      left:
+        rect(0, 0, w, h, yellow) +
+        tiles(340) +
+        rect(0, 0, w, 180, ink) +
+        type('teh pagi', 36, 114, 66, { fill: yellow }),
+      right: rect(0, 0, d, h, yellowDeep) + rect(0, 0, d, 180, '#2C2721') + sun(170, 392, 104, paper, 14),
+      top:
+        rect(0, 0, w, d, '#FFE566') + rect(40, 40, w - 80, d - 80, ink) + sun(w / 2, d / 2, 84, yellow, 14),
+    }),
+  );
+};
+
+/** The printed net of a box, cut lines in ink and folds in cyan, on an uncut sheet. */
+export const net = () => {
+  const [x, y, s, t] = [220, 380, 210, 330];
+  const fold = (x1, y1, x2, y2) =>
+    line(x1, y1, x2, y2, cyan, 4, { 'stroke-dasharray': '16 12', 'stroke-linecap': 'butt' });
+  const flap = (px, top) =>
+    top
+      ? poly(
+          [
+            [px, y],
+            [px + 18, y - 110],
+            [px + s - 18, y - 110],
+            [px + s, y],
+          ],
+          magentaLight,
+          { stroke: ink, 'stroke-width': 4 },
+        )
+      : poly(
+          [
+            [px, y + t],
+            [px + 18, y + t + 110],
+            [px + s - 18, y + t + 110],
+            [px + s, y + t],
+          ],
+          magentaLight,
+          { stroke: ink, 'stroke-width': 4 },
+        );
+  const [a, b, c, d] = [0, 1, 2, 3].map((i) => x + i * 180);
+  const panel = (px, fill, content) =>
+    rect(px, y, 180, t, fill) + group(clipped(rect(0, 0, 180, t, ink), content), `translate(${px} ${y})`);
+  return scene(
+    ground.clay,
+    lying(rect(110, 130, 980, 920, ink), 24, 28) +
+      rect(110, 130, 980, 920, paper) +
+      scaled(
+        1.1,
+        [a, b, c, d]
+          .map(
+            (px) =>
+              group(flap(x, true), `translate(${px} 0) scale(${180 / s} 1) translate(${-x} 0)`) +
+              group(flap(x, false), `translate(${px} 0) scale(${180 / s} 1) translate(${-x} 0)`),
+          )
+          .join('') +
+          poly(
+            [
+              [d + 180, y],
+              [d + 232, y + 24],
+              [d + 232, y + t - 24],
+              [d + 180, y + t],
+            ],
+            magentaLight,
+            { stroke: ink, 'stroke-width': 4 },
+          ) +
+          panel(a, magenta, fitted('manis', 22, 180, 136, { fill: paper }) + rect(22, 200, 80, 8, yellow)) +
+          panel(b, yellow, bowl(90, 170, 54, magenta, ink)) +
+          panel(c, magenta, halftone(0, 150, 180, 180, yellow, { cell: 34, from: 0, to: 1 })) +
+          panel(d, magentaDeep, copy(26, 60, 128, 7, { gap: 32, colour: magentaLight })) +
+          rect(a, y, 720, t, 'none', { stroke: ink, 'stroke-width': 4 }) +
+          fold(b, y, b, y + t) +
+          fold(c, y, c, y + t) +
+          fold(d, y, d, y + t) +
+          fold(d + 180, y, d + 180, y + t) +
+          fold(a, y, a + 720, y) +
+          fold(a, y + t, a + 720, y + t),
+        592,
+        540,
+      ) +
+      cropMarks(160, 180, 880, 720, { gap: 0, length: 40 }) +
+      colourBar(170, 970, 34) +
+      type('kotak manis 12 x 12 x 18 cm', 1030, 996, 30, { anchor: 'end', weight: 600, track: 0 }),
+  );
+};
+
+/** A standing pouch with a clear window's place. */
+const pouch = (x, y, k, fill, deep, art) =>
+  group(
+    path('M-20 690H470L560 730H-50Z', ink, { opacity: 0.13 }) +
+      clipped(
+        path('M0 0H440V150Q424 380 456 660Q456 700 400 700H40Q-16 700 -16 660Q16 380 0 150Z', ink),
+        rect(-20, 0, 500, 710, fill) +
+          art +
+          rect(-20, 0, 500, 56, deep) +
+          path('M370 56Q350 380 390 710H480V56Z', ink, { opacity: 0.07 }) +
+          path('M-20 640Q220 590 480 640V710H-20Z', ink, { opacity: 0.1 }),
+      ) +
+      line(0, 92, 440, 92, ink, 4, { opacity: 0.3 }) +
+      circle(220, 28, 14, ground.cream),
+    `translate(${x} ${y}) scale(${k})`,
+  );
+
+export const pouchKopi = () =>
+  scene(
+    ground.rose,
+    pouch(
+      335,
+      200,
+      1.18,
+      ink,
+      '#2C2721',
+      circle(220, 300, 130, magenta) +
+        sun(220, 300, 92, yellow, 14) +
+        type('Kopi Senja', 220, 520, 76, { anchor: 'middle', fill: paper }) +
+        type('Gayo 200 g', 220, 570, 36, { anchor: 'middle', fill: yellow, weight: 600, track: 0 }),
+    ),
+  );
+
+export const pouchPair = () =>
+  scene(
+    ground.sage,
+    pouch(
+      120,
+      220,
+      0.98,
+      cyan,
+      cyanDeep,
+      wave(220, 280, 130, ink, paper, yellow) +
+        fitted('Keripik', 60, 500, 320, { fill: paper }) +
+        fitted('tengiri', 60, 580, 230, { fill: yellow }),
+    ) +
+      pouch(
+        630,
+        310,
+        0.98,
+        yellow,
+        yellowDeep,
+        circle(220, 290, 130, paper) + sail(220, 290, 84, magenta, ink) + fitted('Kelana', 60, 520, 320),
+      ),
+  );

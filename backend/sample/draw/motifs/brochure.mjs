@@ -1,0 +1,126 @@
+/** Folded sheets: standing in a zigzag, lying open, and two at a time. */
+import { cyan, ground, ink, magenta, paper, yellow, greyLight, natural } from '../kit/palette.mjs';
+import { circle, clipped, copy, group, path, poly, rect, turn } from '../kit/svg.mjs';
+import { dim, lying, scene, shade } from '../kit/scene.mjs';
+import { type } from '../kit/type.mjs';
+import { bowl, halftone, wave } from '../kit/marks.mjs';
+
+/** One leaf of a zigzag: upright edges, top and bottom slanting by `slope`. */
+const leaf = (x, y, width, height, slope, content) =>
+  group(clipped(rect(0, 0, width, height, ink), content), `matrix(1 ${slope} 0 1 ${x} ${y})`);
+
+const zigzag = (groundColour, leaves, { w = 280, h = 600, x = 180, y = 280 } = {}) => {
+  const slope = 0.25;
+  const drop_ = w * slope;
+  const floor = y + h + drop_;
+  const shadow = path(
+    `M${x + 8} ${y + h}L${x + w} ${floor}L${x + 2 * w} ${y + h}L${x + 3 * w} ${floor}V${floor + 30}H${x + 8}Z`,
+    ink,
+    { opacity: shade },
+  );
+  const parts = leaves.map((content, i) => {
+    const down = i % 2 === 0;
+    return leaf(x + i * w, down ? y : y + drop_, w, h, down ? slope : -slope, content);
+  });
+  const veil = dim(
+    [
+      [x + w, y + drop_],
+      [x + 2 * w, y],
+      [x + 2 * w, y + h],
+      [x + w, y + h + drop_],
+    ],
+    0.07,
+  );
+  return scene(groundColour, shadow + parts.join('') + veil);
+};
+
+export const trifold = () =>
+  zigzag(ground.mist, [
+    rect(0, 0, 280, 600, paper) +
+      rect(0, 0, 280, 250, cyan) +
+      circle(146, 128, 78, yellow) +
+      copy(46, 320, 186, 5, { gap: 36, weight: 9 }),
+    rect(0, 0, 280, 600, natural) +
+      type('Menu', 38, 148, 84) +
+      copy(40, 220, 200, 8, { gap: 38, weight: 9, colour: '#A9A398' }),
+    rect(0, 0, 280, 600, paper) +
+      rect(0, 0, 280, 190, magenta) +
+      copy(46, 280, 190, 5, { gap: 36, weight: 9 }),
+  ]);
+
+export const trifoldTravel = () =>
+  zigzag(ground.butter, [
+    rect(0, 0, 280, 600, ink) +
+      type('Jelajah', 34, 130, 56, { fill: paper }) +
+      type('Lombok', 34, 192, 56, { fill: yellow }) +
+      wave(140, 400, 104, cyan, paper, yellow) +
+      copy(34, 545, 150, 1, { colour: paper, last: 1, weight: 6 }),
+    rect(0, 0, 280, 600, paper) +
+      rect(34, 50, 212, 150, cyan) +
+      path('M34 200l70 -80l50 50l36 -40l56 70Z', ink) +
+      copy(34, 250, 212, 4, { gap: 34, weight: 9 }) +
+      rect(34, 390, 212, 150, yellow) +
+      circle(140, 465, 44, magenta),
+    rect(0, 0, 280, 600, cyan) +
+      halftone(0, 300, 280, 320, ink, { cell: 30, from: 0, to: 1 }) +
+      type('3 hari', 34, 150, 60, { fill: paper }) +
+      type('2 malam', 34, 216, 60, { fill: paper }),
+  ]);
+
+/** A folder lying open on the table with its closed twin on top. */
+export const open = () => {
+  const inner =
+    rect(0, 0, 780, 560, paper) +
+    rect(0, 0, 260, 560, natural) +
+    rect(520, 0, 260, 240, magenta) +
+    bowl(650, 120, 66, yellow, paper) +
+    type('Dapur', 34, 110, 62) +
+    type('Tini', 34, 172, 62, { fill: magenta }) +
+    copy(36, 240, 180, 6, { gap: 32 }) +
+    [0, 1, 2, 3]
+      .map((i) =>
+        rect(294 + (i % 2) * 102, 60 + Math.floor(i / 2) * 102, 92, 92, [yellow, cyan, ink, greyLight][i]),
+      )
+      .join('') +
+    copy(294, 310, 190, 6, { gap: 32 }) +
+    copy(554, 300, 190, 6, { gap: 32 });
+  const folds =
+    rect(259, 0, 2, 560, ink, { opacity: 0.12 }) +
+    rect(519, 0, 2, 560, ink, { opacity: 0.12 }) +
+    rect(261, 0, 40, 560, ink, { opacity: 0.03 });
+  const cover =
+    rect(0, 0, 280, 560, magenta) +
+    bowl(140, 210, 84, yellow, paper) +
+    type('Dapur', 36, 420, 76, { fill: paper }) +
+    type('Tini', 36, 494, 76, { fill: yellow });
+  return scene(
+    ground.clay,
+    turn(
+      -9,
+      lying(rect(130, 220, 780, 560, ink)) +
+        group(inner + folds, 'translate(130 220)') +
+        lying(rect(790, 480, 280, 560, ink), 22, 26) +
+        group(cover, 'translate(790 480)'),
+    ),
+  );
+};
+
+/** Wide enough to read the fold. */
+export const closeUp = () =>
+  scene(
+    ground.mist,
+    path('M-20 980L560 1120L1220 960V1060H-20Z', ink, { opacity: shade }) +
+      group(
+        rect(0, 0, 620, 1400, paper) +
+          rect(0, 0, 620, 640, cyan) +
+          circle(330, 300, 190, yellow) +
+          copy(110, 800, 400, 6, { gap: 60, weight: 14 }),
+        'matrix(1 0.25 0 1 -60 -420)',
+      ) +
+      group(
+        rect(0, 0, 700, 1400, '#E9E2D3') +
+          type('Menu', 90, 420, 190) +
+          copy(96, 560, 480, 9, { gap: 64, weight: 14, colour: '#A9A398' }),
+        'matrix(1 -0.25 0 1 560 -265)',
+      ),
+  );

@@ -1,0 +1,91 @@
+/** Business cards: fanned, face and back, and close enough to see the stock. */
+import { cyan, ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
+import { clipped, copy, group, poly, rect, scaled, turn } from '../kit/svg.mjs';
+import { lying, scene } from '../kit/scene.mjs';
+import { projector } from '../kit/iso.mjs';
+import { type } from '../kit/type.mjs';
+import { drop, halftone, leaf, wave } from '../kit/marks.mjs';
+
+const [W, H] = [640, 380];
+
+const card = (x, y, fill, content = '') =>
+  lying(rect(x, y, W, H, ink, { r: 6 }), 22, 26, 0.12) +
+  group(
+    rect(0, 0, W, H, fill, { r: 6 }) + clipped(rect(0, 0, W, H, ink, { r: 6 }), content),
+    `translate(${x} ${y})`,
+  );
+
+const kopi =
+  rect(W - 42, 0, 42, H, yellow, { r: 0 }) +
+  drop(106, 110, 52) +
+  type('Kopi Senja', 54, 262, 68) +
+  copy(56, 300, 300, 2, { gap: 28, last: 0.7 });
+
+export const fanned = () =>
+  scene(
+    ground.cream,
+    scaled(1.16, turn(-14, card(330, 492, magenta) + card(286, 434, ink) + card(230, 360, paper, kopi))),
+  );
+
+const kopiBack =
+  drop(W / 2, H / 2, 92, yellow, magenta) + halftone(0, 250, W, 130, ink, { cell: 22, from: 0, to: 0.9 });
+
+export const faceAndBack = () =>
+  scene(ground.rose, scaled(1.12, turn(-8, card(190, 210, magenta, kopiBack) + card(370, 600, paper, kopi))));
+
+const rimba =
+  leaf(120, 130, 70, ink, magenta) +
+  type('rimba', 54, 312, 84) +
+  type('tanaman hias', W - 46, 76, 32, { weight: 600, anchor: 'end', track: 0 });
+
+const sagara =
+  wave(W - 140, H / 2, 96, cyan, paper, yellow) +
+  type('Sagara', 50, 130, 70, { fill: paper }) +
+  type('Ayu Larasati', 52, 262, 34, { fill: paper, weight: 700, track: 0 }) +
+  type('Manajer Toko', 52, 306, 28, { fill: paper, weight: 400, track: 0 });
+
+/** Two houses, one stock: a dark card over a natural one. */
+export const twoBrands = () =>
+  scene(ground.sage, scaled(1.12, turn(-12, card(180, 220, natural, rimba) + card(380, 540, ink, sagara))));
+
+/** A full box of a hundred, seen over the edge of the stack so that the board's thickness shows. */
+export const stack = () => {
+  const [cx, cy, w, d, h] = [600, 440, 700, 416, 230];
+  const iso = projector(cx - (w - d) * 0.435, cy);
+  const layers = 14;
+  const stripes = (length) =>
+    Array.from(
+      { length: layers },
+      (_, i) =>
+        rect(
+          0,
+          (i * h) / layers,
+          length,
+          h / layers,
+          [paper, magenta, paper, ink, paper, yellow, paper][i % 7],
+        ) + rect(0, (i * h) / layers, length, 1.5, ink, { opacity: 0.25 }),
+    ).join('');
+  const face =
+    rect(0, 0, w, d, paper) +
+    rect(w - 46, 0, 46, d, yellow) +
+    drop(140, 148, 76) +
+    type('Kopi Senja', 62, 350, 92);
+  return scene(
+    ground.butter,
+    poly(
+      [
+        iso.at(0, d, -14),
+        iso.at(w, d, -14),
+        iso.at(w, 0, -14),
+        iso.at(w + 70, 0, -14),
+        iso.at(w + 70, d + 70, -14),
+        iso.at(0, d + 70, -14),
+      ],
+      ink,
+      { opacity: 0.12 },
+    ) +
+      iso.left(0, d, h, stripes(w)) +
+      iso.right(w, d, h, stripes(d) + rect(0, 0, d, h, ink, { opacity: 0.1 })) +
+      iso.top(0, 0, h, face),
+  );
+};

@@ -1,0 +1,153 @@
+/** Posters and flyers: the places where a designer may shout. */
+import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
+import { circle, clipped, copy, group, path, poly, rect, scaled, stroke, turn } from '../kit/svg.mjs';
+import { lying, scene } from '../kit/scene.mjs';
+import { fitted, type } from '../kit/type.mjs';
+import { bowl, halftone, kawung, star, sun, wave } from '../kit/marks.mjs';
+
+/** All posters are drawn 500 × 700 and scaled to where they hang. */
+export const pasarMalam = () =>
+  rect(0, 0, 500, 700, cyan) +
+  circle(255, 320, 250, yellow) +
+  poly(
+    [
+      [0, 500],
+      [500, 230],
+      [500, 700],
+      [0, 700],
+    ],
+    ink,
+  ) +
+  type('PASAR', 36, 590, 92, { fill: paper }) +
+  type('MALAM', 36, 664, 92, { fill: yellow });
+
+export const konser = () =>
+  rect(0, 0, 500, 700, magenta) +
+  halftone(0, 300, 500, 410, ink, { cell: 32, from: 0, to: 1.15 }) +
+  [220, 170, 120, 70].map((r, i) => circle(250, 270, r, [ink, yellow, ink, magenta][i])).join('') +
+  circle(250, 270, 18, paper) +
+  fitted('Bunyi', 36, 560, 300, { fill: paper }) +
+  fitted('Bumi', 36, 664, 250, { fill: yellow }) +
+  type('12.12', 464, 662, 60, { fill: paper, anchor: 'end' });
+
+export const pameran = () =>
+  rect(0, 0, 500, 700, paper) +
+  Array.from({ length: 16 }, (_, i) =>
+    kawung(
+      (i % 4) * 125,
+      Math.floor(i / 4) * 125,
+      125,
+      [ink, magenta, cyan, ink, magenta][(i * 3) % 5],
+      yellow,
+    ),
+  ).join('') +
+  rect(0, 500, 500, 200, yellow) +
+  type('pameran', 36, 592, 92) +
+  type('batik', 36, 668, 92, { fill: magenta });
+
+export const lari = () =>
+  rect(0, 0, 500, 700, yellow) +
+  [0, 1, 2, 3]
+    .map((i) =>
+      stroke(
+        `M${-60} ${330 + i * 62}C150 ${200 + i * 62} 250 ${520 + i * 62} 560 ${250 + i * 62}`,
+        [ink, magenta, cyan, paper][i],
+        50,
+      ),
+    )
+    .join('') +
+  type('lari', 36, 150, 150) +
+  type('pagi', 36, 260, 100, { fill: magenta }) +
+  type('5 km', 464, 664, 92, { anchor: 'end' });
+
+const hung = (x, y, k, art, degrees, { tape = true, margin = 22 } = {}) =>
+  group(
+    lying(rect(-margin, -margin, 500 + 2 * margin, 700 + 2 * margin, ink), 26, 28) +
+      rect(-margin, -margin, 500 + 2 * margin, 700 + 2 * margin, paper) +
+      clipped(rect(0, 0, 500, 700, ink), art) +
+      (tape
+        ? group(rect(-66, -26, 132, 52, '#F2E2AE', { opacity: 0.92 }), 'translate(250 -22) rotate(3)')
+        : ''),
+    `translate(${x} ${y}) rotate(${degrees} ${250 * k} ${350 * k}) scale(${k})`,
+  );
+
+export const posterPasar = () => scene(ground.sage, hung(320, 200, 1.13, pasarMalam(), -5));
+export const posterKonser = () => scene(ground.cream, hung(320, 200, 1.13, konser(), 4));
+export const posterPameran = () => scene(ground.mist, hung(320, 200, 1.13, pameran(), -3));
+
+/** A wall of four, as they hang in a lane. */
+export const posterWall = () =>
+  scene(
+    ground.clay,
+    [pasarMalam, konser, lari, pameran]
+      .map((art, i) =>
+        hung(190 + (i % 2) * 440, 90 + Math.floor(i / 2) * 535, 0.68, art(), [-2, 1.5, 2, -1.5][i], {
+          margin: 14,
+        }),
+      )
+      .join(''),
+  );
+
+/** Close enough to see the dots. */
+export const posterDots = () =>
+  scene(ground.sage, turn(-5, scaled(1.9, hung(350, 200, 1, konser(), 0), 600, 640)));
+
+const flyerKelas = () =>
+  rect(0, 0, 500, 700, cyan) +
+  circle(380, 190, 200, ink) +
+  star(380, 196, 110, yellow) +
+  type('Kelas', 40, 440, 104, { fill: paper }) +
+  type('masak', 40, 536, 104, { fill: yellow }) +
+  copy(42, 590, 330, 2, { colour: paper, weight: 9, gap: 36 });
+
+const flyerWarung = () =>
+  rect(0, 0, 500, 700, paper) +
+  rect(0, 0, 500, 330, magenta) +
+  bowl(250, 190, 110, yellow, paper) +
+  fitted('Nasi bakar', 40, 440, 420) +
+  type('18.000', 40, 540, 96, { fill: magenta }) +
+  copy(42, 596, 380, 2, { weight: 9, gap: 36 });
+
+const flyerLaut = () =>
+  rect(0, 0, 500, 700, yellow) +
+  wave(250, 260, 190, cyan, paper, magenta) +
+  type('Pesta', 40, 570, 110) +
+  type('laut', 40, 662, 110, { fill: magenta });
+
+const loose = (x, y, k, art, degrees) =>
+  group(
+    lying(rect(0, 0, 500, 700, ink), 22, 26) + clipped(rect(0, 0, 500, 700, ink), art),
+    `translate(${x} ${y}) rotate(${degrees} ${250 * k} ${350 * k}) scale(${k})`,
+  );
+
+/** Flyers thrown down like a hand of playing cards. */
+export const flyers = () =>
+  scene(
+    ground.butter,
+    loose(116, 340, 0.82, flyerLaut(), -10) +
+      loose(674, 340, 0.82, flyerWarung(), 10) +
+      loose(377, 230, 0.89, flyerKelas(), 0),
+  );
+
+export const flyerPair = () =>
+  scene(ground.rose, loose(140, 180, 1, flyerKelas(), -6) + loose(560, 320, 1, flyerWarung(), 5));
+
+/** Door hangers, cut with a hole for the knob. */
+export const hangers = () => {
+  const hanger = (x, y, fill, first, second, wordFill, degrees) => {
+    const outline =
+      'M30 0H290a30 30 0 0 1 30 30V790a30 30 0 0 1 -30 30H30a30 30 0 0 1 -30 -30V30a30 30 0 0 1 30 -30ZM160 80a90 90 0 1 0 0.1 0Z';
+    return group(
+      lying(path(outline, ink, { 'fill-rule': 'evenodd' }), 22, 26) +
+        path(outline, fill, { 'fill-rule': 'evenodd' }) +
+        type(first, 36, 640, 82, { fill: wordFill }) +
+        type(second, 36, 718, 82, { fill: wordFill }) +
+        sun(160, 430, 96, wordFill === ink ? magenta : yellow, 14),
+      `translate(${x} ${y}) rotate(${degrees} 160 410)`,
+    );
+  };
+  return scene(
+    ground.mist,
+    hanger(230, 180, magenta, 'lagi', 'rehat', paper, -6) + hanger(650, 200, yellow, 'mari', 'masuk', ink, 5),
+  );
+};
