@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORE = 'etalase:scroll';
 
@@ -32,7 +32,7 @@ export function ScrollRestoration(): null {
   }, []);
 
   useLayoutEffect(() => {
-    if (type === 'POP') {
+    if (type === NavigationType.Pop) {
       const position = remembered()[entry];
       if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     } else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -100,7 +100,6 @@ export class AnswerMemory {
   private capture(work: Waiting, url: string, version: number | undefined, done: () => void): void {
     const { request, response } = work;
     const chunks: Buffer[] = [];
-    const original = { write: response.write, end: response.end };
     const take = (chunk: unknown, encoding?: unknown): void => {
       if (typeof chunk === 'string')
         chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
@@ -113,8 +112,9 @@ export class AnswerMemory {
     }) as typeof response.write;
     response.end = ((chunk?: unknown, encoding?: unknown) => {
       take(chunk, encoding);
-      response.write = original.write;
-      response.end = original.end;
+      // The prototype's own methods are behind them.
+      Reflect.deleteProperty(response, 'write');
+      Reflect.deleteProperty(response, 'end');
       void this.finish(request, response, Buffer.concat(chunks), { url, version }).finally(done);
       return response;
     }) as typeof response.end;

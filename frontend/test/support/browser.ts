@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** The system's Chromium, as `CHROMIUM` names it or Debian installs it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface VisitOptions {
+  readonly viewport?: { width: number; height: number };
+  readonly javaScript?: boolean;
+  readonly timezone?: string;
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Console errors and warnings (hydration ones among them), page errors, failed requests and layout shifts. */
+  readonly faults: string[];
+  close(): Promise<void>;
+}
+
+/** A person with a browser of their own. */
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visitor> {
+  const viewport = options.viewport ?? DESKTOP;
+  const phone = viewport.width < 600;
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: phone,
+    isMobile: phone,
+    javaScriptEnabled: options.javaScript ?? true,
+    locale: 'id-ID',
+    timezoneId: options.timezone ?? 'Asia/Jakarta',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    const expected = /Failed to load resource: the server responded with a status of 4/u.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { context, page, faults, close: () => context.close() };
+}
+
+/** What axe finds wrong with the page as it stands, one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target).join(', ')}`);
+  });
+}
+
+/** How much wider than the window the page is, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
