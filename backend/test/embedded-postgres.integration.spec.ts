@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { DataFolderInUse, EmbeddedPostgres } from '../src/platform/database/embedded-postgres.js';
+
+const BUILD = resolve(import.meta.dirname, '../dist/src/platform/database/embedded-postgres.js');
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process of its own that holds the database, as a running shop does. */
+async function startHolder(folder: string): Promise<{ holder: ChildProcess; url: string }> {
+  const script = `
+    const { EmbeddedPostgres } = await import(${JSON.stringify(BUILD)});
+    const server = new EmbeddedPostgres(${JSON.stringify(folder)});
+    process.stdout.write(await server.start());
+    setInterval(() => undefined, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const [chunk] = (await once(holder.stdout, 'data')) as [Buffer];
+  return { holder, url: chunk.toString() };
+}
+
+async function killHard(holder: ChildProcess): Promise<void> {
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+}
+
+describe('EmbeddedPostgres', () => {
+  let root: string;
+  let folder: string;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'etalase-embedded-'));
+    folder = join(root, 'data');
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  it('starts in an empty folder, stops, and starts again with what was written', async () => {
+    const first = new EmbeddedPostgres(folder);
+    await query(await first.start(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await first.stop();
+
+    const second = new EmbeddedPostgres(folder);
+    expect(await query(await second.start(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    await second.stop();
+  });
+
+  it('has the extensions that the shop needs', async () => {
+    const server = new EmbeddedPostgres(folder);
+    const url = await server.start();
+    await query(url, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gist');
+    await server.stop();
+  });
+
+  it('starts again after kill -9 of the shop, whose server still runs', async () => {
+    const { holder, url } = await startHolder(folder);
+    await query(url, 'CREATE TABLE kept AS SELECT 7 AS answer');
+    await killHard(holder);
+    expect(await query(url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+
+    const next = new EmbeddedPostgres(folder);
+    expect(await query(await next.start(), 'SELECT answer FROM kept')).toEqual([{ answer: 7 }]);
+    await next.stop();
+  });
+
+  it('starts again after kill -9 of shop and server', async () => {
+    const { holder } = await startHolder(folder);
+    const pid = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+    await killHard(holder);
+    process.kill(pid, 'SIGKILL');
+
+    const next = new EmbeddedPostgres(folder);
+    await next.start();
+    await next.stop();
+  });
+
+  it('says that the folder is in use', async () => {
+    const { holder } = await startHolder(folder);
+    await expect(new EmbeddedPostgres(folder).start()).rejects.toThrow(DataFolderInUse);
+    await killHard(holder);
+    const next = new EmbeddedPostgres(folder);
+    await next.start();
+    await next.stop();
+  });
+
+  it('comes back on the same address when its server dies under it', async () => {
+    const server = new EmbeddedPostgres(folder);
+    const url = await server.start();
+    const pid = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    let alive: unknown[] = [];
+    for (let attempt = 0; attempt < 100 && alive.length === 0; attempt += 1) {
+      await new Promise((done) => setTimeout(done, 100));
+      alive = await query(url, 'SELECT 1 AS alive').catch(() => []);
+    }
+    expect(alive).toEqual([{ alive: 1 }]);
+    await server.stop();
+  });
+
+  // As root elsewhere PostgreSQL would refuse; in CI, and on most servers, tests do run as root.
+  const asRoot = process.getuid?.() === 0 ? it : it.skip;
+  asRoot('runs for root, also where nobody else can enter', async () => {
+    await mkdir(folder, { recursive: true });
+    await chmod(root, 0o700);
+    const server = new EmbeddedPostgres(folder);
+    expect(await query(await server.start(), 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    await server.stop();
+  });
+});
