@@ -43,11 +43,10 @@ describe('PasswordService', () => {
 
   it('refuses a short new password before it looks at the old one', async () => {
     await desk.passwords.ensureFirst('rahasia-toko');
-    await expect(desk.passwords.change('a', 'salah', 'pendek')).rejects.toThrow('Kata sandi lama salah');
     await expect(desk.passwords.change('a', 'rahasia-toko', 'lima5')).rejects.toThrow(
       'Kata sandi baru harus minimal 6 karakter',
     );
-    expect(desk.hasher.verified).toEqual(['salah']);
+    expect(desk.hasher.verified).toEqual([]);
   });
 
   it('counts wrong old passwords as login does', async () => {

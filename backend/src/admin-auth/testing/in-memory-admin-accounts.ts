@@ -21,9 +21,10 @@ export class InMemoryAdminAccounts extends AdminAccounts {
   }
 
   override changePassword(account: AdminAccount): Promise<boolean> {
-    const follows = this.account?.passwordVersion === account.passwordVersion - 1;
-    if (follows) this.account = account;
-    return Promise.resolve(follows);
+    const before = this.account;
+    if (before?.passwordVersion !== account.passwordVersion - 1) return Promise.resolve(false);
+    this.account = account.withSessionTimeout(before.sessionTimeout);
+    return Promise.resolve(true);
   }
 
   override changeSessionTimeout(timeout: SessionTimeout): Promise<void> {

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { LoginAttemptsStore } from '../application/ports/login-attempts-store.js';
+import type { LoginAttempts } from '../domain/login-attempts.js';
+
+const NOW = new Date('2026-11-21T01:00:00Z');
+
+/** What every keeper of login attempts must do. */
+export function loginAttemptsStoreContract(name: string, open: () => Promise<LoginAttemptsStore>): void {
+  describe(name, () => {
+    let store: LoginAttemptsStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    const attempt = (client: string): Promise<void> =>
+      store.change(client, NOW, (attempts) => attempts.tryAt(NOW));
+    const failuresOf = async (client: string): Promise<number> => {
+      let seen = 0;
+      await store.change(client, NOW, (attempts: LoginAttempts) => {
+        seen = attempts.failures;
+        return attempts;
+      });
+      return seen;
+    };
+
+    it('counts each client on its own', async () => {
+      await attempt('a');
+      await attempt('a');
+      await attempt('2001:db8:1:2::/64');
+      expect(await failuresOf('a')).toBe(2);
+      expect(await failuresOf('2001:db8:1:2::/64')).toBe(1);
+      expect(await failuresOf('b')).toBe(0);
+    });
+
+    it('forgets a client', async () => {
+      await attempt('a');
+      await store.forget('a');
+      await store.forget('a');
+      expect(await failuresOf('a')).toBe(0);
+    });
+
+    it('loses no try of many at the same moment, and stores nothing of a refused one', async () => {
+      const answers = await Promise.allSettled(Array.from({ length: 10 }, () => attempt('a')));
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      expect(await failuresOf('a')).toBe(3);
+    });
+  });
+}

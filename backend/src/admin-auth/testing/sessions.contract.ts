@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Sessions } from '../application/ports/sessions.js';
+import { AdminAccount } from '../domain/admin-account.js';
+import { Session } from '../domain/session.js';
+
+const START = new Date('2026-11-21T01:00:00Z');
+const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
+
+/** What every keeper of sessions must do. */
+export function sessionsContract(name: string, open: () => Promise<Sessions>): void {
+  describe(name, () => {
+    const account = AdminAccount.create('hash');
+    let sessions: Sessions;
+    beforeEach(async () => {
+      sessions = await open();
+    });
+
+    it('keeps a session until it is removed', async () => {
+      const session = Session.start('one', account, START);
+      await sessions.add(session);
+      expect(await sessions.find('one')).toEqual(session);
+      expect(await sessions.find('two')).toBeUndefined();
+      await sessions.remove('one');
+      await sessions.remove('one');
+      expect(await sessions.find('one')).toBeUndefined();
+    });
+
+    it('records use, but never brings a removed session back', async () => {
+      const session = Session.start('one', account, START);
+      const used = session.usedAt(at(5)) ?? session;
+      await sessions.recordUse(used);
+      expect(await sessions.find('one')).toBeUndefined();
+      await sessions.add(session);
+      await sessions.recordUse(used);
+      expect((await sessions.find('one'))?.lastSeenAt).toEqual(at(5));
+    });
+
+    it('removes exactly what has ended', async () => {
+      const now = at(720);
+      const started = (tokenHash: string, startedAt: Date, lastSeenAt: Date, passwordVersion = 1): Session =>
+        Session.restore({ tokenHash, passwordVersion, startedAt, lastSeenAt });
+      await sessions.add(started('live', at(1), at(691)));
+      await sessions.add(started('idle', at(600), at(690)));
+      await sessions.add(started('long', at(0), at(719)));
+      await sessions.add(started('earlier password', at(700), at(719), 0));
+      await sessions.removeEnded(account, now);
+      const left = await Promise.all(
+        ['live', 'idle', 'long', 'earlier password'].map(
+          async (hash) => (await sessions.find(hash))?.tokenHash,
+        ),
+      );
+      expect(left).toEqual(['live', undefined, undefined, undefined]);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { access, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cookieOf } from './support/cookie.js';
+import { createDatabase } from './support/database.js';
+import { ADMIN_PASSWORD, startShop } from './support/shop.js';
+
+describe('the first password', () => {
+  const noPassword = { ADMIN_PASSWORD: '' };
+
+  it('is written for its owner alone, named in the log, and gone with the first change', async () => {
+    const shop = await startShop({ env: noPassword });
+    try {
+      const path = join(shop.dataDir, 'admin-password.txt');
+      const password = (await readFile(path, 'utf8')).trim();
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+      expect(shop.logs.join('')).toContain(path);
+      expect(shop.logs.join('')).not.toContain(password);
+      const admin = await shop.login(password);
+      await access(path);
+      await admin
+        .post('/api/admin/change-password')
+        .send({ currentPassword: password, newPassword: 'rahasia-baru' })
+        .expect(200);
+      await expect(access(path)).rejects.toThrow();
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('is one, whichever of two replicas came first, and survives a restart', async () => {
+    const database = await createDatabase();
+    const options = { env: noPassword, databaseUrl: database.url };
+    const shops = await Promise.all([startShop(options), startShop(options)]);
+    try {
+      const notes = await Promise.all(
+        shops.map(({ dataDir }) =>
+          readFile(join(dataDir, 'admin-password.txt'), 'utf8').catch(() => undefined),
+        ),
+      );
+      const [password, ...others] = notes.filter((note) => note !== undefined);
+      expect(others).toEqual([]);
+      for (const shop of shops) await shop.login(password?.trim());
+      const again = await startShop({ ...options, env: { ADMIN_PASSWORD: 'rahasia-lain' } });
+      await again.login(password?.trim());
+      await again.close();
+    } finally {
+      await Promise.all(shops.map((shop) => shop.close()));
+      await database.drop();
+    }
+  });
+
+  it('opens the other replica too, and a change there ends sessions here', async () => {
+    const database = await createDatabase();
+    const [one, two] = await Promise.all([
+      startShop({ databaseUrl: database.url }),
+      startShop({ databaseUrl: database.url }),
+    ]);
+    try {
+      const answer = await one
+        .request()
+        .post('/api/admin/login')
+        .send({ password: ADMIN_PASSWORD })
+        .expect(200);
+      const cookie = cookieOf(answer);
+      await two.request().get('/api/admin/session').set('Cookie', cookie).expect(200);
+      const elsewhere = await two.login();
+      await elsewhere
+        .post('/api/admin/change-password')
+        .send({ currentPassword: ADMIN_PASSWORD, newPassword: 'rahasia-baru' })
+        .expect(200);
+      await one.request().get('/api/admin/session').set('Cookie', cookie).expect(401);
+    } finally {
+      await Promise.all([one.close(), two.close()]);
+      await database.drop();
+    }
+  });
+});

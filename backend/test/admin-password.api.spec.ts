@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { Clock } from '../src/platform/index.js';
+import { cookieOf } from './support/cookie.js';
+import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+
+type Agent = Awaited<ReturnType<Shop['login']>>;
+
+describe('the password', () => {
+  const clock = new FixedClock();
+  let shop: Shop;
+  let current = ADMIN_PASSWORD;
+  beforeAll(async () => {
+    shop = await startShop({
+      env: { TRUST_PROXY: '1' },
+      override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+    });
+  });
+  afterAll(() => shop.close());
+  afterEach(() => clock.advance(24 * 3_600_000));
+
+  const change = (agent: Agent, currentPassword: unknown, newPassword: unknown) =>
+    agent.post('/api/admin/change-password').send({ currentPassword, newPassword });
+  const loginFrom = (address: string, password: string) =>
+    shop.request().post('/api/admin/login').set('X-Forwarded-For', address).send({ password });
+
+  it('ends every other session when it changes, and goes on here under a new token', async () => {
+    const there = await shop.login(current);
+    const before = cookieOf(await loginFrom('127.0.0.1', current).expect(200));
+    const answer = await shop
+      .request()
+      .post('/api/admin/change-password')
+      .set('Cookie', before)
+      .send({ currentPassword: current, newPassword: 'rahasia-baru' })
+      .expect(200, { success: true });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    current = 'rahasia-baru';
+
+    await there.get('/api/admin/session').expect(401);
+    await there.post('/api/admin/footer-settings').send({}).expect(401);
+    await shop.request().get('/api/admin/session').set('Cookie', before).expect(401);
+    await shop.request().get('/api/admin/session').set('Cookie', cookieOf(answer)).expect(200);
+    await shop.request().post('/api/admin/login').send({ password: ADMIN_PASSWORD }).expect(401);
+    await shop.login(current);
+  });
+
+  it('stays when the old one is wrong or the new one too short, and so does the session', async () => {
+    const admin = await shop.login(current);
+    const wrong = await change(admin, 'salah', 'rahasia-lain').expect(400);
+    expect(wrong.body).toEqual({ statusCode: 400, message: 'Kata sandi lama salah', error: 'Bad Request' });
+    const short = await change(admin, current, 'lima5').expect(400);
+    expect(short.body).toMatchObject({ message: 'Kata sandi baru harus minimal 6 karakter' });
+    await change(admin, current, '😀😀😀😀😀').expect(400);
+    await change(admin, current, 'x'.repeat(1025)).expect(400);
+    for (const value of [undefined, null, 123456, ['rahasia'], {}]) {
+      await change(admin, current, value).expect(400);
+      await change(admin, value, 'rahasia-lain').expect(400);
+    }
+    await admin.get('/api/admin/session').expect(200);
+    await shop.login(current);
+  });
+
+  it('makes who guesses wait, shortly, and lets everybody else in', async () => {
+    for (let tries = 0; tries < 3; tries += 1) await loginFrom('203.0.113.7', 'salah').expect(401);
+    for (const seconds of [2, 4, 8]) {
+      const refused = await loginFrom('203.0.113.7', current).expect(429);
+      expect(refused.headers['retry-after']).toBe(String(seconds));
+      expect(refused.body).toEqual({
+        statusCode: 429,
+        message: `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`,
+        error: 'Too Many Requests',
+      });
+      clock.advance(seconds * 1000);
+      await loginFrom('203.0.113.7', 'salah').expect(401);
+    }
+    await loginFrom('203.0.113.8', current).expect(200);
+    await loginFrom('203.0.113.7', current).expect(429);
+    clock.advance(16_000);
+    await loginFrom('203.0.113.7', current).expect(200);
+    await loginFrom('203.0.113.7', 'salah').expect(401);
+  });
+
+  it('counts an IPv6 network as one client', async () => {
+    for (const host of ['1', '2', 'ffff:1']) await loginFrom(`2001:db8:7:7::${host}`, 'salah').expect(401);
+    await loginFrom('2001:db8:7:7:8::9', current).expect(429);
+    await loginFrom('2001:db8:7:8::1', current).expect(200);
+  });
+
+  it('believes no address that a client makes up beyond the trusted proxy', async () => {
+    for (let tries = 0; tries < 3; tries += 1)
+      await loginFrom(`198.51.100.${tries}, 203.0.113.9`, 'salah').expect(401);
+    await loginFrom('198.51.100.77, 203.0.113.9', current).expect(429);
+  });
+
+  it('counts guesses of the old password too', async () => {
+    const admin = await shop.login(current);
+    for (let tries = 0; tries < 3; tries += 1) await change(admin, 'salah', 'rahasia-lain').expect(400);
+    const refused = await change(admin, current, 'rahasia-lain').expect(429);
+    expect(refused.headers['retry-after']).toBe('2');
+    clock.advance(2000);
+    await change(admin, current, 'rahasia-lain').expect(200);
+    current = 'rahasia-lain';
+  });
+
+  it('lets through only the free tries of a hundred at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => loginFrom('203.0.113.50', 'salah')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(97);
+    await shop.request().get('/healthz').expect(200);
+  });
+
+  it('refuses rather than piling up when a hundred clients try at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => loginFrom(`192.0.2.${index}`, 'salah')),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.every((status) => status === 401 || status === 503)).toBe(true);
+    const busy = answers.find(({ status }) => status === 503);
+    if (busy) expect(busy.headers['retry-after']).toBe('2');
+    await loginFrom('192.0.2.200', current).expect(200);
+  });
+
+  it('never reaches the log, and neither does a token', () => {
+    const log = shop.logs.join('');
+    expect(log).toContain('/api/admin/login');
+    expect(log).not.toMatch(/rahasia|etalase_session|argon2|salah"/u);
+  });
+});
