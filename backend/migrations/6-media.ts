@@ -6,33 +6,33 @@ export class Media1763700000006 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE TABLE uploads (
-        id uuid PRIMARY KEY,
+      CREATE TABLE upload (
+        id uuid CONSTRAINT upload_pk PRIMARY KEY,
         issued_at timestamptz NOT NULL,
         state text NOT NULL,
         quarantine_key text,
         picture_key text,
-        CONSTRAINT uploads_state CHECK (state IN ('issued', 'uploaded', 'published')),
-        CONSTRAINT uploads_quarantine_key CHECK ((state = 'uploaded') = (quarantine_key IS NOT NULL)),
-        CONSTRAINT uploads_picture_key CHECK ((state = 'published') = (picture_key IS NOT NULL))
+        CONSTRAINT upload_state CHECK (state IN ('issued', 'uploaded', 'published')),
+        CONSTRAINT upload_quarantine_key CHECK ((state = 'uploaded') = (quarantine_key IS NOT NULL)),
+        CONSTRAINT upload_picture_key CHECK ((state = 'published') = (picture_key IS NOT NULL))
       )`);
     await runner.query(`
-      CREATE TABLE published_pictures (
-        key text PRIMARY KEY,
+      CREATE TABLE published_picture (
+        key text CONSTRAINT published_picture_pk PRIMARY KEY,
         published_at timestamptz NOT NULL,
         unreferenced_since timestamptz
       )`);
     await runner.query(`
-      CREATE TABLE upload_secrets (
-        id integer PRIMARY KEY,
+      CREATE TABLE upload_secret (
+        id integer CONSTRAINT upload_secret_pk PRIMARY KEY,
         secret bytea NOT NULL,
-        CONSTRAINT upload_secrets_only_one CHECK (id = 1)
+        CONSTRAINT upload_secret_only_one CHECK (id = 1)
       )`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE upload_secrets');
-    await runner.query('DROP TABLE published_pictures');
-    await runner.query('DROP TABLE uploads');
+    await runner.query('DROP TABLE upload_secret');
+    await runner.query('DROP TABLE published_picture');
+    await runner.query('DROP TABLE upload');
   }
 }

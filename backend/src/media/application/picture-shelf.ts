@@ -1,17 +1,11 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { contentTypeOf, keysOfPicture, mainKeyOf } from '../domain/picture-key.js';
+import { keysOfPicture, mainKeyOf } from '../domain/picture-key.js';
 import type { ObjectStorage } from './ports/object-storage.js';
 import type { EncodedFile } from './ports/picture-encoder.js';
 import type { PublishedPictures } from './ports/published-pictures.js';
 
 const SHELF = 'public/';
 const WRITES_AT_ONCE = 8;
-
-/** A picture file as a visitor gets it. */
-export interface ServedObject {
-  bytes: Buffer;
-  contentType: string;
-}
 
 /** The published pictures: what visitors see, and nothing else. */
 export class PictureShelf {
@@ -22,7 +16,7 @@ export class PictureShelf {
   ) {}
 
   /** Files of encoded pictures, main pictures and siblings. Doing it again with the same files is fine. */
-  async add(files: readonly EncodedFile[]): Promise<void> {
+  async importObjects(files: readonly EncodedFile[]): Promise<void> {
     const mains = new Set(files.map(({ key }) => mainKeyOf(key) ?? refuse(key)));
     // Known before they exist, so that no file is ever without an owner who would collect it.
     await this.published.record([...mains], await this.clock.now());
@@ -31,16 +25,13 @@ export class PictureShelf {
     await this.write(files.filter(({ key }) => mains.has(key)));
   }
 
-  async read(key: string): Promise<ServedObject | undefined> {
-    if (mainKeyOf(key) === undefined) return undefined;
-    const bytes = await this.storage.get(SHELF + key);
-    return bytes && { bytes, contentType: contentTypeOf(key) };
+  /** Undefined for everything that is not a published picture, whatever else the storage holds. */
+  async read(key: string): Promise<Buffer | undefined> {
+    return mainKeyOf(key) === undefined ? undefined : this.storage.get(SHELF + key);
   }
 
-  async measure(key: string): Promise<{ size: number; contentType: string } | undefined> {
-    if (mainKeyOf(key) === undefined) return undefined;
-    const found = await this.storage.head(SHELF + key);
-    return found && { size: found.size, contentType: contentTypeOf(key) };
+  async sizeOf(key: string): Promise<number | undefined> {
+    return mainKeyOf(key) === undefined ? undefined : (await this.storage.head(SHELF + key))?.size;
   }
 
   /** Main picture first, so that nobody finds a picture without its siblings. */

@@ -121,7 +121,7 @@ export class UploadService {
   }
 
   private async shelve(upload: Upload, picture: EncodedPicture): Promise<string> {
-    await this.shelf.add(picture.files);
+    await this.shelf.importObjects(picture.files);
     await this.uploads.advance(upload.published(picture.key));
     await this.quarantine.clear(upload.id);
     return objectPathOf(picture.key);

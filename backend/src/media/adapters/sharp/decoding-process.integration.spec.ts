@@ -1,26 +1,32 @@
-import { describe, expect, it } from '@jest/globals';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { jpeg, noise } from '../../testing/photos.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { jpeg } from '../../testing/photos.js';
 import { DecodingProcess } from './decoding-process.js';
 
 describe('DecodingProcess', () => {
+  let photo: Buffer;
+  let decoder: DecodingProcess;
+  const signal = (name: NodeJS.Signals): boolean => process.kill(decoder.pid ?? Number.NaN, name);
+
+  beforeEach(async () => {
+    photo = await jpeg();
+    decoder = new DecodingProcess(2000);
+    await decoder.encode(photo);
+  });
+  afterEach(() => decoder.end());
+
   it('may crash in the middle of a picture without taking the shop along', async () => {
-    const decoder = new DecodingProcess(30_000);
-    const small = await jpeg();
-    const large = await noise(5000, 5000).jpeg().toBuffer();
-    await decoder.encode(small);
-    const encoding = decoder.encode(large);
-    await sleep(50);
-    process.kill(decoder.pid ?? 0, 'SIGSEGV');
-    await expect(encoding).rejects.toMatchObject({ how: 'crashed', message: 'Decoding crashed SIGSEGV' });
+    signal('SIGSTOP');
+    const encoding = decoder.encode(photo);
+    signal('SIGSEGV');
+    signal('SIGCONT');
+    await expect(encoding).rejects.toMatchObject({ how: 'crashed' });
     expect(decoder.isUsable).toBe(false);
-    await expect(decoder.encode(small)).rejects.toMatchObject({ how: 'crashed' });
+    await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'crashed' });
   });
 
   it('is ended when a picture takes too long', async () => {
-    const decoder = new DecodingProcess(1000);
-    const large = await noise(6000, 6000).jpeg().toBuffer();
-    await expect(decoder.encode(large)).rejects.toMatchObject({ how: 'too-slow' });
+    signal('SIGSTOP');
+    await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'too-slow' });
     expect(decoder.isUsable).toBe(false);
   });
 });

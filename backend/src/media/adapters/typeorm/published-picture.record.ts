@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('published_pictures')
+@Entity('published_picture')
 export class PublishedPictureRecord {
-  @PrimaryColumn('text')
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'published_picture_pk' })
   key: string;
 
   @Column('timestamptz', { name: 'published_at' })

@@ -1,9 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('upload_secrets')
-@Check('upload_secrets_only_one', 'id = 1')
+@Entity('upload_secret')
+@Check('upload_secret_only_one', 'id = 1')
 export class UploadSecretRecord {
-  @PrimaryColumn('integer')
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'upload_secret_pk' })
   id: number;
 
   @Column('bytea')

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { UploadState } from '../../domain/upload.js';
 
-@Entity('uploads')
-@Check('uploads_state', `state IN ('issued', 'uploaded', 'published')`)
-@Check('uploads_quarantine_key', `(state = 'uploaded') = (quarantine_key IS NOT NULL)`)
-@Check('uploads_picture_key', `(state = 'published') = (picture_key IS NOT NULL)`)
+@Entity('upload')
+@Check('upload_state', `state IN ('issued', 'uploaded', 'published')`)
+@Check('upload_quarantine_key', `(state = 'uploaded') = (quarantine_key IS NOT NULL)`)
+@Check('upload_picture_key', `(state = 'published') = (picture_key IS NOT NULL)`)
 export class UploadRecord {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'upload_pk' })
   id: string;
 
   @Column('timestamptz', { name: 'issued_at' })

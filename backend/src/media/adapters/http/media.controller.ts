@@ -1,0 +1,84 @@
+import { Body, Controller, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AdminOnly, ApiErrors, Public } from '../../../platform/index.js';
+import { UploadService } from '../../application/upload-service.js';
+import { MAX_SOURCE_BYTES } from '../../domain/picture-source.js';
+import { tooLarge } from '../../domain/refusals.js';
+import {
+  MediaResponse,
+  ObjectPathResponse,
+  PhotosBody,
+  PublishBody,
+  UploadAddressResponse,
+} from './media.schemas.js';
+import { receivePhotos } from './multipart-photos.js';
+import { bodyOf } from './request-body.js';
+
+@ApiTags('media')
+@Controller('api')
+export class MediaController {
+  constructor(private readonly uploads: UploadService) {}
+
+  @Post('objects/upload')
+  @HttpCode(200)
+  @AdminOnly()
+  @ApiOperation({
+    summary: 'Step 1: an address for one photo',
+    description: 'Good for ten minutes and one upload.',
+  })
+  @ApiOkResponse({ type: UploadAddressResponse })
+  @ApiErrors(403)
+  async createUpload(): Promise<UploadAddressResponse> {
+    return { uploadURL: await this.uploads.issue() };
+  }
+
+  @Put('objects/quarantine/:token')
+  @Public()
+  @ApiOperation({ summary: 'Step 2: the photo itself, to the address of step 1' })
+  @ApiParam({ name: 'token', type: String, description: 'Signed by this server' })
+  @ApiConsumes('application/octet-stream', 'image/jpeg', 'image/png', 'image/webp')
+  @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'At most 5 MB' })
+  @ApiOkResponse({ description: 'Received; the address is used up' })
+  @ApiErrors(400, 403, 413, 507)
+  async receiveUpload(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const upload = await this.uploads.admit(token);
+    if (Number(request.headers['content-length']) > MAX_SOURCE_BYTES) throw tooLarge();
+    await this.uploads.receive(upload, bodyOf(request));
+    // Upload widgets made for S3 wait for this header.
+    response.setHeader('ETag', `"${upload.id}"`);
+  }
+
+  @Put('objects/set-public')
+  @AdminOnly()
+  @ApiOperation({
+    summary: 'Step 3: publish the photo',
+    description:
+      'Decodes it, strips what is not picture, makes the variants. The same address gives the same path.',
+  })
+  @ApiOkResponse({ type: ObjectPathResponse })
+  @ApiErrors(400, 403, 413, 415, 429, 507)
+  async publishUpload(@Body() { imageURL }: PublishBody): Promise<ObjectPathResponse> {
+    return { objectPath: await this.uploads.publish(imageURL) };
+  }
+
+  @Post('media')
+  @HttpCode(200)
+  @AdminOnly()
+  @ApiOperation({ summary: 'All three steps for up to five photos, all or none' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: PhotosBody })
+  @ApiOkResponse({ type: MediaResponse })
+  @ApiErrors(400, 403, 413, 415, 429, 507)
+  async uploadMedia(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MediaResponse> {
+    const received = await receivePhotos(request, response, this.uploads);
+    return { objectPaths: await this.uploads.publishAll(received) };
+  }
+}
