@@ -3,6 +3,7 @@ import { Catalog1763700000002 } from './2-catalog.js';
 import { FlashSales1763700000003 } from './3-flash-sales.js';
 import { Content1763700000004 } from './4-content.js';
 import { AdminAuth1763700000005 } from './5-admin-auth.js';
+import { Media1763700000006 } from './6-media.js';
 
 /** In the order in which they run; a module adds its own and never edits one that has landed. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   FlashSales1763700000003,
   Content1763700000004,
   AdminAuth1763700000005,
+  Media1763700000006,
 ];

@@ -3,6 +3,8 @@ import { AdminAuthModule } from './admin-auth/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { ContentModule } from './content/index.js';
 import { FlashSalesModule } from './flash-sales/index.js';
+import { MediaModule } from './media/index.js';
+import { PictureReferencesModule } from './picture-references.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -13,6 +15,8 @@ import { WebModule } from './web/web.module.js';
     CatalogModule,
     FlashSalesModule,
     ContentModule,
+    MediaModule,
+    PictureReferencesModule,
     // Last: it takes every address that nobody else took.
     WebModule,
   ],
