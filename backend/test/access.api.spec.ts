@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { startShop, type Shop } from './support/shop.js';
+
+/** Everything that opens without a session. A new route is refused until it is named here on purpose. */
+const PUBLIC = [
+  'GET /',
+  'GET /*path',
+  'GET /admin',
+  'GET /api/about-content',
+  'GET /api/categories',
+  'GET /api/categories/slug/:slug',
+  'GET /api/flash-sales',
+  'GET /api/footer-settings',
+  'GET /api/products',
+  'GET /api/products/:id',
+  'GET /api/site-content',
+  'GET /healthz',
+  'GET /readyz',
+  'POST /api/admin/login',
+];
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly methods: Record<string, boolean> };
+}
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/** Every method and path that the router of the running shop knows; what is in braces is middleware. */
+function routesOf(shop: Shop): string[] {
+  const express = shop.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
+  const routes = express.router.stack.flatMap(({ route }) => {
+    if (!route || route.path.startsWith('{')) return [];
+    return Object.keys(route.methods)
+      .filter((method) => METHODS.has(method))
+      .map((method) => `${method.toUpperCase()} ${route.path}`);
+  });
+  return [...new Set(routes)].sort();
+}
+
+describe('every route', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  const call = async (route: string, headers: Record<string, string> = {}): Promise<number> => {
+    const [method = '', path = ''] = route.split(' ');
+    const url = shop.url + path.replace(/:\w+/gu, randomUUID()).replace(/\*\w+/gu, 'no-such-page');
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const answer = await fetch(url, {
+      method,
+      headers: { ...headers, ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+      ...(hasBody ? { body: '{}' } : {}),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+
+  it('answers 401 without a session, except the ones that are public on purpose', async () => {
+    const routes = routesOf(shop);
+    const guarded: string[] = [];
+    const open: string[] = [];
+    for (const route of routes) {
+      if ((await call(route)) !== 401) open.push(route);
+      else guarded.push(route);
+    }
+    expect(open).toEqual(PUBLIC);
+    for (const route of guarded) {
+      const made = `etalase_session=${'A'.repeat(43)}`;
+      expect([route, await call(route, { Cookie: made })]).toEqual([route, 401]);
+    }
+    for (const route of guarded.filter((name) => !name.startsWith('GET '))) {
+      expect([route, await call(route, { Origin: 'https://jahat.example' })]).toEqual([route, 403]);
+    }
+    process.stderr.write(
+      `Routes walked: ${routes.length}, public: ${open.length}, guarded: ${guarded.length}\n`,
+    );
+  });
+});
