@@ -6,7 +6,7 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports/product-views.js';
-import { ORDERS, productConditions, type Sql } from './product-conditions.js';
+import { ORDERS, productConditions, searchPattern, type Sql } from './product-conditions.js';
 
 const SELECT = `
   SELECT p.id, p.name, p.description, p.category, p.price, p.images, p.version,
@@ -25,7 +25,7 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const where = productConditions(query);
+    const where = productConditions(query, await this.categoriesNamed(searchPattern(query)));
     const items = await this.select({
       text: `WHERE ${where.text} ORDER BY ${ORDERS[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
       parameters: [...where.parameters, limit ?? null, offset],
@@ -66,6 +66,16 @@ export class TypeormProductViews extends ProductViews {
   override async areEmpty(): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>('SELECT 1 FROM product LIMIT 1');
     return rows.length === 0;
+  }
+
+  // Asked beforehand: within the OR of a search, a subquery would keep the planner from using the indexes.
+  private async categoriesNamed(pattern: string | undefined): Promise<string[]> {
+    if (pattern === undefined) return [];
+    const rows = await this.dataSource.query<{ slug: string }[]>(
+      `SELECT slug FROM category WHERE deleted_at IS NULL AND lower(name COLLATE "id-x-icu") LIKE $1`,
+      [pattern],
+    );
+    return rows.map(({ slug }) => slug);
   }
 
   private async select({ text, parameters }: Sql): Promise<ProductView[]> {

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { categoryDraft, id, minutesLater, NOON, objectPath, productDraft } from '../testing/builders.js';
+import { InMemoryCatalog, InMemoryCatalogChanges } from '../testing/in-memory-catalog.js';
+import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memory-views.js';
+import { CatalogBatch } from './catalog-batch.js';
+import { CatalogReads } from './catalog-reads.js';
+import { CategoryService } from './category-service.js';
+import { ProductService } from './product-service.js';
+
+let clock: FixedClock;
+let products: ProductService;
+let categories: CategoryService;
+let reads: CatalogReads;
+let batch: CatalogBatch;
+beforeEach(() => {
+  const catalog = new InMemoryCatalog();
+  const changes = new InMemoryCatalogChanges(catalog);
+  const productViews = new InMemoryProductViews(catalog);
+  const categoryViews = new InMemoryCategoryViews(catalog);
+  clock = new FixedClock(NOON);
+  products = new ProductService(changes, productViews, clock);
+  categories = new CategoryService(changes, categoryViews, clock);
+  reads = new CatalogReads(productViews, categoryViews);
+  batch = new CatalogBatch(changes, productViews, categoryViews, clock);
+});
+
+describe('ProductService', () => {
+  beforeEach(async () => {
+    await categories.create(categoryDraft());
+  });
+
+  it('hides inactive products from visitors, not from the owner', async () => {
+    const hidden = await products.create(productDraft({ isActive: false }));
+    expect(await products.list({})).toEqual({ items: [], total: 0 });
+    await expect(products.get(hidden.id)).rejects.toMatchObject({ kind: 'not-found' });
+    expect((await products.adminList({})).total).toBe(1);
+    expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
+  });
+
+  it('refuses a stale edit and a stale deletion; without a version the last write wins', async () => {
+    const { id: product } = await products.create(productDraft());
+    await products.update(product, productDraft({ price: 1 }), 1);
+    await expect(products.update(product, productDraft({ price: 2 }), 1)).rejects.toMatchObject({
+      kind: 'stale',
+    });
+    await expect(products.remove(product, 1)).rejects.toMatchObject({ kind: 'stale' });
+    expect(await products.get(product)).toMatchObject({ price: 1, version: 2 });
+    await products.update(product, productDraft({ price: 3 }));
+    await products.remove(product, 3);
+    await expect(products.adminGet(product)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(products.update(product, productDraft())).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(products.remove(product)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('takes the slug of an inactive category, and of a deleted one only where it already is', async () => {
+    const hidden = await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
+    const product = await products.create(productDraft({ category: 'hidden' }));
+    await categories.remove(hidden.id);
+    await products.update(product.id, productDraft({ category: 'hidden', price: 9 }));
+    expect(await products.get(product.id)).toMatchObject({ price: 9, uncategorised: true });
+    await expect(products.create(productDraft({ category: 'hidden' }))).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+    await expect(products.create(productDraft({ category: '\u0000' }))).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+
+  it('replaces a chat number in whatever spelling', async () => {
+    for (const whatsappNumber of [
+      '081234567890',
+      '+62 812-3456-7890',
+      '0062 81234567890',
+      '08999999999',
+      null,
+    ])
+      await products.create(productDraft({ whatsappNumber }));
+    clock.set(minutesLater(5));
+    expect(await products.replaceChatNumber('6281234567890', ' 0811 111 1111 ')).toBe(3);
+    const { items } = await products.list({});
+    expect(items.filter(({ whatsappNumber }) => whatsappNumber === '0811 111 1111')).toHaveLength(3);
+    expect(await products.replaceChatNumber('6281234567890', '08111111111')).toBe(0);
+    for (const [from, to] of [
+      ['x', '08111111111'],
+      ['08111111111', 'x'],
+      ['', ''],
+      ['08111111111', ' '],
+    ] as const)
+      await expect(products.replaceChatNumber(from, to)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('CategoryService', () => {
+  it('hides inactive categories and their pages from visitors', async () => {
+    const { id: hidden } = await categories.create(categoryDraft({ isActive: false }));
+    expect(await categories.list()).toEqual([]);
+    await expect(categories.getBySlug('printing')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(categories.getBySlug('\u0000')).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await categories.adminGet(hidden)).toMatchObject({ slug: 'printing', productCount: 0 });
+    await categories.update(hidden, categoryDraft());
+    expect(await categories.getBySlug('printing')).toMatchObject({ id: hidden });
+  });
+
+  it('moves its products with its slug, and leaves them when it is deleted', async () => {
+    const { id: category } = await categories.create(categoryDraft());
+    const product = await products.create(productDraft());
+    await categories.update(category, categoryDraft({ slug: 'percetakan' }), 1);
+    expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', version: 2 });
+    await categories.remove(category, 2);
+    expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', uncategorised: true });
+    await expect(categories.adminGet(category)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('refuses a stale edit, and a slug that another one has', async () => {
+    const { id: category } = await categories.create(categoryDraft());
+    await categories.create(categoryDraft({ slug: 'design' }));
+    await expect(categories.create(categoryDraft())).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(categories.update(category, categoryDraft({ slug: 'design' }))).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    await expect(categories.update(category, categoryDraft(), 2)).rejects.toMatchObject({ kind: 'stale' });
+    await expect(categories.remove(category, 2)).rejects.toMatchObject({ kind: 'stale' });
+    expect(await categories.adminGet(category)).toMatchObject({ slug: 'printing', version: 1 });
+  });
+});
+
+describe('CatalogBatch', () => {
+  const seed = {
+    categories: [{ id: id(1), draft: categoryDraft(), createdAt: minutesLater(-60) }],
+    products: [
+      { id: id(2), draft: productDraft({ name: 'A' }), createdAt: minutesLater(-30) },
+      { draft: productDraft({ name: 'B' }), createdAt: minutesLater(-20) },
+    ],
+  };
+
+  it('sows a catalogue with its times, marked as sample', async () => {
+    expect(await batch.isUntouched()).toBe(true);
+    const { categoryIds, productIds } = await batch.sow(seed);
+    expect([categoryIds, productIds[0], productIds.length]).toEqual([[id(1)], id(2), 2]);
+    expect(await batch.isUntouched()).toBe(false);
+    const { items } = await products.list({});
+    expect(items.map(({ name }) => name)).toEqual(['B', 'A']);
+    expect(items[1]).toMatchObject({ createdAt: minutesLater(-30), isSample: true });
+  });
+
+  it('sows nothing when a part of it is wrong', async () => {
+    const wrong = { ...seed, products: [{ draft: productDraft({ category: 'none' }), createdAt: NOON }] };
+    await expect(batch.sow(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await batch.isUntouched()).toBe(true);
+  });
+
+  it('removes what is still there', async () => {
+    const sown = await batch.sow(seed);
+    await products.remove(id(2));
+    expect(await batch.remove(sown)).toEqual({ categoryIds: [id(1)], productIds: [sown.productIds[1]] });
+    expect(await batch.remove(sown)).toEqual({ categoryIds: [], productIds: [] });
+    expect(await batch.isUntouched()).toBe(false);
+  });
+});
+
+describe('CatalogReads', () => {
+  it('lists what has a page', async () => {
+    await categories.create(categoryDraft());
+    await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
+    const shown = await products.create(productDraft());
+    await products.create(productDraft({ isActive: false }));
+    expect(await reads.listSitemapEntries()).toEqual({
+      products: [{ id: shown.id, updatedAt: NOON }],
+      categories: [{ slug: 'printing', updatedAt: NOON }],
+    });
+  });
+
+  it('knows the pictures of deleted products too', async () => {
+    await categories.create(categoryDraft());
+    const product = await products.create(productDraft({ images: [objectPath(1)] }));
+    await products.remove(product.id);
+    expect(await reads.referencedAmong([objectPath(1), objectPath(2)])).toEqual([objectPath(1)]);
+    expect(await reads.findProducts([product.id])).toEqual([]);
+  });
+});

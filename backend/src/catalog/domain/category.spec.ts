@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCategory, categoryDraft, minutesLater } from '../testing/builders.js';
+import type { CategoryDraft } from './category.js';
+
+describe('Category', () => {
+  it('is born trimmed, and blank descriptions are none', () => {
+    const category = aCategory({ name: ' Percetakan ', slug: ' printing ', description: ' \n' });
+    expect(category.state).toMatchObject({
+      name: 'Percetakan',
+      slug: 'printing',
+      description: null,
+      version: 1,
+    });
+  });
+
+  it.each<Partial<CategoryDraft>>([
+    { name: ' ' },
+    { name: 'x'.repeat(101) },
+    { name: 'a\u0000' },
+    { slug: '' },
+    { slug: 'Printing' },
+    { slug: 'kartu nama' },
+    { slug: 'kartu_nama' },
+    { slug: '-kartu' },
+    { slug: 'kartu-' },
+    { slug: 'kartu--nama' },
+    { slug: 'kafé' },
+    { slug: '../admin' },
+    { slug: 'x'.repeat(101) },
+    { slug: 'all' },
+    { description: 'x'.repeat(2001) },
+    { description: '\udc00' },
+    { sortOrder: -1 },
+    { sortOrder: 1.5 },
+    { sortOrder: 2 ** 31 },
+  ])('is not born with %j', (draft) => {
+    expect(() => aCategory(draft)).toThrow(expect.objectContaining({ kind: 'invalid' }));
+  });
+
+  it.each<Partial<CategoryDraft>>([
+    { slug: 'digital-marketing' },
+    { slug: '3d' },
+    { slug: 'a'.repeat(100) },
+    { sortOrder: 2_147_483_647 },
+    { name: '🎨' },
+  ])('takes %j', (draft) => {
+    expect(aCategory(draft).state).toMatchObject(draft);
+  });
+
+  it('is replaced as a whole, and stays as it was when refused', () => {
+    const category = aCategory({ description: 'Cetak', sortOrder: 3 });
+    const before = category.state;
+    expect(() => category.revise(categoryDraft({ slug: 'X' }), minutesLater(1))).toThrow();
+    expect(category.state).toEqual(before);
+    category.revise(categoryDraft({ slug: 'cetak' }), minutesLater(1));
+    expect(category.state).toEqual({
+      ...before,
+      slug: 'cetak',
+      description: null,
+      sortOrder: 0,
+      updatedAt: minutesLater(1),
+      version: 2,
+    });
+    expect(() => category.expectVersion(1)).toThrow(expect.objectContaining({ kind: 'stale' }));
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import {
+  aCategory,
+  aProduct,
+  id,
+  minutesLater,
+  NOON,
+  objectPath,
+  productDraft,
+} from '../testing/builders.js';
+import { Product, type ProductDraft } from './product.js';
+
+const refusal = (act: () => unknown): unknown => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof DomainError) return [error.kind, error.message];
+    throw error;
+  }
+  return 'accepted';
+};
+const refusalOf = (draft: Partial<ProductDraft>) => refusal(() => aProduct(draft));
+
+describe('Product', () => {
+  it('is born with a version, its times and its texts trimmed', () => {
+    const draft = productDraft({
+      name: '  Kartu Nama ',
+      description: '\nDua sisi\n',
+      whatsappNumber: ' 08123456789 ',
+    });
+    expect(Product.create(id(1), draft, aCategory(), NOON).state).toEqual({
+      ...draft,
+      id: id(1),
+      name: 'Kartu Nama',
+      description: 'Dua sisi',
+      whatsappNumber: '08123456789',
+      createdAt: NOON,
+      updatedAt: NOON,
+      deletedAt: null,
+      version: 1,
+      isSample: false,
+    });
+  });
+
+  it.each<[string, Partial<ProductDraft>, string]>([
+    ['no name', { name: '' }, 'Nama produk wajib diisi'],
+    ['a blank name', { name: ' \u00a0\u200b' }, 'Nama produk wajib diisi'],
+    ['a long name', { name: 'x'.repeat(201) }, 'Nama produk paling panjang 200 karakter'],
+    ['a NUL in the name', { name: 'a\u0000b' }, 'Nama produk berisi karakter yang tidak didukung'],
+    ['half an emoji', { name: 'a\ud83d' }, 'Nama produk berisi karakter yang tidak didukung'],
+    ['a line break in the name', { name: 'a\nb' }, 'Nama produk berisi karakter yang tidak didukung'],
+    ['no description', { description: '  ' }, 'Deskripsi wajib diisi'],
+    ['a NUL in the description', { description: '\u0000' }, 'Deskripsi berisi karakter yang tidak didukung'],
+    ['a long description', { description: 'x'.repeat(10_001) }, 'Deskripsi paling panjang 10000 karakter'],
+    ['a negative price', { price: -1 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
+    ['half a rupiah', { price: 0.5 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
+    ['2^53', { price: 2 ** 53 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
+    ['no number', { price: Number.NaN }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
+    ['no image', { images: [] }, 'Harap upload minimal satu gambar produk'],
+    ['six images', { images: Array<string>(6).fill(objectPath()) }, 'Gambar produk paling banyak 5'],
+    [
+      'a number nobody has',
+      { whatsappNumber: '0812' },
+      'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890',
+    ],
+    [
+      'a script for a link',
+      { shopeeLink: 'javascript:alert(1)' },
+      'Link Shopee harus berupa alamat https://',
+    ],
+    ['a site path for a link', { shopeeLink: '/faq' }, 'Link Shopee harus berupa alamat https://'],
+  ])('is not born with %s', (_, draft, sentence) => {
+    expect(refusalOf(draft)).toEqual(['invalid', sentence]);
+  });
+
+  it.each<[string, Partial<ProductDraft>]>([
+    ['200 emoji in the name', { name: '😀'.repeat(200) }],
+    ['lines in the description', { description: 'satu\n\tdua\r\ntiga' }],
+    ['no price', { price: 0 }],
+    ['the largest price', { price: Number.MAX_SAFE_INTEGER }],
+    ['five images', { images: [...Array<string>(4).fill(objectPath()), 'https://images.example/a.png'] }],
+    ['a foreign number', { whatsappNumber: '+65 9123 4567' }],
+    ['an https link', { shopeeLink: 'https://shopee.co.id/etalase' }],
+  ])('takes %s', (_, draft) => {
+    expect(aProduct(draft).state).toMatchObject(draft);
+  });
+
+  it.each([
+    '/objects/x.jpg',
+    objectPath().replace('.jpg', '.320.webp'),
+    `${objectPath()}/../secret`,
+    objectPath().toUpperCase(),
+    'http://images.example/a.jpg',
+    '//images.example/a.jpg',
+    'data:image/png;base64,AA',
+    `https://images.example/${'x'.repeat(2048)}`,
+    'https://images.example/\ud800',
+    '',
+  ])('does not take %j for an image', (image) => {
+    expect(refusalOf({ images: [image] })).toEqual([
+      'invalid',
+      'Gambar harus berupa hasil upload atau alamat https://',
+    ]);
+  });
+
+  it('takes blank optional texts for none', () => {
+    expect(aProduct({ whatsappNumber: '  ', shopeeLink: '' }).state).toMatchObject({
+      whatsappNumber: null,
+      shopeeLink: null,
+    });
+  });
+
+  it('needs a category that exists, or the one it has', () => {
+    const sentence = ['invalid', 'Kategori tidak ditemukan. Pilih kategori yang ada.'];
+    expect(refusal(() => Product.create(id(1), productDraft(), undefined, NOON))).toEqual(sentence);
+    const product = aProduct();
+    expect(refusal(() => product.revise(productDraft({ category: 'gone' }), undefined, NOON))).toEqual(
+      sentence,
+    );
+    product.revise(productDraft({ name: 'Brosur' }), undefined, NOON);
+    expect(product.state).toMatchObject({ name: 'Brosur', category: 'printing' });
+    product.revise(productDraft({ category: 'design' }), aCategory({ slug: 'design' }), NOON);
+    expect(product.state.category).toBe('design');
+  });
+
+  it('is replaced as a whole, and stays as it was when refused', () => {
+    const product = aProduct({ whatsappNumber: '08123456789', isNew: true });
+    const before = product.state;
+    expect(refusal(() => product.revise(productDraft({ price: -1 }), aCategory(), NOON))).not.toBe(
+      'accepted',
+    );
+    expect(product.state).toEqual(before);
+    product.revise(productDraft({ name: 'Brosur' }), aCategory(), minutesLater(5));
+    expect(product.state).toEqual({
+      ...before,
+      name: 'Brosur',
+      whatsappNumber: null,
+      isNew: false,
+      updatedAt: minutesLater(5),
+      version: 2,
+    });
+  });
+
+  it('refuses an edit of another version', () => {
+    const product = aProduct();
+    expect(refusal(() => product.expectVersion(2))).toEqual([
+      'stale',
+      'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.',
+    ]);
+    product.expectVersion(1);
+    product.expectVersion(undefined);
+  });
+
+  it('is deleted by saying when', () => {
+    const product = aProduct();
+    product.remove(minutesLater(5));
+    expect(product.state).toMatchObject({ deletedAt: minutesLater(5), version: 2 });
+  });
+});

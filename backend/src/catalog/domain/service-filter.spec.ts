@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { belongsToService, SERVICES } from './service-filter.js';
+
+const servicesOf = (name: string, category = 'other') =>
+  SERVICES.filter((service) => belongsToService(service, { name, category }));
+
+describe('service pages', () => {
+  it.each([
+    ['Desain Menu', ['design']],
+    ['Logo UMKM', ['design', 'branding']],
+    ['Paket Hemat', ['branding']],
+    ['KARTU NAMA', ['printing']],
+    ['Kartu Ucapan', []],
+    ['Konten Media Sosial', ['digital-marketing']],
+    ['Poster Instagram', ['design', 'digital-marketing']],
+    ['Buku Brand', ['branding']],
+  ])('show %s on %j', (name, services) => {
+    expect(servicesOf(name)).toEqual(services);
+  });
+
+  it('show a category only where the rule names one', () => {
+    expect(servicesOf('Mug', 'design')).toEqual(['design']);
+    expect(servicesOf('Mug', 'printing')).toEqual(['printing']);
+    expect(servicesOf('Mug', 'branding')).toEqual([]);
+    expect(servicesOf('Mug', 'digital-marketing')).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { hoursLater, id, NOON, saleDraft } from '../testing/builders.js';
+import { InMemoryFlashSaleRepository } from '../testing/in-memory-flash-sale-repository.js';
+import { FlashSaleService } from './flash-sale-service.js';
+import { SaleProducts, type SaleProduct } from './ports/sale-products.js';
+
+class InMemorySaleProducts extends SaleProducts {
+  products: SaleProduct[] = [1, 2, 3].map((number) => ({
+    id: id(number),
+    name: `Produk ${number}`,
+    price: 1000,
+    images: ['https://images.example/a.jpg'],
+    isActive: true,
+  }));
+
+  override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
+    return Promise.resolve(this.products.filter((product) => ids.includes(product.id)));
+  }
+}
+
+describe('FlashSaleService', () => {
+  let clock: FixedClock;
+  let products: InMemorySaleProducts;
+  let sales: FlashSaleService;
+  beforeEach(() => {
+    clock = new FixedClock(NOON);
+    products = new InMemorySaleProducts();
+    sales = new FlashSaleService(new InMemoryFlashSaleRepository(), products, clock);
+  });
+  const running = async () => (await sales.listRunning()).map(({ productId }) => productId);
+  const all = async () => (await sales.adminList()).map(({ productId, status }) => [productId, status]);
+
+  it('shows visitors what runs now, the soonest end first', async () => {
+    await sales.create(saleDraft({ productId: id(1), endDate: hoursLater(3) }));
+    await sales.create(saleDraft({ productId: id(2), endDate: hoursLater(2) }));
+    await sales.create(saleDraft({ productId: id(3), startDate: hoursLater(1), endDate: hoursLater(4) }));
+    expect(await running()).toEqual([id(2), id(1)]);
+    expect(await all()).toEqual([
+      [id(3), 'scheduled'],
+      [id(1), 'running'],
+      [id(2), 'running'],
+    ]);
+    expect(await sales.nextBoundary(NOON)).toEqual(hoursLater(1));
+    clock.set(hoursLater(2));
+    expect(await running()).toEqual([id(1), id(3)]);
+  });
+
+  it('hides the sales of inactive products from visitors, and of deleted ones from everybody', async () => {
+    const { id: sale } = await sales.create(saleDraft());
+    const before = products.products;
+    products.products = before.map((product) => ({ ...product, isActive: false }));
+    expect(await running()).toEqual([]);
+    expect(await all()).toEqual([[id(1), 'running']]);
+    products.products = [];
+    expect(await all()).toEqual([]);
+    for (const call of [sales.adminGet(sale), sales.update(sale, saleDraft()), sales.remove(sale)])
+      await expect(call).rejects.toMatchObject({ kind: 'not-found' });
+    products.products = before;
+    expect(await running()).toEqual([id(1)]);
+  });
+
+  it('needs a product that exists', async () => {
+    const unknown = saleDraft({ productId: id(8) });
+    await expect(sales.create(unknown)).rejects.toMatchObject({ kind: 'invalid' });
+    const { id: sale } = await sales.create(saleDraft());
+    await expect(sales.update(sale, unknown)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await sales.adminGet(sale)).toMatchObject({ productId: id(1), version: 1 });
+  });
+
+  it('refuses a stale edit and a stale deletion; without a version the last write wins', async () => {
+    const { id: sale } = await sales.create(saleDraft());
+    const half = saleDraft({ discountPercentage: 50 });
+    expect(await sales.update(sale, half, 1)).toMatchObject({ version: 2, status: 'running' });
+    await expect(sales.update(sale, half, 1)).rejects.toMatchObject({ kind: 'stale' });
+    await expect(sales.remove(sale, 1)).rejects.toMatchObject({ kind: 'stale' });
+    await sales.update(sale, half);
+    await sales.remove(sale, 3);
+    await expect(sales.adminGet(sale)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('refuses a second sale of the same time', async () => {
+    await sales.create(saleDraft());
+    await expect(sales.create(saleDraft())).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('removes many, and counts those that were there', async () => {
+    const { id: sale } = await sales.create(saleDraft());
+    expect(await sales.removeMany([sale, id(77), sale])).toBe(1);
+  });
+});

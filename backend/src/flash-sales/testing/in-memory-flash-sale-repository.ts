@@ -1,0 +1,59 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { FlashSaleRepository } from '../application/ports/flash-sale-repository.js';
+import { FlashSale, type FlashSaleState } from '../domain/flash-sale.js';
+
+type Compare = (a: FlashSale, b: FlashSale) => number;
+
+const byId: Compare = (a, b) => (a.state.id < b.state.id ? -1 : 1);
+const byEnd: Compare = (a, b) => a.state.endDate.getTime() - b.state.endDate.getTime();
+
+export class InMemoryFlashSaleRepository extends FlashSaleRepository {
+  private readonly rows = new Map<string, FlashSaleState>();
+
+  override add(sale: FlashSale): Promise<void> {
+    if (sale.state.deletedAt === null && this.live().some((other) => collides(sale, other)))
+      return Promise.reject(
+        new DomainError('conflict', 'Produk ini sudah punya flash sale pada rentang waktu itu'),
+      );
+    this.rows.set(sale.state.id, sale.state);
+    return Promise.resolve();
+  }
+
+  override async change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
+    // No await before the row is written: nothing comes in between.
+    const sale = this.live().find(({ state }) => state.id === id);
+    if (!sale) return undefined;
+    work(sale);
+    await this.add(sale);
+    return sale;
+  }
+
+  override find(id: string): Promise<FlashSale | undefined> {
+    return Promise.resolve(this.live().find(({ state }) => state.id === id));
+  }
+
+  override list(): Promise<FlashSale[]> {
+    return Promise.resolve(this.live().sort((a, b) => byEnd(b, a) || byId(a, b)));
+  }
+
+  override listRunning(now: Date): Promise<FlashSale[]> {
+    const running = this.live().filter((sale) => sale.statusAt(now) === 'running');
+    return Promise.resolve(running.sort((a, b) => byEnd(a, b) || byId(a, b)));
+  }
+
+  override nextBoundary(after: Date): Promise<Date | null> {
+    const boundaries = this.live().flatMap((sale) => [sale.startsAt.getTime(), sale.state.endDate.getTime()]);
+    const next = Math.min(...boundaries.filter((time) => time > after.getTime()));
+    return Promise.resolve(Number.isFinite(next) ? new Date(next) : null);
+  }
+
+  private live(): FlashSale[] {
+    return [...this.rows.values()]
+      .filter(({ deletedAt }) => deletedAt === null)
+      .map((row) => FlashSale.restore(row));
+  }
+}
+
+function collides(sale: FlashSale, other: FlashSale): boolean {
+  return sale.state.id !== other.state.id && sale.overlaps(other);
+}
