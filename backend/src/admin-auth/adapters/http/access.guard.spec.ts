@@ -1,0 +1,46 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { describe, expect, it } from '@jest/globals';
+import { AdminOnly, Public } from '../../../platform/index.js';
+import { AdminDesk } from '../../testing/admin-desk.js';
+import { AccessGuard } from './access.guard.js';
+import { SessionCookie } from './session-cookie.js';
+
+class Forgotten {
+  route(): void {}
+}
+class Open {
+  @Public()
+  route(): void {}
+}
+@Public()
+class ClosedInAnOpenRoom {
+  @AdminOnly()
+  route(): void {}
+}
+
+describe('AccessGuard', () => {
+  const call = async (controller: new () => { route(): void }): Promise<boolean> => {
+    const desk = new AdminDesk();
+    await desk.passwords.ensureFirst('rahasia-toko');
+    const cookie = new SessionCookie({ publicUrl: 'http://localhost:3000' });
+    const guard = new AccessGuard(new Reflector(), desk.sessions, cookie);
+    return guard.canActivate({
+      getHandler: () => Reflect.get(controller.prototype, 'route') as () => void,
+      getClass: () => controller,
+      switchToHttp: () => ({
+        getRequest: () => ({ headers: {} }),
+        getResponse: () => ({ setHeader: () => undefined }),
+      }),
+    } as unknown as ExecutionContext);
+  };
+
+  it('opens what is public', async () => {
+    expect(await call(Open)).toBe(true);
+  });
+
+  it('refuses a route that says nothing, and one that closes itself in a public controller', async () => {
+    await expect(call(Forgotten)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(call(ClosedInAnOpenRoom)).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+});

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
+import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
+import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
+import { startShop, type Shop } from './support/shop.js';
+
+type Agent = Awaited<ReturnType<Shop['login']>>;
+type Json = Record<string, unknown>;
+
+const OBJECTS: [string, Json][] = [
+  ['footer-settings', { ...DEFAULT_FOOTER_SETTINGS }],
+  ['about-content', { ...DEFAULT_ABOUT_CONTENT }],
+  ['site-content', { ...DEFAULT_SITE_CONTENT }],
+];
+
+describe('content', () => {
+  let shop: Shop;
+  let admin: Agent;
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await shop.login();
+  });
+  afterAll(() => shop.close());
+
+  const save = (name: string, body: unknown) => admin.post(`/api/admin/${name}`).send(body as object);
+  const read = async (name: string): Promise<unknown> =>
+    (await shop.request().get(`/api/${name}`).expect(200)).body;
+
+  describe.each(OBJECTS)('%s', (name, defaults) => {
+    it('has defaults, is saved whole, and is shown to everybody', async () => {
+      expect(await read(name)).toEqual(defaults);
+      const saved = JSON.parse(JSON.stringify(defaults).replaceAll('Kontak', 'Hubungi')) as Json;
+      const answer = await save(name, saved).expect(200);
+      expect(answer.body).toEqual(saved);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(await read(name)).toEqual(saved);
+      await save(name, defaults).expect(200);
+    });
+
+    it('needs a session', async () => {
+      await shop.request().post(`/api/admin/${name}`).send(defaults).expect(401);
+    });
+
+    it('needs every field and knows no other', async () => {
+      for (const field of Object.keys(defaults)) {
+        const { [field]: _, ...rest } = defaults;
+        const missing = await save(name, rest).expect(400);
+        expect(missing.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
+      }
+      const unknown = await save(name, { ...defaults, more: 1 }).expect(400);
+      expect(unknown.body).toMatchObject({ message: 'Kolom more tidak dikenal' });
+    });
+
+    it.each([null, [], {}, '"text"', 7, [[]]])('is not %j', async (body) => {
+      await admin
+        .post(`/api/admin/${name}`)
+        .set('Content-Type', 'application/json')
+        .send(JSON.stringify(body))
+        .expect(400);
+    });
+
+    it('takes none of a hostile value for any field', async () => {
+      for (const field of Object.keys(defaults)) {
+        for (const value of [
+          null,
+          7,
+          true,
+          {},
+          [],
+          [[]],
+          [null],
+          '',
+          '   ',
+          'a\u0000b',
+          'x'.repeat(3000),
+          '\ud800',
+        ]) {
+          if (isFine(field, value)) continue;
+          const answer = await save(name, { ...defaults, [field]: value });
+          expect([field, value, answer.status]).toEqual([field, value, 400]);
+        }
+      }
+      expect(await read(name)).toEqual(defaults);
+    });
+  });
+
+  // Lists may be empty, and followers may be taken away.
+  const isFine = (field: string, value: unknown): boolean =>
+    (['missionItems', 'designServices', 'printingServices', 'faq'].includes(field) &&
+      Array.isArray(value) &&
+      value.length === 0) ||
+    (field === 'followers' && value === null);
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//jahat.example',
+    '/\\jahat.example',
+    '\\\\jahat.example',
+    '/\t/jahat.example',
+    'http://toko.example',
+    'https://user:pass@toko.example',
+    'https://',
+    'about',
+    'mailto:a@b.c',
+  ])('links nowhere as deceptive as %j', async (link) => {
+    const footer = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, faqLinkUrl: link }).expect(
+      400,
+    );
+    expect(footer.body).toMatchObject({ message: 'Alamat tautan FAQ harus diawali https:// atau /' });
+    const social = { ...DEFAULT_SITE_CONTENT.social, instagram: link };
+    await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(400);
+  });
+
+  it('links to https addresses and to paths of the site', async () => {
+    const links = { faqLinkUrl: 'https://toko.example/faq?a=b#c', aboutLinkUrl: '/#flash-sale' };
+    const answer = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, ...links }).expect(200);
+    expect(answer.body).toMatchObject(links);
+    const social = { ...DEFAULT_SITE_CONTENT.social, instagram: '/about' };
+    await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(400);
+  });
+
+  it('trims texts and keeps what is inside them', async () => {
+    const introText = '  <b>"Halo"</b> & selamat\n\ndatang 👋  ';
+    const answer = await save('about-content', {
+      ...DEFAULT_ABOUT_CONTENT,
+      introText,
+      missionItems: ['  satu ', 'dua'],
+    }).expect(200);
+    expect(answer.body).toMatchObject({ introText: introText.trim(), missionItems: ['satu', 'dua'] });
+  });
+
+  it('bounds its lists', async () => {
+    const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `Butir ${index}`);
+    await save('about-content', { ...DEFAULT_ABOUT_CONTENT, missionItems: many(20) }).expect(200);
+    const answer = await save('about-content', { ...DEFAULT_ABOUT_CONTENT, missionItems: many(21) }).expect(
+      400,
+    );
+    expect(answer.body).toMatchObject({ message: 'Butir misi paling banyak 20 baris' });
+    const faq = many(51).map((question) => ({ question, answer: 'Ya.' }));
+    await save('site-content', { ...DEFAULT_SITE_CONTENT, faq }).expect(400);
+    await save('site-content', { ...DEFAULT_SITE_CONTENT, faq: faq.slice(0, 50) }).expect(200);
+    await save('site-content', { ...DEFAULT_SITE_CONTENT, faq: [] }).expect(200);
+  });
+
+  describe('site content', () => {
+    const withCompany = (company: Json) =>
+      save('site-content', {
+        ...DEFAULT_SITE_CONTENT,
+        company: { ...DEFAULT_SITE_CONTENT.company, ...company },
+      });
+    const week = [1, 2, 3, 4, 5, 6, 7];
+
+    it.each(['081234567890', '+62 812-3456-7890', '0062 812 3456 7890', '+65 9123 4567'])(
+      'keeps the chat number %s as typed',
+      async (chatNumber) => {
+        const answer = await withCompany({ chatNumber: ` ${chatNumber} ` }).expect(200);
+        expect(answer.body).toMatchObject({ company: { chatNumber } });
+      },
+    );
+
+    it.each(['kantor', '0812', '123', '12345678901234567', '0812x3456789'])(
+      'refuses the chat number %s with a sentence',
+      async (chatNumber) => {
+        const answer = await withCompany({ chatNumber }).expect(400);
+        expect(answer.body).toMatchObject({
+          message: 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890',
+        });
+      },
+    );
+
+    it('takes opening hours that make sense', async () => {
+      for (const hours of [[], [{ days: week, opens: '00:00', closes: '23:59' }]])
+        expect((await withCompany({ hours }).expect(200)).body).toMatchObject({ company: { hours } });
+    });
+
+    it.each([
+      [{ days: [], opens: '09:00', closes: '18:00' }],
+      [{ days: [0], opens: '09:00', closes: '18:00' }],
+      [{ days: [8], opens: '09:00', closes: '18:00' }],
+      [{ days: [1.5], opens: '09:00', closes: '18:00' }],
+      [{ days: ['1'], opens: '09:00', closes: '18:00' }],
+      [{ days: 1, opens: '09:00', closes: '18:00' }],
+      [{ days: [1, 1], opens: '09:00', closes: '18:00' }],
+      [{ days: [1], opens: '9:00', closes: '18:00' }],
+      [{ days: [1], opens: '09:00', closes: '24:00' }],
+      [{ days: [1], opens: '09:60', closes: '18:00' }],
+      [{ days: [1], opens: 900, closes: 1800 }],
+      [{ days: [1], opens: '18:00', closes: '09:00' }],
+      [{ days: [1], opens: '09:00', closes: '09:00' }],
+      [{ days: [1], opens: '09:00', closes: '18:00\n' }],
+      [{ days: [1], opens: '09:00', closes: '18:00', more: 1 }],
+      [{ days: [1], opens: '09:00' }],
+    ])('refuses %j', async (row) => {
+      await withCompany({ hours: [row] }).expect(400);
+    });
+
+    it('refuses a day with two rows', async () => {
+      const row = { opens: '09:00', closes: '12:00' };
+      const answer = await withCompany({
+        hours: [
+          { days: [1, 2], ...row },
+          { days: [2], ...row },
+        ],
+      }).expect(400);
+      expect(answer.body).toMatchObject({ message: 'Satu hari hanya boleh punya satu jam buka' });
+    });
+
+    it('lets the owner take profiles away', async () => {
+      const social = { instagram: '', marketplace: null };
+      const answer = await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(200);
+      expect(answer.body).toMatchObject({
+        social: { instagram: null, marketplace: null, facebook: null, tiktok: null },
+      });
+      await save('site-content', { ...DEFAULT_SITE_CONTENT, social: { instagram: null } }).expect(400);
+      await save('site-content', { ...DEFAULT_SITE_CONTENT, social: { ...social, x: null } }).expect(400);
+    });
+
+    it('shows follower figures once they are saved, and hides them again', async () => {
+      const followers = { instagram: '1.2K', facebook: '250', tiktok: '' };
+      const answer = await save('site-content', { ...DEFAULT_SITE_CONTENT, followers }).expect(200);
+      expect(answer.body).toMatchObject({ followers: { instagram: '1.2K', facebook: '250', tiktok: null } });
+      await save('site-content', { ...DEFAULT_SITE_CONTENT, followers: { instagram: 1200 } }).expect(400);
+      await save('site-content', { ...DEFAULT_SITE_CONTENT, followers: 'banyak' }).expect(400);
+      await save('site-content', DEFAULT_SITE_CONTENT).expect(200);
+      expect(await read('site-content')).toMatchObject({ followers: null });
+    });
+
+    it.each<[string, Json]>([
+      ['a question without an answer', { faq: [{ question: 'Apa?' }] }],
+      ['a question that is a text', { faq: ['Apa?'] }],
+      ['a question that is a list', { faq: [[]] }],
+      ['no question at all', { faq: [null] }],
+      ['a hero that is a list', { hero: [] }],
+      ['a hero without a title', { hero: { ...DEFAULT_SITE_CONTENT.hero, title: ' ' } }],
+      ['a company that is nothing', { company: null }],
+      ['unknown fields inside', { hero: { ...DEFAULT_SITE_CONTENT.hero, colour: 'red' } }],
+    ])('refuses %s', async (_, part) => {
+      await save('site-content', { ...DEFAULT_SITE_CONTENT, ...part }).expect(400);
+    });
+
+    it('says which field is wrong, in words that the owner knows', async () => {
+      const answer = await save('site-content', {
+        ...DEFAULT_SITE_CONTENT,
+        hero: { ...DEFAULT_SITE_CONTENT.hero, title: '' },
+        faq: [{ question: 'Apa?', answer: '' }],
+      }).expect(400);
+      expect(answer.body).toMatchObject({ message: 'Judul hero wajib diisi; Jawaban wajib diisi' });
+    });
+  });
+
+  it('completes what an older version stored', async () => {
+    await save('footer-settings', DEFAULT_FOOTER_SETTINGS).expect(200);
+    await shop.app
+      .get(DataSource)
+      .query(
+        `UPDATE content SET body = body - 'copyrightText' || '{"gone": 1}' WHERE key = 'footer-settings'`,
+      );
+    expect(await read('footer-settings')).toEqual(DEFAULT_FOOTER_SETTINGS);
+  });
+
+  it('is never half of two saves', async () => {
+    const variant = (letter: string): Json =>
+      Object.fromEntries(
+        Object.entries(DEFAULT_FOOTER_SETTINGS).map(([key, value]) => [
+          key,
+          key.endsWith('Url') ? value : letter,
+        ]),
+      );
+    const saves = ['a', 'b', 'c', 'd'].map((letter) => save('footer-settings', variant(letter)).expect(200));
+    await Promise.all(saves);
+    const { faqLinkText } = (await read('footer-settings')) as { faqLinkText: string };
+    expect(await read('footer-settings')).toEqual(variant(faqLinkText));
+  });
+});
