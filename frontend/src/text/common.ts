@@ -8,3 +8,4 @@ export const newTab = '(membuka tab baru)';
 export const newBadge = 'NEW';
 export const discountBadge = (percent: number) => `${percent}% OFF`;
 export const saleEnds = (when: string) => `Berakhir ${when}`;
+export const pageTitle = (page: string, company: string) => `${page} · ${company}`;

@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '5rem',
     overflowX: 'clip',
     '--global-color-border': '{colors.line}',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    '@media print': { bg: 'white' },
   },
   body: { minHeight: '100dvh', fontSize: 'md' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'snug' },
@@ -28,18 +30,16 @@ export const globalCss = defineGlobalStyles({
   'button, label[for], select': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
   'dialog::backdrop': { bg: 'rgb(22 19 15 / 0.55)' },
-  '@media (scripting: none)': { '.needs-script': { display: 'none !important' } },
-  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '.needs-script': { '@media (scripting: none)': { display: 'none !important' } },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
   },
-  '@media print': {
-    'html, body': { bg: 'white' },
-    '.no-print': { display: 'none !important' },
-    'a[href^="https"]::after': { content: '" (" attr(href) ")"', fontSize: 'xs', overflowWrap: 'anywhere' },
+  '.no-print': { '@media print': { display: 'none !important' } },
+  'a[href^="https"]::after': {
+    '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs', overflowWrap: 'anywhere' },
   },
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 
 /**
  * Words printed out of register: cyan and magenta a few hundredths of an em off, multiplied under the ink.
@@ -31,7 +32,7 @@ interface Props {
 
 export function Overprint({ words, off }: Props) {
   return (
-    <Layers data-words={words} style={off ? { '--off': off } : undefined}>
+    <Layers data-words={words} style={off ? ({ '--off': off } as CSSProperties) : undefined}>
       {words}
     </Layers>
   );

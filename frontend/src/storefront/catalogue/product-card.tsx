@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ProductResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import { discountBadge, newBadge } from '../../text/common';
+import { Badge } from '../../ui/badge';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { cropMarks } from '../../ui/print-marks';
+import type { PriceNow } from './sales';
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    // Marks for the cutter appear around the sheet that is about to be picked up.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '-8px',
+      pointerEvents: 'none',
+      opacity: 0,
+      ...cropMarks,
+    },
+    '&:focus-within, &:hover': { borderColor: 'ink', _after: { opacity: 1 } },
+    '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },
+    '& h3 a': {
+      lineClamp: 2,
+      _before: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+      _focusVisible: { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::before': {
+        outline: '2px solid {colors.ink}',
+        outlineOffset: '3px',
+        boxShadow: '0 0 0 3px {colors.cyan}',
+      },
+    },
+  },
+});
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: '1',
+    paddingInline: { base: '3', md: '4' },
+    paddingBlock: { base: '3', md: '4' },
+    '& > :last-child': { marginTop: 'auto', paddingTop: '2' },
+  },
+});
+const Badges = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '2.5',
+    left: '2.5',
+    right: '2.5',
+    display: 'flex',
+    justifyContent: 'space-between',
+  },
+});
+const Category = chakra('p', { base: { textStyle: 'note' } });
+
+export const CARD_SIZES =
+  '(min-width: 75rem) 272px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, (min-width: 22.5rem) 47vw, 92vw';
+
+interface Props {
+  readonly product: ProductResponse;
+  readonly categoryName: string;
+  readonly price: PriceNow;
+  readonly eager?: boolean;
+}
+
+export function ProductCard({ product, categoryName, price, eager }: Props) {
+  return (
+    <Card>
+      <Picture src={product.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
+      <Body>
+        <Category>{categoryName}</Category>
+        <h3>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h3>
+        <Price now={price.now} before={price.before} />
+      </Body>
+      <Badges>
+        <span>
+          {price.sale && (
+            <Badge ink="yellow" sticker>
+              {discountBadge(price.sale.discountPercentage)}
+            </Badge>
+          )}
+        </span>
+        {product.isNew && <Badge>{newBadge}</Badge>}
+      </Badges>
+    </Card>
+  );
+}

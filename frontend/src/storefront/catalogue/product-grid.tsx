@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProductResponse } from '../../api/generated/models';
+import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
+import { useCategoryNames } from './category-names';
+import { ProductCard } from './product-card';
+import { usePriceNow } from './sales';
+
+/** Two sheets side by side on a phone, four on a desk. */
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr',
+    gap: { base: '3', md: '5' },
+    '@media (min-width: 22.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+interface Props {
+  readonly products: readonly ProductResponse[];
+  /** How many pictures at the start are on the first screen. */
+  readonly eager?: number;
+}
+
+export function ProductGrid({ products, eager = 0 }: Props) {
+  const priceNow = usePriceNow();
+  const categoryName = useCategoryNames();
+  return (
+    <Grid>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            categoryName={categoryName(product.category)}
+            price={priceNow(product)}
+            eager={index < eager}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const SkeletonCard = chakra('span', {
+  base: {
+    display: 'block',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    '& > :first-of-type': { aspectRatio: '1' },
+    '& > :not(:first-of-type)': { height: '1rem', marginInline: '4', marginBlock: '3' },
+    '& > :last-of-type': { width: '45%', marginBottom: '5' },
+  },
+});
+
+export function ProductGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <>
+      <LoadingNote />
+      <Grid aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} data-skeleton>
+            <SkeletonCard>
+              <SkeletonBlock />
+              <SkeletonBlock />
+              <SkeletonBlock />
+            </SkeletonCard>
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}

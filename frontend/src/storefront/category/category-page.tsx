@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
+import { isMissing } from '../../api/http-client';
+import { paths } from '../../app/paths';
+import * as text from '../../text/category';
+import { backHome, home, pageTitle } from '../../text/common';
+import { ButtonLink } from '../../ui/button';
+import { Head, usePublicUrl } from '../../ui/head';
+import { ReadFailed } from '../../ui/notice';
+import { SkeletonBlock } from '../../ui/skeleton';
+import { Wrap } from '../../ui/wrap';
+import { ProductGridSkeleton } from '../catalogue/product-grid';
+import { PAGE_SIZE, readVisible } from '../catalogue/products-data';
+import { useCompanyName } from '../layout/company';
+import { MissingSheet } from '../not-found/missing-sheet';
+import { Breadcrumb } from '../product/breadcrumb';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { CategoryProducts } from './category-products';
+
+const Sheet = chakra(Wrap, {
+  base: {
+    paddingBottom: { base: '14', md: '24' },
+    '& header': { marginBottom: { base: '6', md: '9' }, maxWidth: '44rem' },
+    '& h1': { textStyle: 'title' },
+    '& header p': { marginTop: '3', color: 'ink.soft', fontSize: { base: 'md', md: 'lg' } },
+  },
+});
+
+export default function CategoryPage() {
+  const { categorySlug = '' } = useParams();
+  const [search] = useSearchParams();
+  const company = useCompanyName();
+  const publicUrl = usePublicUrl();
+  const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug);
+
+  if (isMissing(error)) {
+    return (
+      <>
+        <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
+        <MissingSheet title={text.missing} hint={text.missingHint}>
+          <ButtonLink to={paths.home} variant="outline">
+            {backHome}
+          </ButtonLink>
+        </MissingSheet>
+      </>
+    );
+  }
+  if (!category) {
+    return (
+      <Sheet paddingTop="16">
+        {error ? (
+          <ReadFailed onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <SkeletonBlock height="3rem" width="min(24rem, 70%)" marginBottom="9" />
+            <ProductGridSkeleton count={PAGE_SIZE} />
+          </>
+        )}
+      </Sheet>
+    );
+  }
+
+  const trail = [
+    { name: home, path: paths.home },
+    { name: category.name, path: paths.category(category.slug) },
+  ];
+  return (
+    <Sheet>
+      <Head
+        title={pageTitle(category.name, company)}
+        description={category.description ?? text.description(category.name, company)}
+        canonicalPath={paths.category(category.slug)}
+        jsonLd={[breadcrumbs(trail, publicUrl)]}
+      />
+      <Breadcrumb trail={trail} />
+      <header>
+        <h1>{category.name}</h1>
+        {category.description && <p>{category.description}</p>}
+      </header>
+      <CategoryProducts category={category} visible={readVisible(search)} />
+    </Sheet>
+  );
+}

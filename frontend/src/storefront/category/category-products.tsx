@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CategoryResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import * as text from '../../text/category';
+import { Notice, ReadFailed } from '../../ui/notice';
+import { MoreProducts } from '../catalogue/more-products';
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
+import { PAGE_SIZE, shownProducts } from '../catalogue/products-data';
+
+interface Props {
+  readonly category: CategoryResponse;
+  readonly visible: number;
+}
+
+export function CategoryProducts({ category, visible }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(
+    shownProducts({ category: category.slug }, visible),
+  );
+  if (isError) return <ReadFailed onRetry={() => void refetch()} />;
+  if (!data) return <ProductGridSkeleton count={PAGE_SIZE} />;
+  if (data.items.length === 0) {
+    return (
+      <Notice title={text.empty}>
+        <p>{text.emptyHint(category.name)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <div id="produk">
+      <ProductGrid products={data.items} eager={4} />
+      {data.total > PAGE_SIZE && (
+        <MoreProducts
+          path={paths.category(category.slug)}
+          anchor="produk"
+          shown={data.items.length}
+          total={data.total}
+          visible={visible}
+          busy={isFetching}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useListCategories } from '../../api/generated/catalog/catalog';
+import { paths } from '../../app/paths';
+import { allServices, categoryFilter } from '../../text/home';
+import { StayLink } from '../catalogue/stay-link';
+
+// On a phone one row that a thumb pushes sideways to the screen's edges; on a desk it wraps.
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    gap: '2',
+    marginInline: { base: '-4', md: 0 },
+    paddingInline: { base: '4', md: 0 },
+    paddingBlock: { base: '6', md: '7' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollPaddingInline: '1rem',
+    scrollbarWidth: 'none',
+    '& li': { flex: 'none' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '4',
+      bg: 'paper.raised',
+      borderWidth: '1px',
+      borderColor: 'line',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      _hover: { borderColor: 'ink' },
+    },
+    '& a[aria-current]': { bg: 'ink', borderColor: 'ink', color: 'paper' },
+  },
+});
+
+export function CategoryFilter({ chosen }: { readonly chosen: string | undefined }) {
+  const { data: categories } = useListCategories();
+  const choice = (slug: string | undefined, name: string) => (
+    <li key={slug ?? ''}>
+      <StayLink
+        to={slug ? `${paths.home}?kategori=${encodeURIComponent(slug)}` : paths.home}
+        anchor="layanan"
+        aria-current={slug === chosen ? 'true' : undefined}
+      >
+        {name}
+      </StayLink>
+    </li>
+  );
+  return (
+    <nav aria-label={categoryFilter}>
+      <List>
+        {choice(undefined, allServices)}
+        {categories?.map(({ slug, name }) => choice(slug, name))}
+      </List>
+    </nav>
+  );
+}

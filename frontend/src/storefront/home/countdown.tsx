@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { serverNow } from '../../api/server-clock';
+import { countdownParts, type CountdownParts } from '../../format/countdown';
+import * as text from '../../text/home';
+
+const Clock = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    fontVariantNumeric: 'tabular-nums',
+    '& > i': { fontStyle: 'normal', fontSize: '2xl', fontWeight: 'bold', lineHeight: 1 },
+  },
+});
+const Cell = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minWidth: { base: '3.5rem', md: '4.5rem' },
+    paddingBlock: { base: '2 1.5', md: '2.5 2' },
+    bg: 'ink',
+    color: 'white',
+    '& b': {
+      fontSize: { base: '2xl', md: '2.5rem' },
+      fontWeight: 'black',
+      lineHeight: 1.05,
+      letterSpacing: 'snug',
+    },
+    '& small': { fontSize: '0.75rem', lineHeight: 'snug' },
+  },
+});
+
+// What a cached page shows until the browser knows the time: same width, no number.
+const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '––' };
+
+/** Counts down by the server's clock, once a second; `role="timer"` keeps screen readers from reading every tick. */
+export function Countdown({ endDate }: { readonly endDate: string }) {
+  const [left, setLeft] = useState(UNKNOWN);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const now = serverNow();
+      setLeft(countdownParts(endDate, new Date(now)));
+      // On the second of the end's own clock, so that the figures change when time does.
+      const untilNext = (new Date(endDate).getTime() - now) % 1000;
+      timer = setTimeout(tick, untilNext > 0 ? untilNext + 1 : 1000);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [endDate]);
+
+  return (
+    <Clock role="timer" aria-label={text.countdown} className="needs-script">
+      <Cell>
+        <b>{left.hours}</b>
+        <small>{text.hours}</small>
+      </Cell>
+      <i aria-hidden="true">:</i>
+      <Cell>
+        <b>{left.minutes}</b>
+        <small>{text.minutes}</small>
+      </Cell>
+      <i aria-hidden="true">:</i>
+      <Cell>
+        <b>{left.seconds}</b>
+        <small>{text.seconds}</small>
+      </Cell>
+    </Clock>
+  );
+}

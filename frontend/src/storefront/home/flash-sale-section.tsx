@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useListFlashSales } from '../../api/generated/flash-sales/flash-sales';
+import { formatWib } from '../../format/wib';
+import { saleEnds } from '../../text/common';
+import * as text from '../../text/home';
+import { Wrap } from '../../ui/wrap';
+import { Countdown } from './countdown';
+import { SaleCard } from './sale-card';
+
+const MOST_SHOWN = 3;
+
+const Band = chakra('section', {
+  base: {
+    bg: 'magenta',
+    color: 'white',
+    paddingBlock: { base: '10 12', md: '11 13' },
+    '& h2': { textStyle: 'section', fontSize: { base: '2xl', md: '4xl' } },
+  },
+});
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '5',
+    marginBottom: { base: '6', md: '7' },
+  },
+});
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '4', md: '5' },
+  },
+});
+
+/** Hidden while loading and when nothing is on sale; the anchor stays, so that its link always leads somewhere. */
+export function FlashSaleSection() {
+  const { data: sales } = useListFlashSales();
+  const [first] = sales ?? [];
+  return (
+    <div id="flash-sale">
+      {sales && first && (
+        <Band aria-labelledby="flash-sale-judul">
+          <Wrap>
+            <Top>
+              <div>
+                <h2 id="flash-sale-judul">{text.flashSale}</h2>
+                <p>{saleEnds(formatWib(first.endDate))}</p>
+              </div>
+              <Countdown endDate={first.endDate} />
+            </Top>
+            <Cards>
+              {sales.slice(0, MOST_SHOWN).map((sale) => (
+                <li key={sale.id}>
+                  <SaleCard sale={sale} />
+                </li>
+              ))}
+            </Cards>
+          </Wrap>
+        </Band>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProductResponse } from '../../api/generated/models';
+import * as text from '../../text/home';
+import { Picture } from '../../ui/picture';
+import { CropMarks } from '../../ui/print-marks';
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    maxWidth: { base: '30rem', md: 'none' },
+    marginInline: 'auto',
+    padding: { base: '5 5 8', md: '6 6 9' },
+  },
+});
+const Collage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '3fr 2fr',
+    gridTemplateRows: '1fr 1fr',
+    gap: { base: '3', md: '3.5' },
+    '& > :first-of-type': { gridRow: '1 / -1' },
+    '& > span': { height: 'full' },
+  },
+});
+const Margin = chakra('p', {
+  base: {
+    position: 'absolute',
+    bottom: '1',
+    left: { base: '6', md: '7' },
+    right: { base: '6', md: '7' },
+    display: 'flex',
+    justifyContent: 'space-between',
+    color: 'ink.soft',
+    fontSize: '0.6875rem',
+  },
+});
+
+/** Pictures of three products, laid on one proof sheet; nothing at all while the shop has none to show. */
+export function HeroSheet({ products }: { readonly products: readonly ProductResponse[] }) {
+  // From further down the grid, so that the grid's first row is not a repetition.
+  const shown = products
+    .filter((product) => product.images.length > 0)
+    .slice(-3)
+    .toReversed();
+  const [large, ...small] = shown;
+  if (!large) return null;
+  return (
+    <Sheet aria-hidden="true">
+      <CropMarks inset="0" />
+      <Collage>
+        <Picture src={large.images[0]} alt="" ratio={3 / 4} sizes="(min-width: 48rem) 290px, 55vw" eager />
+        {small.map((product) => (
+          <Picture
+            key={product.id}
+            src={product.images[0]}
+            alt=""
+            sizes="(min-width: 48rem) 190px, 36vw"
+            eager
+          />
+        ))}
+      </Collage>
+      <Margin>
+        <span>{text.proofInks}</span>
+        <span>{text.proofSheet}</span>
+      </Margin>
+    </Sheet>
+  );
+}

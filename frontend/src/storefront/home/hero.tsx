@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useGetSiteContent } from '../../api/generated/content/content';
+import * as text from '../../text/home';
+import { ExternalButton } from '../../ui/button';
+import { halftone } from '../../ui/halftone';
+import { ChatIcon } from '../../ui/icons';
+import { Overprint } from '../../ui/overprint';
+import { ColourBar } from '../../ui/print-marks';
+import { Wrap } from '../../ui/wrap';
+import { useCompanyChat } from '../layout/company';
+import { HeroSheet } from './hero-sheet';
+import { newestProducts } from './home-data';
+
+const Ground = chakra('section', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: { base: '0 0 auto 30%', md: '0 0 0 62%' },
+      height: { base: '26rem', md: 'auto' },
+      opacity: 0.2,
+      ...halftone('linear-gradient(215deg, #777, #fff 62%)'),
+    },
+  },
+});
+const Columns = chakra(Wrap, {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1.12fr 1fr', lg: '1.28fr 1fr' },
+    alignItems: 'center',
+    gap: { base: '10', md: '10', lg: '14' },
+    paddingBlock: { base: '8 12', md: '16 20' },
+  },
+});
+const Words = chakra('div', {
+  base: {
+    '& h1': { textStyle: 'hero', textWrap: 'balance' },
+    '& > p:not(:first-of-type)': {
+      marginTop: { base: '5', md: '6' },
+      maxWidth: '34rem',
+      color: 'ink.soft',
+      fontSize: { base: 'md', md: 'lg' },
+    },
+  },
+});
+const Kicker = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: { base: '4', md: '6' },
+    fontSize: 'sm',
+    fontWeight: 'medium',
+  },
+});
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    marginTop: { base: '6', md: '8' },
+    '& > *': { flex: { base: '1 1 auto', md: 'none' } },
+  },
+});
+const Facts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { base: 'space-between', sm: 'flex-start' },
+    columnGap: { base: '4', sm: '8' },
+    rowGap: '3',
+    marginTop: { base: '7', md: '10' },
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    '& dt': { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug' },
+    '& dd': { fontWeight: 'bold', letterSpacing: '-0.01em', lineHeight: 'snug' },
+  },
+});
+
+/** The last word of the title is printed out of register: the one place besides the 404 page. */
+function Title({ words }: { readonly words: string }) {
+  const last = words.trimEnd().lastIndexOf(' ') + 1;
+  return (
+    <h1>
+      {words.slice(0, last)}
+      <Overprint words={words.slice(last)} />
+    </h1>
+  );
+}
+
+export function Hero() {
+  const { data: site } = useGetSiteContent();
+  const { data: products } = useQuery(newestProducts);
+  const chat = useCompanyChat(text.chatGreeting);
+  return (
+    <Ground>
+      <Columns>
+        <Words>
+          <Kicker>
+            <ColourBar />
+            {text.kicker}
+          </Kicker>
+          {site && (
+            <>
+              <Title words={site.hero.title} />
+              <p>{site.hero.subtitle}</p>
+              <Actions>
+                <ExternalButton href={chat} variant="chat" size="lg">
+                  <ChatIcon /> {site.hero.primaryButton}
+                </ExternalButton>
+                <ExternalButton
+                  href="#layanan"
+                  target={undefined}
+                  rel={undefined}
+                  variant="outline"
+                  size="lg"
+                >
+                  {site.hero.secondaryButton}
+                </ExternalButton>
+              </Actions>
+            </>
+          )}
+          <Facts>
+            {text.facts.map(({ figure, of }) => (
+              <div key={of}>
+                <dt>{of}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Words>
+        <HeroSheet products={products?.items ?? []} />
+      </Columns>
+    </Ground>
+  );
+}

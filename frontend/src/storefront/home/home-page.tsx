@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { useGetSiteContent } from '../../api/generated/content/content';
+import { paths } from '../../app/paths';
+import { pageTitle } from '../../text/common';
+import { Head, usePublicUrl } from '../../ui/head';
+import { SearchPage } from '../search/search-page';
+import { useBusiness } from '../structured-data/use-business';
+import { website } from '../structured-data/website';
+import { FlashSaleSection } from './flash-sale-section';
+import { Hero } from './hero';
+import { readHomeAddress } from './home-data';
+import { ServicesSection } from './services-section';
+import { useAnchor } from './use-anchor';
+
+export default function HomePage() {
+  const [search] = useSearchParams();
+  const { category, visible, query } = readHomeAddress(search);
+  const { data: site } = useGetSiteContent();
+  const publicUrl = usePublicUrl();
+  const business = useBusiness();
+  useAnchor();
+  return (
+    <>
+      {site && (
+        <Head
+          title={pageTitle(site.hero.title, site.company.name)}
+          description={site.hero.subtitle}
+          canonicalPath={paths.home}
+          jsonLd={[...business, website(site.company.name, publicUrl)]}
+        />
+      )}
+      {query === undefined ? (
+        <>
+          <Hero />
+          <FlashSaleSection />
+          <ServicesSection category={category} visible={visible} />
+        </>
+      ) : (
+        <SearchPage query={query} visible={visible} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { FlashSaleResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import { salePrice } from '../../format/sale-price';
+import { formatWib } from '../../format/wib';
+import { discountBadge, saleEnds } from '../../text/common';
+import { Badge } from '../../ui/badge';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '7rem 1fr', md: '6rem 1fr', lg: '8.25rem 1fr' },
+    alignItems: 'stretch',
+    height: 'full',
+    bg: 'white',
+    color: 'ink',
+    '& h3 a::before': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '& h3': { fontSize: 'md', letterSpacing: '-0.01em', lineHeight: 'snug' },
+    '& h3 a:hover': { textDecoration: 'underline' },
+    '& > span:first-of-type': { height: 'full' },
+    '& small': { textStyle: 'note', marginTop: 'auto', paddingTop: '1' },
+  },
+});
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', padding: '4' } });
+
+export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
+  const { product, discountPercentage, endDate } = sale;
+  return (
+    <Card>
+      <Picture src={product.images[0]} alt="" sizes="(min-width: 64rem) 132px, 112px" />
+      <Body>
+        <h3>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h3>
+        <Price now={salePrice(product.price, discountPercentage)} before={product.price} />
+        <small>{saleEnds(formatWib(endDate))}</small>
+      </Body>
+      <Badge ink="yellow" sticker position="absolute" top="3" left="-1.5" zIndex="1">
+        {discountBadge(discountPercentage)}
+      </Badge>
+    </Card>
+  );
+}

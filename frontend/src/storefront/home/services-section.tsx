@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths';
+import * as text from '../../text/home';
+import { Notice, ReadFailed } from '../../ui/notice';
+import { Wrap } from '../../ui/wrap';
+import { MoreProducts } from '../catalogue/more-products';
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
+import { PAGE_SIZE, shownProducts } from '../catalogue/products-data';
+import { CategoryFilter } from './category-filter';
+
+const Section = chakra('section', { base: { paddingBlock: { base: '12', md: '20 24' } } });
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '2',
+    '& h2': { textStyle: 'title' },
+    '& p': { maxWidth: '26rem', color: 'ink.soft' },
+  },
+});
+
+interface Props {
+  readonly category: string | undefined;
+  readonly visible: number;
+}
+
+export function ServicesSection({ category, visible }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(
+    shownProducts(category ? { category } : {}, visible),
+  );
+  return (
+    <Section id="layanan" aria-labelledby="layanan-judul">
+      <Wrap>
+        <Top>
+          <h2 id="layanan-judul">{text.services}</h2>
+          <p>{text.servicesIntro}</p>
+        </Top>
+        <CategoryFilter chosen={category} />
+        {isError ? (
+          <ReadFailed onRetry={() => void refetch()} />
+        ) : !data ? (
+          <ProductGridSkeleton count={PAGE_SIZE} />
+        ) : data.items.length === 0 ? (
+          <Notice title={text.emptyShop}>
+            <p>{text.emptyShopHint}</p>
+          </Notice>
+        ) : (
+          <>
+            <ProductGrid products={data.items} />
+            <MoreProducts
+              path={paths.home}
+              anchor="layanan"
+              shown={data.items.length}
+              total={data.total}
+              visible={visible}
+              busy={isFetching}
+            />
+          </>
+        )}
+      </Wrap>
+    </Section>
+  );
+}

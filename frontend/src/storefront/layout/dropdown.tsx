@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ChevronIcon } from '../../ui/icons';
+import type { MenuItem } from './menu-items';
+import { useDisclosure } from './use-disclosure';
+
+const Details = chakra('details', {
+  base: { position: 'relative', '&[open] > summary svg': { transform: 'rotate(180deg)' } },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    paddingInline: '3',
+    fontWeight: 'medium',
+    '& svg': { transition: 'transform {durations.fast}' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '6px' },
+  },
+});
+// The sheet hangs from a transparent hem, so that the pointer never leaves the menu on its way down.
+const Hem = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'full',
+    left: 0,
+    zIndex: 'menu',
+    paddingTop: '1.5',
+    animation: 'drop {durations.fast} {easings.out}',
+  },
+});
+const Sheet = chakra('ul', {
+  base: {
+    minWidth: '14rem',
+    maxHeight: 'calc(100dvh - 7rem)',
+    overflowY: 'auto',
+    paddingBlock: '2',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'ink',
+    '& a, & p': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '4',
+      outlineOffset: '-4px',
+    },
+    '& a:focus-visible': { boxShadow: 'inset 0 0 0 4px {colors.cyan}', outlineOffset: '-6px' },
+    '& p': { color: 'ink.soft' },
+    '& a:hover': { bg: 'yellow' },
+    '& a[aria-current=page]': { fontWeight: 'bold' },
+  },
+});
+
+interface Props {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** Said in place of the items when there are none. */
+  readonly empty?: string;
+}
+
+/** A menu that a mouse opens by hovering, and everyone by clicking or from the keyboard. */
+export function Dropdown({ label, items, empty }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useDisclosure(ref);
+  const { pathname } = useLocation();
+  // A click on a menu that hovering has just opened keeps it open instead of closing it again.
+  const pinned = useRef(false);
+
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      pinned.current &&= details.open;
+      setOpen(true);
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && !pinned.current) timer = setTimeout(() => setOpen(false), 120);
+    };
+    details.addEventListener('pointerenter', enter);
+    details.addEventListener('pointerleave', leave);
+    return () => {
+      clearTimeout(timer);
+      details.removeEventListener('pointerenter', enter);
+      details.removeEventListener('pointerleave', leave);
+    };
+  }, [setOpen]);
+
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    pinned.current = !open || !pinned.current;
+    setOpen(pinned.current);
+  };
+
+  return (
+    <Details ref={ref} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary onClick={toggle}>
+        {label} <ChevronIcon size={14} />
+      </Summary>
+      <Hem>
+        <Sheet>
+          {items.map(({ label: name, to }) => (
+            <li key={to}>
+              <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          {items.length === 0 && (
+            <li>
+              <p>{empty}</p>
+            </li>
+          )}
+        </Sheet>
+      </Hem>
+    </Details>
+  );
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { useGetFooterSettings, useGetSiteContent } from '../../api/generated/content/content';
+import type { FooterSettings } from '../../api/generated/models';
+import { formatOpeningHours } from '../../format/opening-hours';
+import * as text from '../../text/layout';
+import { SiteLink } from '../../ui/site-link';
+import { Wrap } from '../../ui/wrap';
+import { Brand } from './brand';
+import { Newsletter } from './newsletter';
+import { SocialLinks } from './social-links';
+
+const Ground = chakra('footer', {
+  base: {
+    bg: 'ink',
+    color: 'ink.faint',
+    // The colour bar of a proof, across the whole sheet.
+    borderTopWidth: '8px',
+    borderImage:
+      'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.white} 75%) 8',
+    '& h2': { color: 'paper', fontSize: 'sm', letterSpacing: 0, marginBottom: '3' },
+    '& a[class*=brand], & strong': { color: 'paper' },
+    '@media print': { '& nav, & form, & section': { display: 'none' } },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', lg: '4fr 2.2fr 2.2fr 3.6fr' },
+    columnGap: { base: '6', md: '8' },
+    rowGap: '10',
+    paddingBlock: { base: '12', md: '14' },
+    '& > :first-of-type, & > :last-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  },
+});
+const About = chakra('div', {
+  base: { color: 'ink.faint', maxWidth: '22rem', '& > a': { color: 'paper' }, '& > p': { marginTop: '3' } },
+});
+const Links = chakra('ul', {
+  base: {
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'touch', lg: '9' },
+      _hover: { color: 'paper', textDecoration: 'underline' },
+    },
+  },
+});
+const Imprint = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '1',
+    paddingBlock: '6',
+    borderTopWidth: '1px',
+    borderColor: '#3A342C',
+    fontSize: 'xs',
+  },
+});
+
+type Item = readonly [label: string, url: string];
+
+function LinkList({ title, items }: { readonly title: string; readonly items: readonly Item[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <Links>
+        {items.map(([label, url]) => (
+          <li key={label + url}>
+            <SiteLink to={url}>{label}</SiteLink>
+          </li>
+        ))}
+      </Links>
+    </nav>
+  );
+}
+
+const quickLinks = (settings: FooterSettings): readonly Item[] => [
+  [settings.aboutLinkText, settings.aboutLinkUrl],
+  [settings.contactLinkText, settings.contactLinkUrl],
+  [settings.faqLinkText, settings.faqLinkUrl],
+  [settings.shippingLinkText, settings.shippingLinkUrl],
+];
+
+const serviceLinks = (settings: FooterSettings): readonly Item[] => [
+  [settings.designServiceText, settings.designServiceUrl],
+  [settings.printingServiceText, settings.printingServiceUrl],
+  [settings.brandingServiceText, settings.brandingServiceUrl],
+  [settings.digitalServiceText, settings.digitalServiceUrl],
+];
+
+export function Footer() {
+  const { data: settings } = useGetFooterSettings();
+  const { data: site } = useGetSiteContent();
+  return (
+    <Ground>
+      <Wrap>
+        <Columns>
+          <About>
+            <Brand ground="ink" />
+            <p>{text.tagline}</p>
+            {site && <SocialLinks site={site} />}
+          </About>
+          {settings && <LinkList title={text.quickLinks} items={quickLinks(settings)} />}
+          {settings && <LinkList title={text.services} items={serviceLinks(settings)} />}
+          {settings && (
+            <section aria-label={settings.newsletterTitle}>
+              <h2>{settings.newsletterTitle}</h2>
+              <p>{settings.newsletterDescription}</p>
+              <Newsletter />
+            </section>
+          )}
+        </Columns>
+        <Imprint>
+          <p>{settings?.copyrightText}</p>
+          {site && <p>{formatOpeningHours(site.company.hours)}</p>}
+        </Imprint>
+      </Wrap>
+    </Ground>
+  );
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import * as text from '../../text/layout';
+import { CartIcon } from '../../ui/icons';
+import { Wrap } from '../../ui/wrap';
+import { SearchButton } from '../search/search-button';
+import { Brand } from './brand';
+import { Dropdown } from './dropdown';
+import { serviceItems, useCategoryItems } from './menu-items';
+import { MobileMenu } from './mobile-menu';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'header',
+    bg: 'paper',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '@media print': { position: 'static', '& nav, & form': { display: 'none' } },
+  },
+});
+const Row = chakra(Wrap, {
+  base: { display: 'flex', alignItems: 'center', height: { base: '3.5rem', md: '4.5rem' } },
+});
+const Menu = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    marginInlineStart: { md: '3', lg: '5' },
+  },
+});
+const SaleLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '3',
+    color: 'magenta.deep',
+    fontWeight: 'bold',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '6px' },
+  },
+});
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '0.5', md: '1' },
+    marginInlineStart: 'auto',
+    marginInlineEnd: '-3',
+  },
+});
+const AdminLink = chakra('a', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '3',
+    color: 'ink.soft',
+    fontSize: 'sm',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+const Cart = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    '& > span': {
+      position: 'absolute',
+      top: '4px',
+      right: '3px',
+      minWidth: '1.125rem',
+      borderRadius: 'full',
+      bg: 'ink',
+      color: 'paper',
+      fontSize: '0.6875rem',
+      fontWeight: 'bold',
+      lineHeight: '1.125rem',
+      textAlign: 'center',
+    },
+  },
+});
+
+export function Header() {
+  const categories = useCategoryItems();
+  return (
+    <Bar>
+      <Row>
+        <Brand />
+        <nav aria-label={text.mainMenu} style={{ display: 'contents' }}>
+          <Menu>
+            <Dropdown label={text.services} items={serviceItems} />
+            <Dropdown label={text.categories} items={categories} empty={text.noCategories} />
+            <SaleLink to={paths.flashSale}>{text.flashSale}</SaleLink>
+          </Menu>
+          <Tools>
+            {/* The panel is a document of its own: a full load, not a client navigation. */}
+            <AdminLink href={paths.admin}>{text.admin}</AdminLink>
+            <SearchButton />
+            <Cart role="img" aria-label={text.cart}>
+              <CartIcon size={22} />
+              <span aria-hidden="true">0</span>
+            </Cart>
+            <MobileMenu />
+          </Tools>
+        </nav>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { skipToContent } from '../../text/layout';
+import { SalesProvider } from '../catalogue/sales';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const Page = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // Room for the bar that a product page keeps at a phone's bottom edge.
+    '&:has([data-bottom-bar])': { paddingBottom: { base: '4.5rem', md: 0 } },
+  },
+});
+const Main = chakra('main', {
+  // A short or still empty page keeps the footer below the first screen.
+  base: { flex: '1 0 auto', minHeight: '70vh', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+});
+const Skip = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    left: '2',
+    zIndex: 'skip',
+    paddingInline: '4',
+    paddingBlock: '3',
+    bg: 'ink',
+    color: 'paper',
+    fontWeight: 'bold',
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' },
+  },
+});
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <SalesProvider>
+      <Page>
+        <Skip href="#isi">{skipToContent}</Skip>
+        <Header />
+        <Main id="isi" tabIndex={-1}>
+          {children}
+        </Main>
+        <Footer />
+      </Page>
+    </SalesProvider>
+  );
+}

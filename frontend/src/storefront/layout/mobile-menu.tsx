@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import * as text from '../../text/layout';
+import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { serviceItems, useCategoryItems, type MenuItem } from './menu-items';
+import { useDisclosure } from './use-disclosure';
+
+const Menu = chakra('details', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    '& > summary svg:last-of-type, &[open] > summary svg:first-of-type': { display: 'none' },
+    '&[open] > summary svg:last-of-type': { display: 'block' },
+  },
+});
+const Toggle = chakra('summary', {
+  base: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch' },
+});
+const Sheet = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'full',
+    left: 0,
+    right: 0,
+    maxHeight: 'calc(100dvh - 3.5rem)',
+    overflowY: 'auto',
+    paddingInline: '4',
+    paddingBlock: '2 6',
+    bg: 'paper',
+    borderBottomWidth: '1px',
+    borderColor: 'ink',
+    '& > *': { borderBottomWidth: '1px', borderColor: 'line' },
+    '& > :last-child': { borderBottomWidth: 0 },
+    '& > a, & > details > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '3.5rem',
+      fontSize: 'lg',
+      fontWeight: 'bold',
+    },
+    '& > details[open] > summary svg': { transform: 'rotate(180deg)' },
+    '& ul': { paddingBottom: '3' },
+    '& li > *': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingInlineStart: '3' },
+    '& li > p': { color: 'ink.soft' },
+  },
+});
+
+interface GroupProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly empty?: string;
+}
+
+function Group({ label, items, empty }: GroupProps) {
+  return (
+    <details>
+      <summary>
+        {label} <ChevronIcon size={18} />
+      </summary>
+      <ul>
+        {items.map(({ label: name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+        {items.length === 0 && (
+          <li>
+            <p>{empty}</p>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+export function MobileMenu() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useDisclosure(ref);
+  const categories = useCategoryItems();
+  return (
+    <Menu ref={ref} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Toggle>
+        <VisuallyHidden>{text.openMenu}</VisuallyHidden>
+        <MenuIcon size={22} />
+        <CloseIcon size={22} />
+      </Toggle>
+      <Sheet>
+        <Group label={text.services} items={serviceItems} />
+        <Group label={text.categories} items={categories} empty={text.noCategories} />
+        <Link to={paths.flashSale}>{text.flashSale}</Link>
+        <a href={paths.admin}>{text.admin}</a>
+      </Sheet>
+    </Menu>
+  );
+}

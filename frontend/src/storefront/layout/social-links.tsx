@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { SiteContent } from '../../api/generated/models';
+import { chatLink } from '../../format/chat';
+import * as text from '../../text/layout';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    marginTop: '4',
+    '& li': { display: 'flex', alignItems: 'center' },
+    '& li + li::before': { content: '"·"', marginInlineEnd: '2' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: 'touch',
+      _hover: { color: 'paper', textDecoration: 'underline' },
+    },
+    '& small': { fontSize: 'xs' },
+  },
+});
+
+/** Where else the company is; follower figures appear once the owner has saved some. */
+export function SocialLinks({ site: { company, social, followers } }: { readonly site: SiteContent }) {
+  const links = [
+    { label: text.instagram, href: social.instagram, figure: followers?.instagram },
+    { label: text.marketplace, href: social.marketplace },
+    { label: text.facebook, href: social.facebook, figure: followers?.facebook },
+    { label: text.tiktok, href: social.tiktok, figure: followers?.tiktok },
+    { label: text.chat, href: chatLink(company.chatNumber, text.chatGreeting(company.name)) },
+  ];
+  return (
+    <List aria-label={text.socialMedia}>
+      {links.map(
+        ({ label, href, figure }) =>
+          href && (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+                {figure && <small>{text.followers(figure)}</small>}
+              </a>
+            </li>
+          ),
+      )}
+    </List>
+  );
+}

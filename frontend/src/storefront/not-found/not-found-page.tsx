@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { backHome, pageTitle } from '../../text/common';
+import * as text from '../../text/not-found';
+import { ButtonLink } from '../../ui/button';
+import { Head } from '../../ui/head';
+import { Overprint } from '../../ui/overprint';
+import { Wrap } from '../../ui/wrap';
+import { useCompanyName } from '../layout/company';
+
+const Sheet = chakra(Wrap, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '70vh',
+    paddingBlock: '16',
+    textAlign: 'center',
+    '& h1': {
+      fontSize: 'clamp(3.5rem, 1rem + 11.2vw, 10.25rem)',
+      fontWeight: 'black',
+      letterSpacing: '-0.045em',
+      lineHeight: { base: '0.95', md: '1.1' },
+      textWrap: 'balance',
+    },
+    '& p': {
+      maxWidth: '36rem',
+      marginTop: { base: '8', md: '6' },
+      marginBottom: '7',
+      color: 'ink.soft',
+      fontSize: { base: 'md', md: 'lg' },
+    },
+  },
+});
+
+/** Three words far out of register: the plates missed, and so did the address. */
+export default function NotFoundPage() {
+  return (
+    <Sheet>
+      <Head title={pageTitle(text.title, useCompanyName())} description={text.hint} noIndex />
+      <h1>
+        <Overprint words={text.title} off="0.07em" />
+      </h1>
+      <p>{text.hint}</p>
+      <ButtonLink to={paths.home} variant="outline">
+        {backHome}
+      </ButtonLink>
+    </Sheet>
+  );
+}

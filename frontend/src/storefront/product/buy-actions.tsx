@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import * as text from '../../text/product';
+import { Button, ButtonLink, ExternalButton } from '../../ui/button';
+import { ChatIcon, HeartIcon } from '../../ui/icons';
+import { Tooltip } from '../../ui/tooltip';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    marginTop: '7',
+    // The chat button of a phone is in the bar at its bottom edge.
+    '& > [data-chat]': { display: { base: 'none', md: 'inline-flex' }, flex: '1 0 100%' },
+    '& > [data-wide]': { flex: 1 },
+    '@media print': { display: 'none' },
+  },
+});
+const Hint = chakra('p', { base: { flex: '1 0 100%', color: 'ink.soft' } });
+
+interface Props {
+  readonly chat: string | undefined;
+  readonly marketplace: string | undefined;
+}
+
+export function BuyActions({ chat, marketplace }: Props) {
+  return (
+    <Row>
+      {chat && (
+        <ExternalButton href={chat} variant="chat" size="lg" data-chat>
+          <ChatIcon /> {text.orderByChat}
+        </ExternalButton>
+      )}
+      {marketplace && (
+        <ExternalButton href={marketplace} variant="outline" size="lg" data-wide>
+          {text.marketplace}
+        </ExternalButton>
+      )}
+      {!chat && !marketplace && (
+        <>
+          <Hint>{text.askUsHint}</Hint>
+          <ButtonLink to={paths.contact} size="lg" data-wide>
+            {text.askUs}
+          </ButtonLink>
+        </>
+      )}
+      <Tooltip label={text.comingSoon}>
+        <Button variant="outline" size="lg" paddingInline="4" aria-label={text.wishlist}>
+          <HeartIcon />
+        </Button>
+      </Tooltip>
+    </Row>
+  );
+}

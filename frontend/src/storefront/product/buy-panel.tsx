@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProductResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import { chatLink } from '../../format/chat';
+import { formatRupiah } from '../../format/rupiah';
+import { formatWib } from '../../format/wib';
+import { discountBadge, newBadge, saleEnds } from '../../text/common';
+import * as text from '../../text/product';
+import { Badge } from '../../ui/badge';
+import { usePublicUrl } from '../../ui/head';
+import { Price } from '../../ui/price';
+import type { PriceNow } from '../catalogue/sales';
+import { BuyActions } from './buy-actions';
+import { ChatBar } from './chat-bar';
+import { PackageChoice } from './package-choice';
+import { QuantityStepper } from './quantity-stepper';
+
+const Panel = chakra('div', {
+  base: {
+    position: { lg: 'sticky' },
+    top: { lg: '6rem' },
+    '& h1': { textStyle: 'section', fontSize: { base: '2xl', md: '2.75rem' }, marginBlock: '3' },
+  },
+});
+const Badges = chakra('p', { base: { display: 'flex', gap: '2', _empty: { display: 'none' } } });
+const Ends = chakra('p', {
+  base: { marginTop: '1', color: 'magenta.deep', fontSize: 'sm', fontWeight: 'semibold' },
+});
+const Description = chakra('p', { base: { marginTop: '5', color: 'ink.soft', whiteSpace: 'pre-line' } });
+const Facts = chakra('dl', {
+  base: {
+    marginTop: '6',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    fontSize: 'sm',
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: '2.5',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    '& dt': { color: 'ink.soft' },
+    '& dd': { fontWeight: 'semibold', textAlign: 'end' },
+  },
+});
+
+interface Props {
+  readonly product: ProductResponse;
+  readonly price: PriceNow;
+}
+
+export function BuyPanel({ product, price }: Props) {
+  const address = usePublicUrl() + paths.product(product.id);
+  const chat =
+    product.whatsappNumber === null
+      ? undefined
+      : chatLink(product.whatsappNumber, text.chatMessage(product.name, formatRupiah(price.now), address));
+  return (
+    <Panel>
+      <Badges>
+        {product.isNew && <Badge>{newBadge}</Badge>}
+        {price.sale && <Badge ink="yellow">{discountBadge(price.sale.discountPercentage)}</Badge>}
+      </Badges>
+      <h1>{product.name}</h1>
+      <Price now={price.now} before={price.before} size="lg" />
+      {price.sale && <Ends>{saleEnds(formatWib(price.sale.endDate))}</Ends>}
+      <Description>{product.description}</Description>
+      <PackageChoice />
+      <QuantityStepper />
+      <BuyActions chat={chat} marketplace={product.shopeeLink ?? undefined} />
+      <Facts>
+        {text.facts.map(({ term, fact }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </Facts>
+      {chat && <ChatBar href={chat} price={price} />}
+    </Panel>
+  );
+}

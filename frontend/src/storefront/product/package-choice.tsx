@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { packageLabel, packages } from '../../text/product';
+
+const Group = chakra('fieldset', {
+  base: {
+    marginTop: '6',
+    '& legend': { textStyle: 'label', marginBottom: '2.5' },
+    '& > div': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+    '@media print': { display: 'none' },
+  },
+});
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '12',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    marginInlineStart: '-1px',
+    fontSize: { base: 'sm', sm: 'md' },
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _first: { marginInlineStart: 0 },
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    '&:hover': { borderColor: 'line.strong', zIndex: 1 },
+    '&:has(:checked)': { zIndex: 2, borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}' },
+    '&:has(:focus-visible)': {
+      zIndex: 3,
+      outline: '2px solid {colors.ink}',
+      outlineOffset: '3px',
+      boxShadow: '0 0 0 3px {colors.cyan}',
+    },
+  },
+});
+
+/** Helps the visitor think; it is sent nowhere. */
+export function PackageChoice() {
+  return (
+    <Group>
+      <legend>{packageLabel}</legend>
+      <div>
+        {packages.map((name, index) => (
+          <Choice key={name}>
+            <input type="radio" name="paket" value={name} defaultChecked={index === 0} />
+            {name}
+          </Choice>
+        ))}
+      </div>
+    </Group>
+  );
+}

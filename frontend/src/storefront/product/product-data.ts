@@ -1,0 +1,22 @@
+import { getGetProductQueryOptions, getListProductsQueryOptions } from '../../api/generated/catalog/catalog';
+import type { ProductResponse } from '../../api/generated/models';
+import type { Prefetch } from '../../api/prefetch';
+
+const MOST_RELATED = 4;
+
+/** One more than is shown, because the product itself is among them. */
+export function relatedQuery(category: string) {
+  return getListProductsQueryOptions({ category, limit: MOST_RELATED + 1 });
+}
+
+export function relatedTo(
+  product: ProductResponse,
+  sameCategory: readonly ProductResponse[],
+): ProductResponse[] {
+  return sameCategory.filter(({ id }) => id !== product.id).slice(0, MOST_RELATED);
+}
+
+export const prefetchProduct: Prefetch = async (client, { params }) => {
+  const product = await client.fetchQuery(getGetProductQueryOptions(params['id'] ?? ''));
+  await client.fetchQuery(relatedQuery(product.category));
+};

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom';
+import { useGetProduct } from '../../api/generated/catalog/catalog';
+import { isMissing } from '../../api/http-client';
+import { paths } from '../../app/paths';
+import * as text from '../../text/product';
+import { backHome, pageTitle } from '../../text/common';
+import { ButtonLink } from '../../ui/button';
+import { Head } from '../../ui/head';
+import { ReadFailed } from '../../ui/notice';
+import { MissingSheet } from '../not-found/missing-sheet';
+import { Wrap } from '../../ui/wrap';
+import { useCompanyName } from '../layout/company';
+import { ProductSkeleton } from './product-skeleton';
+import { ProductView } from './product-view';
+
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const company = useCompanyName();
+  const { data: product, error, refetch } = useGetProduct(id);
+  if (product) return <ProductView product={product} />;
+  if (isMissing(error)) {
+    return (
+      <>
+        <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
+        <MissingSheet title={text.missing} hint={text.missingHint}>
+          <ButtonLink to={paths.home} variant="outline">
+            {backHome}
+          </ButtonLink>
+        </MissingSheet>
+      </>
+    );
+  }
+  return (
+    <Wrap paddingBlock="10">
+      {error ? <ReadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />}
+    </Wrap>
+  );
+}

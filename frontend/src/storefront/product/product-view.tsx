@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useListCategories } from '../../api/generated/catalog/catalog';
+import type { ProductResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import { readImage } from '../../format/image';
+import { home, pageTitle } from '../../text/common';
+import { Head, usePublicUrl } from '../../ui/head';
+import { Wrap } from '../../ui/wrap';
+import { usePriceNow } from '../catalogue/sales';
+import { useCompanyName } from '../layout/company';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { productWithOffer } from '../structured-data/product';
+import { Breadcrumb } from './breadcrumb';
+import { BuyPanel } from './buy-panel';
+import { Gallery } from './gallery';
+import { RelatedProducts } from './related-products';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gap: { base: '6', lg: '14' },
+    alignItems: 'start',
+  },
+});
+
+const DESCRIPTION_LENGTH = 160;
+
+function shorten(description: string): string {
+  const line = description.replace(/\s+/gu, ' ').trim();
+  return line.length <= DESCRIPTION_LENGTH
+    ? line
+    : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
+}
+
+export function ProductView({ product }: { readonly product: ProductResponse }) {
+  const publicUrl = usePublicUrl();
+  const company = useCompanyName();
+  const price = usePriceNow()(product);
+  const { data: categories } = useListCategories();
+  const category = categories?.find(({ slug }) => slug === product.category);
+  const path = paths.product(product.id);
+  const trail = [
+    { name: home, path: paths.home },
+    ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
+    { name: product.name, path },
+  ];
+  const cover = product.images[0] === undefined ? undefined : readImage(product.images[0]);
+  return (
+    <>
+      <Head
+        title={pageTitle(product.name, company)}
+        description={shorten(product.description)}
+        canonicalPath={path}
+        type="product"
+        image={cover && { path: cover.src, width: cover.width, height: cover.height, alt: product.name }}
+        jsonLd={[
+          productWithOffer(product, { publicUrl, path, category: category?.name, sale: price.sale }),
+          breadcrumbs(trail, publicUrl),
+        ]}
+      />
+      <Wrap>
+        <Breadcrumb trail={trail} />
+        <Columns>
+          <Gallery name={product.name} images={product.images} />
+          <BuyPanel product={product} price={price} />
+        </Columns>
+        <RelatedProducts product={product} />
+      </Wrap>
+    </>
+  );
+}

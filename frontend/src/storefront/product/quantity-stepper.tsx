@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import * as text from '../../text/product';
+import { MinusIcon, PlusIcon } from '../../ui/icons';
+
+const Field = chakra('div', {
+  base: {
+    marginTop: '6',
+    '& label': { display: 'block', textStyle: 'label', marginBottom: '2.5' },
+    '@media print': { display: 'none' },
+  },
+});
+const Row = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    '& button': { display: 'grid', placeItems: 'center', width: '12', height: '12' },
+    '& button:disabled': { color: 'line.strong' },
+    '& input': {
+      width: '4rem',
+      bg: 'transparent',
+      borderInlineWidth: '1px',
+      borderColor: 'line',
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: 'semibold',
+      textAlign: 'center',
+    },
+    '& button:focus-visible, & input:focus-visible': { zIndex: 1 },
+  },
+});
+
+/** At least one, at most as many as one likes; it is sent nowhere. */
+export function QuantityStepper() {
+  const id = useId();
+  const [typed, setTyped] = useState('1');
+  const count = Math.max(1, Math.trunc(Number(typed)) || 1);
+  return (
+    <Field>
+      <label htmlFor={id}>{text.quantity}</label>
+      <Row>
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={text.fewer}
+          disabled={count <= 1}
+          onClick={() => setTyped(String(count - 1))}
+        >
+          <MinusIcon />
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(count))}
+        />
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={text.more}
+          onClick={() => setTyped(String(count + 1))}
+        >
+          <PlusIcon />
+        </button>
+      </Row>
+    </Field>
+  );
+}

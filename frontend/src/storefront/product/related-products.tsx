@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ProductResponse } from '../../api/generated/models';
+import { related } from '../../text/product';
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
+import { relatedQuery, relatedTo } from './product-data';
+
+const Section = chakra('section', {
+  base: {
+    paddingBlock: { base: '14', md: '20 24' },
+    '& h2': { textStyle: 'section', marginBottom: '5' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Up to four others of the same category; nothing when there are none. */
+export function RelatedProducts({ product }: { readonly product: ProductResponse }) {
+  const { data, isPending } = useQuery(relatedQuery(product.category));
+  const products = relatedTo(product, data ?? []);
+  if (!isPending && products.length === 0) return <Section aria-hidden="true" />;
+  return (
+    <Section aria-labelledby="serupa">
+      <h2 id="serupa">{related}</h2>
+      {isPending ? <ProductGridSkeleton count={4} /> : <ProductGrid products={products} />}
+    </Section>
+  );
+}

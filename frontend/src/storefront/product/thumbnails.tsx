@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import { showPicture } from '../../text/product';
+import { Picture } from '../../ui/picture';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    marginTop: { base: '4', md: '0' },
+    paddingInline: { base: 0, md: '6' },
+    '& a': {
+      display: 'block',
+      width: { base: '4rem', md: '4.75rem' },
+      borderWidth: '1px',
+      borderColor: 'line',
+      _hover: { borderColor: 'ink' },
+    },
+    '& a[aria-current]': { borderColor: 'ink', outline: '1px solid {colors.ink}' },
+    '& a[aria-current]:focus-visible': { outline: '2px solid {colors.ink}' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  readonly images: readonly string[];
+  readonly selected: number;
+  readonly onShow: (index: number) => (event: MouseEvent) => void;
+}
+
+export function Thumbnails({ images, selected, onShow }: Props) {
+  return (
+    <List>
+      {images.map((image, index) => (
+        <li key={image}>
+          <a
+            href={`#gambar-${index + 1}`}
+            aria-label={showPicture(index + 1, images.length)}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={onShow(index)}
+          >
+            <Picture src={image} alt="" sizes="76px" />
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { paths } from '../../app/paths';
+import { title } from '../../text/search';
+import { SearchIcon } from '../../ui/icons';
+
+const load = () => import('./search-dialog');
+const preload = () => void load();
+const SearchDialog = lazy(load);
+
+const IconButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    '@media (hover: hover)': { '&:hover': { bg: 'paper.sunk' } },
+  },
+});
+
+/** Opens the search dialog, whose code comes when someone reaches for it; without JavaScript it opens the search page. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  const openDialog = (event: SubmitEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <form action={paths.home} onSubmit={openDialog}>
+        <IconButton
+          type="submit"
+          name="cari"
+          value=""
+          aria-label={title}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <SearchIcon size={22} />
+        </IconButton>
+      </form>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import * as text from '../../text/search';
+import { CloseIcon } from '../../ui/icons';
+import { ReadFailed } from '../../ui/notice';
+import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
+import { searchProducts } from './search-data';
+import { SearchField } from './search-field';
+import { SearchResults } from './search-results';
+
+const PAUSE_MS = 250;
+const SHOWN = 20;
+
+const Dialog = chakra('dialog', {
+  base: {
+    width: { base: '100vw', md: '42rem' },
+    maxWidth: '100vw',
+    height: { base: '100dvh', md: 'auto' },
+    maxHeight: { base: '100dvh', md: '80dvh' },
+    marginInline: 'auto',
+    marginBlock: { base: 0, md: '10dvh auto' },
+    bg: 'paper',
+    color: 'ink',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+  },
+});
+const Top = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    rowGap: '2',
+    paddingInline: '5',
+    paddingBlock: '3 4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& h2': { fontSize: 'xl' },
+    '& > span': { gridColumn: '1 / -1' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      marginInlineEnd: '-3',
+    },
+  },
+});
+const Results = chakra('div', {
+  base: { flex: 1, overflowY: 'auto', paddingInline: '5', paddingBottom: '5', overscrollBehavior: 'contain' },
+});
+const Hint = chakra('p', { base: { paddingBlock: '10', textAlign: 'center', color: 'ink.soft' } });
+const All = chakra(Link, {
+  base: {
+    display: 'block',
+    paddingBlock: '4',
+    fontWeight: 'bold',
+    textAlign: 'center',
+    textDecoration: 'underline',
+  },
+});
+
+/** What was typed, once the typing pauses. */
+function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return typed === '' ? '' : paused;
+}
+
+/** Lives only while it is open, so that closing it or choosing a result clears the query. */
+export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const query = usePaused(typed.trim());
+  const { data, isPending, isError, refetch } = useQuery(searchProducts(query, SHOWN));
+  const everything = `${paths.home}?cari=${encodeURIComponent(typed.trim())}`;
+
+  useEffect(() => {
+    ref.current?.showModal();
+    ref.current?.querySelector('input')?.focus();
+  }, []);
+  const close = () => ref.current?.close();
+
+  const showAll = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    close();
+    void navigate(everything);
+  };
+  const pressBackdrop = (event: MouseEvent) => event.target === ref.current && close();
+
+  return (
+    <Dialog ref={ref} aria-labelledby="cari-judul" onClose={onClose} onClick={pressBackdrop}>
+      <Top onSubmit={showAll}>
+        <h2 id="cari-judul">{text.title}</h2>
+        <button type="button" aria-label={text.close} onClick={close}>
+          <CloseIcon />
+        </button>
+        <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Top>
+      <Results>
+        {query === '' ? (
+          <Hint>{text.emptyQuery}</Hint>
+        ) : isError ? (
+          <ReadFailed onRetry={() => void refetch()} />
+        ) : isPending ? (
+          <>
+            <LoadingNote />
+            <SkeletonBlock height="5.5rem" marginBlock="4" />
+            <SkeletonBlock height="5.5rem" />
+          </>
+        ) : (
+          <>
+            <SearchResults products={data.items} total={data.total} onChoose={close} />
+            {data.total > data.items.length && (
+              <All to={everything} onClick={close}>
+                {text.showAll(data.total)}
+              </All>
+            )}
+          </>
+        )}
+      </Results>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths';
+import * as text from '../../text/search';
+import { Button } from '../../ui/button';
+import { ReadFailed } from '../../ui/notice';
+import { Wrap } from '../../ui/wrap';
+import { MoreProducts } from '../catalogue/more-products';
+import { ProductGridSkeleton } from '../catalogue/product-grid';
+import { PAGE_SIZE } from '../catalogue/products-data';
+import { searchProducts } from './search-data';
+import { SearchField } from './search-field';
+import { SearchResults } from './search-results';
+
+const Sheet = chakra(Wrap, {
+  base: {
+    maxWidth: '52rem',
+    paddingBlock: { base: '8', md: '14' },
+    '& h1': { textStyle: 'section', marginBottom: '5' },
+  },
+});
+const Form = chakra('form', { base: { display: 'flex', gap: '2', flexWrap: 'wrap', marginBottom: '4' } });
+const Hint = chakra('p', { base: { paddingBlock: '10', color: 'ink.soft' } });
+
+interface Props {
+  readonly query: string;
+  readonly visible: number;
+}
+
+/** `/?cari=`: the same search as a page of its own, for browsers without JavaScript and for long result lists. */
+export function SearchPage({ query, visible }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(searchProducts(query, visible));
+  return (
+    <Sheet>
+      <h1>{text.title}</h1>
+      <Form action={paths.home}>
+        <SearchField key={query} defaultValue={query} />
+        <Button type="submit">{text.submit}</Button>
+      </Form>
+      {query === '' ? (
+        <Hint>{text.emptyQuery}</Hint>
+      ) : isError ? (
+        <ReadFailed onRetry={() => void refetch()} />
+      ) : data ? (
+        <div id="hasil">
+          <SearchResults products={data.items} total={data.total} />
+          {data.total > PAGE_SIZE && (
+            <MoreProducts
+              path={paths.home}
+              anchor="hasil"
+              shown={data.items.length}
+              total={data.total}
+              visible={visible}
+              busy={isFetching}
+            />
+          )}
+        </div>
+      ) : (
+        <ProductGridSkeleton count={PAGE_SIZE} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ProductResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import * as text from '../../text/search';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { useCategoryNames } from '../catalogue/category-names';
+import { usePriceNow } from '../catalogue/sales';
+
+const List = chakra('ul', { base: { borderTopWidth: '1px', borderColor: 'line' } });
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '4.5rem 1fr', md: '5.5rem 1fr' },
+    gap: '4',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    _hover: { bg: 'paper.sunk' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },
+    '& small': { textStyle: 'note', display: 'block' },
+    '& div > p:first-of-type': {
+      lineClamp: 1,
+      color: 'ink.soft',
+      fontSize: 'sm',
+    },
+  },
+});
+const Count = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } });
+const Nothing = chakra('div', {
+  base: {
+    paddingBlock: '10',
+    textAlign: 'center',
+    color: 'ink.soft',
+    '& strong': { display: 'block', color: 'ink', fontSize: 'lg' },
+  },
+});
+
+interface Props {
+  readonly products: readonly ProductResponse[];
+  readonly total: number;
+  readonly onChoose?: () => void;
+}
+
+export function SearchResults({ products, total, onChoose }: Props) {
+  const categoryName = useCategoryNames();
+  const priceNow = usePriceNow();
+  if (total === 0) {
+    return (
+      <Nothing role="status">
+        <strong>{text.nothingFound}</strong>
+        {text.tryAnother}
+      </Nothing>
+    );
+  }
+  return (
+    <>
+      <Count role="status">{text.found(total)}</Count>
+      <List>
+        {products.map((product) => {
+          const { now, before } = priceNow(product);
+          return (
+            <li key={product.id}>
+              <Row to={paths.product(product.id)} onClick={onChoose}>
+                <Picture src={product.images[0]} alt="" sizes="88px" />
+                <div>
+                  <small>{categoryName(product.category)}</small>
+                  <h3>{product.name}</h3>
+                  <p>{product.description}</p>
+                  <Price size="sm" now={now} before={before} />
+                </div>
+              </Row>
+            </li>
+          );
+        })}
+      </List>
+    </>
+  );
+}

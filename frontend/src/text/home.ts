@@ -1,0 +1,23 @@
+export const kicker = 'Desain grafis dan percetakan';
+export const chatGreeting = (company: string) => `Halo ${company}, saya ingin memesan.`;
+export const proofInks = 'C M Y K';
+export const proofSheet = 'Lembar proof';
+
+export const facts = [
+  { figure: '3–5 hari', of: 'logo selesai' },
+  { figure: '3 konsep', of: 'awal untuk dipilih' },
+  { figure: 'Tanpa batas', of: 'revisi' },
+];
+
+export const flashSale = 'Flash Sale';
+export const hours = 'jam';
+export const minutes = 'menit';
+export const seconds = 'detik';
+export const countdown = 'Sisa waktu';
+
+export const services = 'Layanan kami';
+export const servicesIntro = 'Pilih satu, lihat harganya, lalu langsung bicara dengan kami.';
+export const categoryFilter = 'Pilih kategori';
+export const allServices = 'Semua Layanan';
+export const emptyShop = 'Belum ada layanan di sini';
+export const emptyShopHint = 'Pilih kategori lain, atau ceritakan kebutuhan Anda lewat chat.';

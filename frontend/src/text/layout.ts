@@ -1,0 +1,33 @@
+export const skipToContent = 'Langsung ke isi';
+export const homeOf = (company: string) => `${company}, ke beranda`;
+export const mainMenu = 'Menu utama';
+export const openMenu = 'Menu';
+export const services = 'Layanan';
+export const categories = 'Kategori';
+export const noCategories = 'Belum ada kategori';
+export const flashSale = 'Flash Sale';
+export const admin = 'Admin';
+export const search = 'Cari Produk';
+export const cart = 'Keranjang, isi 0';
+
+export const serviceLinks = {
+  design: 'Desain',
+  branding: 'Branding',
+  printing: 'Percetakan',
+  digitalMarketing: 'Digital Marketing',
+  shipping: 'Pengiriman',
+};
+
+export const tagline = 'Make your ideas become true. Studio desain grafis dan percetakan.';
+export const quickLinks = 'Tautan Cepat';
+export const instagram = 'Instagram';
+export const marketplace = 'Shopee';
+export const facebook = 'Facebook';
+export const tiktok = 'TikTok';
+export const chat = 'WhatsApp';
+export const followers = (figure: string) => `${figure} pengikut`;
+export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya tentang layanan Anda.`;
+export const emailLabel = 'Alamat email';
+export const emailPlaceholder = 'Email Anda';
+export const subscribe = 'Langganan';
+export const socialMedia = 'Media sosial';

@@ -1,0 +1,31 @@
+export const breadcrumb = 'Anda di sini';
+export const packageLabel = 'Paket';
+export const packages = ['Basic', 'Premium', 'Enterprise'];
+export const quantity = 'Jumlah';
+export const fewer = 'Kurangi jumlah';
+export const more = 'Tambah jumlah';
+export const orderByChat = 'Pesan via WhatsApp';
+export const chat = 'Chat WhatsApp';
+export const marketplace = 'Beli di Shopee';
+export const wishlist = 'Simpan ke wishlist';
+export const comingSoon = 'Segera hadir';
+export const askUs = 'Hubungi Kami';
+export const askUsHint =
+  'Layanan ini dipesan lewat tim kami. Ceritakan kebutuhan Anda, kami bantu dari sana.';
+export const chatMessage = (name: string, price: string, address: string) =>
+  `Halo, saya tertarik dengan ${name} seharga ${price}.\n${address}`;
+
+export const facts = [
+  { term: 'Pengiriman', fact: 'Jabodetabek 1–2 hari' },
+  { term: 'Uang muka', fact: '50% di atas Rp\u00a01.000.000' },
+  { term: 'Revisi desain', fact: 'Tanpa batas' },
+  { term: 'Cadangan file', fact: '1 tahun' },
+];
+
+export const gallery = (name: string) => `Foto ${name}`;
+export const picture = (name: string, index: number, count: number) =>
+  count > 1 ? `${name}, gambar ${index} dari ${count}` : name;
+export const showPicture = (index: number, count: number) => `Tampilkan gambar ${index} dari ${count}`;
+export const related = 'Layanan Serupa';
+export const missing = 'Layanan tidak ditemukan';
+export const missingHint = 'Mungkin sudah tidak kami tawarkan, atau alamatnya salah ketik.';

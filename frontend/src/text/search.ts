@@ -1,0 +1,11 @@
+export const title = 'Cari Produk';
+export const placeholder = 'Cari produk, kategori, atau deskripsi...';
+export const emptyQuery = 'Ketik untuk mencari produk...';
+export const found = (count: number) => `Ditemukan ${count} produk`;
+export const nothingFound = 'Tidak ada produk yang ditemukan';
+export const tryAnother = 'Coba kata kunci yang berbeda';
+export const showAll = (count: number) => `Lihat semua ${count} hasil`;
+export const searching = 'Mencari…';
+export const submit = 'Cari';
+export const close = 'Tutup';
+export const resultsFor = (query: string) => `Hasil pencarian “${query}”`;

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+const Anchor = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
+const Bubble = chakra('span', {
+  base: {
+    position: 'absolute',
+    bottom: 'calc(100% + 8px)',
+    right: 0,
+    zIndex: 'menu',
+    paddingInline: '3',
+    paddingBlock: '1.5',
+    bg: 'ink',
+    color: 'paper',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    whiteSpace: 'nowrap',
+  },
+});
+
+let lastClosed = -Infinity;
+
+interface Props {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Opens after 700 ms of hovering, at once within 300 ms of another one, and on focus; Escape closes it. */
+export function Tooltip({ label, children }: Props) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = anchor.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(timer);
+      const skip = performance.now() - lastClosed < SKIP_DELAY_MS;
+      timer = setTimeout(() => setOpen(true), skip ? 0 : DELAY_MS);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      setOpen((wasOpen) => {
+        if (wasOpen) lastClosed = performance.now();
+        return false;
+      });
+    };
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    element.addEventListener('pointerenter', show);
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('focusin', show);
+    element.addEventListener('focusout', hide);
+    document.addEventListener('keydown', escape);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('pointerenter', show);
+      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('focusin', show);
+      element.removeEventListener('focusout', hide);
+      document.removeEventListener('keydown', escape);
+    };
+  }, []);
+
+  return (
+    <Anchor ref={anchor}>
+      {children}
+      {open && (
+        <Bubble role="tooltip" id={id}>
+          {label}
+        </Bubble>
+      )}
+    </Anchor>
+  );
+}
