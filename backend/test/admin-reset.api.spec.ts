@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Config } from '../src/platform/config/config.js';
+import { resetPassword } from '../src/reset-password.js';
+import { createDatabase } from './support/database.js';
+import { ADMIN_PASSWORD, startShop } from './support/shop.js';
+
+describe('reset-password', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-reset-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('gives a running shop on a database server a new password and ends every session', async () => {
+    const shop = await startShop({ env: { ADMIN_PASSWORD: '' } });
+    try {
+      const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
+      const generated = await resetPassword(config);
+      expect(generated).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/u);
+      expect(existsSync(join(shop.dataDir, 'admin-password.txt'))).toBe(false);
+      const admin = await shop.login(generated);
+
+      expect(await resetPassword(config, 'rahasia-pilihan')).toBe('rahasia-pilihan');
+      await admin.get('/api/admin/session').expect(401);
+      await shop.request().post('/api/admin/login').send({ password: generated }).expect(401);
+      await shop.login('rahasia-pilihan');
+      await expect(resetPassword(config, 'lima5')).rejects.toThrow('minimal 6 karakter');
+      await shop.login('rahasia-pilihan');
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('works on the embedded database, but not while a shop runs on it', async () => {
+    const env = { DATABASE_URL: '', DATA_DIR: folder };
+    const config = new Config({ DATA_DIR: folder });
+    const shop = await startShop({ env });
+    await expect(resetPassword(config)).rejects.toThrow('is in use by a shop that is already running');
+    await shop.login(ADMIN_PASSWORD);
+    await shop.close();
+
+    await resetPassword(config, 'rahasia-pilihan');
+    const again = await startShop({ env });
+    await again.request().post('/api/admin/login').send({ password: ADMIN_PASSWORD }).expect(401);
+    await again.login('rahasia-pilihan');
+    await again.close();
+  });
+
+  it('makes no shop where there is none', async () => {
+    const nowhere = join(folder, randomUUID());
+    await expect(resetPassword(new Config({ DATA_DIR: nowhere }))).rejects.toThrow('There is no shop in');
+    expect(existsSync(nowhere)).toBe(false);
+    const database = await createDatabase();
+    const empty = new Config({ DATA_DIR: nowhere, DATABASE_URL: database.url });
+    await expect(resetPassword(empty)).rejects.toThrow('There is no shop in this database');
+    await database.drop();
+  });
+});
