@@ -17,6 +17,9 @@ const draw = async (name) => {
   return sharp(Buffer.from(motifs[drawing]())).png().toBuffer();
 };
 
+// A sibling as large as the main picture is the main picture; the shop fills it in when it sows.
+const sameBytes = (a, b) => Buffer.from(a).equals(Buffer.from(b));
+
 const writeIfChanged = async (url, bytes) => {
   const present = await readFile(url).catch(() => undefined);
   if (!present?.equals(bytes)) await writeFile(url, bytes);
@@ -30,7 +33,8 @@ let size = 0;
 for (const name of names) {
   const { key, files } = await encodePicture(await draw(name));
   paths.set(name, `/objects/${key}`);
-  for (const file of files) {
+  const [main, ...siblings] = files;
+  for (const file of [main, ...siblings.filter(({ bytes }) => !sameBytes(bytes, main.bytes))]) {
     kept.add(file.key);
     size += file.bytes.length;
     await writeIfChanged(new URL(file.key, objects), Buffer.from(file.bytes));

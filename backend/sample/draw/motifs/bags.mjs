@@ -39,8 +39,8 @@ export const toteDark = () =>
   );
 
 export const totePattern = () => {
-  const tiles = Array.from({ length: 16 }, (_, i) =>
-    kawung(30 + (i % 4) * 150, 90 + Math.floor(i / 4) * 150, 150, magenta, ink),
+  const tiles = Array.from({ length: 9 }, (_, i) =>
+    kawung(75 + (i % 3) * 170, 90 + Math.floor(i / 3) * 170, 170, magenta, ink),
   ).join('');
   return scene(ground.sage, tote(270, 400, 1, yellow, '#E3B400', tiles));
 };
@@ -106,7 +106,7 @@ export const kraftBags = () =>
       0.86,
       magenta,
       '#A80055',
-      halftone(0, 380, 440, 340, yellow, { cell: 44, from: 0, to: 1 }) +
+      halftone(0, 380, 440, 340, yellow, { cell: 57, from: 0, to: 1 }) +
         fitted('manis', 50, 260, 340, { fill: paper }),
       paper,
     ) +

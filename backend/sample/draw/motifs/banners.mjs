@@ -1,6 +1,6 @@
 /** What stands in front of a shop or hangs over a street. */
 import { cyan, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, line, path, rect, scaled, stroke } from '../kit/svg.mjs';
+import { circle, clipped, copy, group, line, path, rect, stroke } from '../kit/svg.mjs';
 import { scene, shade, standing } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { bowl, halftone, star, sun } from '../kit/marks.mjs';
@@ -22,7 +22,7 @@ const opening = (w, h) =>
 
 const dapur = (w, h) =>
   rect(0, 0, w, h, yellow) +
-  halftone(0, 0, w, 330, magenta, { cell: 30, from: 1, to: 0 }) +
+  halftone(0, 0, w, 330, magenta, { cell: 39, from: 1, to: 0 }) +
   circle(w / 2, 330, 130, paper) +
   bowl(w / 2, 330, 74, magenta, ink) +
   fitted('Dapur', 44, 590, w - 88) +
@@ -74,7 +74,7 @@ export const street = () => {
   const art =
     rect(x, y, w, h + 60, ink) +
     circle(x + 150, y + 220, 200, yellow) +
-    halftone(x + 380, y + 330, 540, 140, magenta, { cell: 32, from: 0, to: 1 }) +
+    halftone(x + 380, y + 330, 540, 140, magenta, { cell: 42, from: 0, to: 1 }) +
     type('Bazar', x + 390, y + 190, 118, { fill: paper }) +
     type('Kuliner', x + 390, y + 306, 118, { fill: yellow }) +
     star(x + 150, y + 222, 104, magenta);
@@ -102,27 +102,5 @@ export const street = () => {
       lights +
       ties.map(([a, b, c]) => line(a, b, c, b, ink, 6)).join('') +
       clipped(path(sag, ink), art),
-  );
-};
-
-/** A pair of feathered flags. */
-export const flags = () => {
-  const flag = (x, y, fill, other, words) => {
-    const outline = `M0 60C60 -40 300 -30 318 150C330 340 220 600 60 740L0 790Z`;
-    const art =
-      rect(-10, -60, 400, 900, fill) +
-      circle(160, 130, 96, other) +
-      group(type(words, 0, 0, 128, { fill: paper, track: 0 }), 'translate(146 640) rotate(-90)');
-    return group(
-      standing(-56, 60, 902, 26, { slant: 80 }) +
-        rect(-14, 40, 18, 860, ink, { r: 9 }) +
-        rect(-66, 886, 124, 20, ink, { r: 8 }) +
-        clipped(path(outline, ink), art),
-      `translate(${x} ${y})`,
-    );
-  };
-  return scene(
-    ground.rose,
-    scaled(1.04, flag(236, 150, cyan, yellow, 'BUKA') + flag(690, 150, magenta, yellow, 'BARU')),
   );
 };

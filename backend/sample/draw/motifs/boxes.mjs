@@ -15,7 +15,7 @@ import { circle, clipped, copy, group, line, path, poly, rect, scaled } from '..
 import { lying, scene } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { projector } from '../kit/iso.mjs';
-import { bowl, cropMarks, colourBar, halftone, kawung, leaf, sail, sun, wave } from '../kit/marks.mjs';
+import { bowl, cropMarks, colourBar, halftone, leaf, sail, sun, wave } from '../kit/marks.mjs';
 
 const floorShadow = (iso, w, d, reach = 60) =>
   poly(
@@ -99,31 +99,9 @@ export const cakeBox = () => {
       right: rect(0, 0, d, h, cyanDeep) + rect(0, 60, d, 50, yellow),
       top:
         rect(0, 0, w, d, yellow) +
-        halftone(0, 0, w, d, magenta, { cell: 40, from: 1, to: 0, along: 'x' }) +
+        halftone(0, 0, w, d, magenta, { cell: 52, from: 1, to: 0, along: 'x' }) +
         circle(270, 270, 170, paper) +
         bowl(270, 290, 96, magenta, ink),
-    }),
-  );
-};
-
-/** A tall box for tea, batik all around. */
-export const teaBox = () => {
-  const [w, d, h] = [340, 340, 600];
-  const tiles = (width) =>
-    Array.from({ length: 12 }, (_, i) =>
-      kawung((i % 3) * (width / 3), 180 + Math.floor(i / 3) * (width / 3), width / 3, ink, magenta),
-    ).join('');
-  return scene(
-    ground.sage,
-    closed(600, 730, [w, d, h], {
-      left:
-        rect(0, 0, w, h, yellow) +
-        tiles(340) +
-        rect(0, 0, w, 180, ink) +
-        type('teh pagi', 36, 114, 66, { fill: yellow }),
-      right: rect(0, 0, d, h, yellowDeep) + rect(0, 0, d, 180, '#2C2721') + sun(170, 392, 104, paper, 14),
-      top:
-        rect(0, 0, w, d, '#FFE566') + rect(40, 40, w - 80, d - 80, ink) + sun(w / 2, d / 2, 84, yellow, 14),
     }),
   );
 };
@@ -183,7 +161,7 @@ export const net = () => {
           ) +
           panel(a, magenta, fitted('manis', 22, 180, 136, { fill: paper }) + rect(22, 200, 80, 8, yellow)) +
           panel(b, yellow, bowl(90, 170, 54, magenta, ink)) +
-          panel(c, magenta, halftone(0, 150, 180, 180, yellow, { cell: 34, from: 0, to: 1 })) +
+          panel(c, magenta, halftone(0, 150, 180, 180, yellow, { cell: 44, from: 0, to: 1 })) +
           panel(d, magentaDeep, copy(26, 60, 128, 7, { gap: 32, colour: magentaLight })) +
           rect(a, y, 720, t, 'none', { stroke: ink, 'stroke-width': 4 }) +
           fold(b, y, b, y + t) +

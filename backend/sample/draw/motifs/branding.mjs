@@ -6,7 +6,6 @@ import {
   greyLight,
   ink,
   magenta,
-  magentaDeep,
   magentaLight,
   natural,
   paper,
@@ -14,19 +13,8 @@ import {
 } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, line, path, rect, turn } from '../kit/svg.mjs';
 import { lying, scene, sheet } from '../kit/scene.mjs';
-import { fitted, type } from '../kit/type.mjs';
-import {
-  colourBar,
-  cropMarks,
-  drop,
-  halftone,
-  kawung,
-  leaf,
-  registration,
-  sail,
-  sun,
-  wave,
-} from '../kit/marks.mjs';
+import { type } from '../kit/type.mjs';
+import { colourBar, drop, kawung, leaf, registration, sail, sun } from '../kit/marks.mjs';
 
 /** Two pages of a bound book, 460 × 620 each, with the fold between them. */
 const spread = (x, y, left, right, k = 1) =>
@@ -121,36 +109,6 @@ export const profileBook = () =>
     ),
   );
 
-/** Two closed copies, the cover up. */
-export const profileCovers = () => {
-  const cover = (fill, art) =>
-    lying(rect(0, 0, 470, 640, ink), 24, 30) +
-    rect(6, 8, 470, 640, greyLight) +
-    clipped(rect(0, 0, 470, 640, ink), rect(0, 0, 470, 640, fill) + art) +
-    rect(0, 0, 16, 640, ink, { opacity: 0.12 });
-  return scene(
-    ground.butter,
-    group(
-      cover(
-        magenta,
-        halftone(0, 260, 470, 390, ink, { cell: 34, from: 0, to: 1 }) +
-          type('Laporan', 44, 120, 84, { fill: paper }) +
-          type('2026', 44, 206, 84, { fill: yellow }),
-      ),
-      'translate(140 200) rotate(-6)',
-    ) +
-      group(
-        cover(
-          ink,
-          circle(235, 360, 170, yellow) +
-            sail(235, 360, 104, magenta, ink) +
-            type('Kelana', 44, 120, 84, { fill: paper }),
-        ),
-        'translate(590 330) rotate(5)',
-      ),
-  );
-};
-
 /** A fan of paper chips, each with its name. */
 export const swatches = () => {
   const chips = [
@@ -198,25 +156,11 @@ export const palette = () => {
   );
 };
 
-/** A letter, large, with the lines that hold it. */
-export const specimen = () =>
-  scene(
-    ground.butter,
-    sheet(150, 150, 900, 900, paper, { dx: 24, dy: 28 }) +
-      [400, 516, 780, 870]
-        .map((y) => line(190, y, 1010, y, cyan, 3, { opacity: 0.6, 'stroke-linecap': 'butt' }))
-        .join('') +
-      type('Ag', 600, 780, 500, { anchor: 'middle' }) +
-      type('Plus Jakarta Sans', 196, 232, 44) +
-      type('ExtraBold', 1004, 232, 36, { anchor: 'end', weight: 500, fill: magenta, track: 0 }) +
-      type('abcdefghijklmnopqrstuvwxyz', 600, 980, 54, { anchor: 'middle', weight: 500, track: 0 }),
-  );
-
 /** Cloth by the metre: batik of four seeds, its edge folded over. */
 export const pattern = () => {
-  const cell = 150;
-  const tiles = Array.from({ length: 36 }, (_, i) => {
-    const [c, r] = [i % 6, Math.floor(i / 6)];
+  const cell = 225;
+  const tiles = Array.from({ length: 16 }, (_, i) => {
+    const [c, r] = [i % 4, Math.floor(i / 4)];
     return (
       ((c + r) % 2 ? rect(c * cell, r * cell, cell, cell, ground.butter) : '') +
       kawung(c * cell, r * cell, cell, (c + r) % 2 ? magenta : ink, yellow, cyan)
@@ -225,31 +169,6 @@ export const pattern = () => {
   return scene(
     ground.clay,
     sheet(150, 150, 900, 900, paper, { dx: 26, dy: 30 }) + group(tiles, 'translate(150 150)'),
-  );
-};
-
-/** Gift paper running off a roll. */
-export const giftPaper = () => {
-  const tile = (x, y, i) =>
-    i % 2 ? sun(x + 80, y + 80, 46, yellow, 12) : drop(x + 80, y + 80, 42, paper, magenta);
-  const tiles = Array.from({ length: 40 }, (_, i) =>
-    tile((i % 5) * 160, Math.floor(i / 5) * 160, (i % 5) + Math.floor(i / 5)),
-  ).join('');
-  return scene(
-    ground.mist,
-    turn(
-      -8,
-      lying(rect(200, 260, 800, 1100, ink), 26, 30) +
-        clipped(
-          rect(200, 230, 800, 1160, ink),
-          rect(200, 230, 800, 1160, magenta) + group(tiles, 'translate(200 290)'),
-        ) +
-        lying(rect(170, 150, 860, 130, ink, { r: 60 }), 20, 34, 0.16) +
-        rect(170, 150, 860, 130, magenta, { r: 30 }) +
-        rect(170, 222, 860, 58, magentaDeep, { r: 26 }) +
-        rect(150, 160, 40, 110, natural, { r: 18 }) +
-        rect(1010, 160, 40, 110, natural, { r: 18 }),
-    ),
   );
 };
 
@@ -298,28 +217,5 @@ export const board = () => {
         paper,
         [ink, magenta, yellow, cyan, natural].map((fill, i) => rect(i * 92, 0, 92, 300, fill)).join(''),
       ),
-  );
-};
-
-/** The uncut press sheet of one identity. */
-export const pressSheet = () => {
-  const card = (px, py, fill, art) =>
-    group(clipped(rect(0, 0, 360, 220, ink), rect(0, 0, 360, 220, fill) + art), `translate(${px} ${py})`) +
-    cropMarks(px, py, 360, 220, { gap: 6, length: 20, weight: 2 });
-  const face = drop(64, 74, 34) + type('Kopi Senja', 34, 172, 46);
-  const back = drop(180, 110, 58, yellow, magenta);
-  const wavy = wave(180, 110, 78, cyan, paper, yellow);
-  return scene(
-    ground.sage,
-    sheet(130, 130, 940, 940, paper, { dx: 26, dy: 30 }) +
-      [0, 1, 2]
-        .map(
-          (r) =>
-            card(210, 230 + r * 260, [paper, natural, paper][r], face) +
-            card(630, 230 + r * 260, [magenta, ink, magenta][r], r === 1 ? wavy : back),
-        )
-        .join('') +
-      colourBar(520, 158, 36) +
-      registration(600, 1030, 22),
   );
 };

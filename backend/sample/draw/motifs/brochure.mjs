@@ -1,9 +1,9 @@
-/** Folded sheets: standing in a zigzag, lying open, and two at a time. */
-import { cyan, ground, ink, magenta, paper, yellow, greyLight, natural } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, path, poly, rect, turn } from '../kit/svg.mjs';
-import { dim, lying, scene, shade } from '../kit/scene.mjs';
+/** Folded sheets: standing in a zigzag,  open, and two at a time. */
+import { cyan, ground, ink, magenta, paper, yellow, natural } from '../kit/palette.mjs';
+import { circle, clipped, copy, group, path, rect } from '../kit/svg.mjs';
+import { dim, scene, shade } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
-import { bowl, halftone, wave } from '../kit/marks.mjs';
+import { halftone, wave } from '../kit/marks.mjs';
 
 /** One leaf of a zigzag: upright edges, top and bottom slanting by `slope`. */
 const leaf = (x, y, width, height, slope, content) =>
@@ -62,48 +62,10 @@ export const trifoldTravel = () =>
       rect(34, 390, 212, 150, yellow) +
       circle(140, 465, 44, magenta),
     rect(0, 0, 280, 600, cyan) +
-      halftone(0, 300, 280, 320, ink, { cell: 30, from: 0, to: 1 }) +
+      halftone(0, 300, 280, 320, ink, { cell: 39, from: 0, to: 1 }) +
       type('3 hari', 34, 150, 60, { fill: paper }) +
       type('2 malam', 34, 216, 60, { fill: paper }),
   ]);
-
-/** A folder lying open on the table with its closed twin on top. */
-export const open = () => {
-  const inner =
-    rect(0, 0, 780, 560, paper) +
-    rect(0, 0, 260, 560, natural) +
-    rect(520, 0, 260, 240, magenta) +
-    bowl(650, 120, 66, yellow, paper) +
-    type('Dapur', 34, 110, 62) +
-    type('Tini', 34, 172, 62, { fill: magenta }) +
-    copy(36, 240, 180, 6, { gap: 32 }) +
-    [0, 1, 2, 3]
-      .map((i) =>
-        rect(294 + (i % 2) * 102, 60 + Math.floor(i / 2) * 102, 92, 92, [yellow, cyan, ink, greyLight][i]),
-      )
-      .join('') +
-    copy(294, 310, 190, 6, { gap: 32 }) +
-    copy(554, 300, 190, 6, { gap: 32 });
-  const folds =
-    rect(259, 0, 2, 560, ink, { opacity: 0.12 }) +
-    rect(519, 0, 2, 560, ink, { opacity: 0.12 }) +
-    rect(261, 0, 40, 560, ink, { opacity: 0.03 });
-  const cover =
-    rect(0, 0, 280, 560, magenta) +
-    bowl(140, 210, 84, yellow, paper) +
-    type('Dapur', 36, 420, 76, { fill: paper }) +
-    type('Tini', 36, 494, 76, { fill: yellow });
-  return scene(
-    ground.clay,
-    turn(
-      -9,
-      lying(rect(130, 220, 780, 560, ink)) +
-        group(inner + folds, 'translate(130 220)') +
-        lying(rect(790, 480, 280, 560, ink), 22, 26) +
-        group(cover, 'translate(790 480)'),
-    ),
-  );
-};
 
 /** Wide enough to read the fold. */
 export const closeUp = () =>
@@ -119,8 +81,8 @@ export const closeUp = () =>
       ) +
       group(
         rect(0, 0, 700, 1400, '#E9E2D3') +
-          type('Menu', 90, 420, 190) +
-          copy(96, 560, 480, 9, { gap: 64, weight: 14, colour: '#A9A398' }),
+          type('Menu', 90, 470, 190) +
+          copy(96, 600, 480, 9, { gap: 64, weight: 14, colour: '#A9A398' }),
         'matrix(1 -0.25 0 1 560 -265)',
       ),
   );

@@ -1,10 +1,10 @@
 /** Business cards: fanned, face and back, and close enough to see the stock. */
-import { cyan, ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
+import { ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { clipped, copy, group, poly, rect, scaled, turn } from '../kit/svg.mjs';
 import { lying, scene } from '../kit/scene.mjs';
 import { projector } from '../kit/iso.mjs';
 import { type } from '../kit/type.mjs';
-import { drop, halftone, leaf, wave } from '../kit/marks.mjs';
+import { drop, halftone } from '../kit/marks.mjs';
 
 const [W, H] = [640, 380];
 
@@ -28,25 +28,10 @@ export const fanned = () =>
   );
 
 const kopiBack =
-  drop(W / 2, H / 2, 92, yellow, magenta) + halftone(0, 250, W, 130, ink, { cell: 22, from: 0, to: 0.9 });
+  drop(W / 2, H / 2, 92, yellow, magenta) + halftone(0, 250, W, 130, ink, { cell: 29, from: 0, to: 0.9 });
 
 export const faceAndBack = () =>
   scene(ground.rose, scaled(1.12, turn(-8, card(190, 210, magenta, kopiBack) + card(370, 600, paper, kopi))));
-
-const rimba =
-  leaf(120, 130, 70, ink, magenta) +
-  type('rimba', 54, 312, 84) +
-  type('tanaman hias', W - 46, 76, 32, { weight: 600, anchor: 'end', track: 0 });
-
-const sagara =
-  wave(W - 140, H / 2, 96, cyan, paper, yellow) +
-  type('Sagara', 50, 130, 70, { fill: paper }) +
-  type('Ayu Larasati', 52, 262, 34, { fill: paper, weight: 700, track: 0 }) +
-  type('Manajer Toko', 52, 306, 28, { fill: paper, weight: 400, track: 0 });
-
-/** Two houses, one stock: a dark card over a natural one. */
-export const twoBrands = () =>
-  scene(ground.sage, scaled(1.12, turn(-12, card(180, 220, natural, rimba) + card(380, 540, ink, sagara))));
 
 /** A full box of a hundred, seen over the edge of the stack so that the board's thickness shows. */
 export const stack = () => {

@@ -14,7 +14,7 @@ import {
 import { circle, clipped, ellipse, group, path, poly, rect } from '../kit/svg.mjs';
 import { pool, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
-import { bowl, drop, halftone, inks, kawung, leaf, sun, wave } from '../kit/marks.mjs';
+import { bowl, drop, halftone, inks, sun, wave } from '../kit/marks.mjs';
 
 const mugBody = (x, y, w, h) =>
   `M${x} ${y}V${y + h - 96}a96 96 0 0 0 96 96H${x + w - 96}a96 96 0 0 0 96 -96V${y}Z`;
@@ -70,20 +70,6 @@ export const mugPhoto = () => {
   );
 };
 
-export const mugPair = () => {
-  const tiles = Array.from({ length: 20 }, (_, i) =>
-    kawung((i % 4) * 146 - 4, 60 + Math.floor(i / 4) * 146, 146, cyan, magenta),
-  ).join('');
-  return scene(
-    ground.rose,
-    group(mug(0, 0, tiles), 'translate(140 190) scale(0.82)') +
-      group(
-        mug(0, 0, leaf(285, 330, 150, paper, ink), { body: yellow, handle: '#E3B400', rim: '#E3B400' }),
-        'translate(480 470) scale(0.82)',
-      ),
-  );
-};
-
 /** A paper cup: a cone with a lid; the art is clipped to its side. */
 const cup = (x, y, k, fill, art, lid = ink) => {
   const side = 'M-190 0L-140 560a40 40 0 0 0 40 36h200a40 40 0 0 0 40 -36L190 0Z';
@@ -133,7 +119,7 @@ export const cups = () =>
         390,
         1.04,
         cyan,
-        halftone(-200, 260, 400, 360, ink, { cell: 36, from: 0, to: 1 }) +
+        halftone(-200, 260, 400, 360, ink, { cell: 47, from: 0, to: 1 }) +
           wave(0, 240, 110, cyan, paper, yellow),
         paper,
       ),

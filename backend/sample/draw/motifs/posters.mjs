@@ -1,9 +1,9 @@
 /** Posters and flyers: the places where a designer may shout. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
-import { circle, clipped, copy, group, path, poly, rect, scaled, stroke, turn } from '../kit/svg.mjs';
+import { circle, clipped, copy, group, poly, rect, stroke } from '../kit/svg.mjs';
 import { lying, scene } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
-import { bowl, halftone, kawung, star, sun, wave } from '../kit/marks.mjs';
+import { bowl, halftone, kawung, star, wave } from '../kit/marks.mjs';
 
 /** All posters are drawn 500 × 700 and scaled to where they hang. */
 export const pasarMalam = () =>
@@ -23,7 +23,7 @@ export const pasarMalam = () =>
 
 export const konser = () =>
   rect(0, 0, 500, 700, magenta) +
-  halftone(0, 300, 500, 410, ink, { cell: 32, from: 0, to: 1.15 }) +
+  halftone(0, 300, 500, 410, ink, { cell: 42, from: 0, to: 1.15 }) +
   [220, 170, 120, 70].map((r, i) => circle(250, 270, r, [ink, yellow, ink, magenta][i])).join('') +
   circle(250, 270, 18, paper) +
   fitted('Bunyi', 36, 560, 300, { fill: paper }) +
@@ -32,11 +32,11 @@ export const konser = () =>
 
 export const pameran = () =>
   rect(0, 0, 500, 700, paper) +
-  Array.from({ length: 16 }, (_, i) =>
+  Array.from({ length: 9 }, (_, i) =>
     kawung(
-      (i % 4) * 125,
-      Math.floor(i / 4) * 125,
-      125,
+      (i % 3) * 166.7,
+      Math.floor(i / 3) * 166.7,
+      166.7,
       [ink, magenta, cyan, ink, magenta][(i * 3) % 5],
       yellow,
     ),
@@ -73,7 +73,6 @@ const hung = (x, y, k, art, degrees, { tape = true, margin = 22 } = {}) =>
 
 export const posterPasar = () => scene(ground.sage, hung(320, 200, 1.13, pasarMalam(), -5));
 export const posterKonser = () => scene(ground.cream, hung(320, 200, 1.13, konser(), 4));
-export const posterPameran = () => scene(ground.mist, hung(320, 200, 1.13, pameran(), -3));
 
 /** A wall of four, as they hang in a lane. */
 export const posterWall = () =>
@@ -87,10 +86,6 @@ export const posterWall = () =>
       )
       .join(''),
   );
-
-/** Close enough to see the dots. */
-export const posterDots = () =>
-  scene(ground.sage, turn(-5, scaled(1.9, hung(350, 200, 1, konser(), 0), 600, 640)));
 
 const flyerKelas = () =>
   rect(0, 0, 500, 700, cyan) +
@@ -128,26 +123,3 @@ export const flyers = () =>
       loose(674, 340, 0.82, flyerWarung(), 10) +
       loose(377, 230, 0.89, flyerKelas(), 0),
   );
-
-export const flyerPair = () =>
-  scene(ground.rose, loose(140, 180, 1, flyerKelas(), -6) + loose(560, 320, 1, flyerWarung(), 5));
-
-/** Door hangers, cut with a hole for the knob. */
-export const hangers = () => {
-  const hanger = (x, y, fill, first, second, wordFill, degrees) => {
-    const outline =
-      'M30 0H290a30 30 0 0 1 30 30V790a30 30 0 0 1 -30 30H30a30 30 0 0 1 -30 -30V30a30 30 0 0 1 30 -30ZM160 80a90 90 0 1 0 0.1 0Z';
-    return group(
-      lying(path(outline, ink, { 'fill-rule': 'evenodd' }), 22, 26) +
-        path(outline, fill, { 'fill-rule': 'evenodd' }) +
-        type(first, 36, 640, 82, { fill: wordFill }) +
-        type(second, 36, 718, 82, { fill: wordFill }) +
-        sun(160, 430, 96, wordFill === ink ? magenta : yellow, 14),
-      `translate(${x} ${y}) rotate(${degrees} 160 410)`,
-    );
-  };
-  return scene(
-    ground.mist,
-    hanger(230, 180, magenta, 'lagi', 'rehat', paper, -6) + hanger(650, 200, yellow, 'mari', 'masuk', ink, 5),
-  );
-};

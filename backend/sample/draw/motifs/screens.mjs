@@ -3,7 +3,7 @@ import { cyan, ground, grey, ink, magenta, natural, paper, yellow } from '../kit
 import { circle, clipped, copy, group, line, path, poly, rect, scaled, stroke } from '../kit/svg.mjs';
 import { lying, scene, sheet, standing } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
-import { bowl, drop, halftone, inks, kawung, leaf, sail, scallop, star, sun, wave } from '../kit/marks.mjs';
+import { bowl, drop, halftone, inks, leaf, sail, star, sun, wave } from '../kit/marks.mjs';
 
 const middle = { anchor: 'middle' };
 
@@ -15,14 +15,17 @@ const handset = (x, y, w, h, content, { shadow = true } = {}) =>
     rect(x + 22, y + 26, w - 44, h - 52, paper) + group(content, `translate(${x + 22} ${y + 26})`),
   );
 
+/** A feed shows posts taller than they are wide, a proof shows them square: grounds reach beyond the square. */
+const back = (s, fill) => rect(0, -40, s, s + 80, fill);
+
 /** Nine square posts of one house, each in a box of 300. */
 const kopiPosts = [
-  (s) => rect(0, 0, s, s, cyan) + drop(150, 150, 78, paper, cyan),
-  (s) => rect(0, 0, s, s, yellow) + type('pagi', 150, 175, 96, middle),
-  (s) => rect(0, 0, s, s, ground.rose) + circle(160, 160, 84, magenta),
-  (s) => rect(0, 0, s, s, ink) + sun(150, 150, 92, yellow, 14),
+  (s) => back(s, cyan) + drop(150, 150, 78, paper, cyan),
+  (s) => back(s, yellow) + type('pagi', 150, 175, 96, middle),
+  (s) => back(s, ground.rose) + circle(160, 160, 84, magenta),
+  (s) => back(s, ink) + sun(150, 150, 92, yellow, 14),
   (s) =>
-    rect(0, 0, s, s, magenta) +
+    back(s, magenta) +
     poly(
       [
         [60, 60],
@@ -31,32 +34,18 @@ const kopiPosts = [
       ],
       paper,
     ),
-  (s) => rect(0, 0, s, s, ground.mist) + bowl(150, 160, 80, ink, magenta),
-  (s) => rect(0, 0, s, s, ground.butter) + halftone(0, 120, s, 190, magenta, { cell: 36, from: 0, to: 1 }),
-  (s) => rect(0, 0, s, s, cyan) + rect(85, 70, 130, 160, magenta) + circle(150, 130, 34, yellow),
-  (s) => rect(0, 0, s, s, ink) + type('senja', 150, 172, 88, { ...middle, fill: paper }),
+  (s) => back(s, ground.mist) + bowl(150, 160, 80, ink, magenta),
+  (s) => back(s, ground.butter) + halftone(0, 120, s, 190, magenta, { cell: 47, from: 0, to: 1 }),
+  (s) => back(s, cyan) + rect(85, 70, 130, 160, magenta) + circle(150, 130, 34, yellow),
+  (s) => back(s, ink) + type('senja', 150, 172, 88, { ...middle, fill: paper }),
 ];
 
-const rimbaPosts = [
-  (s) => rect(0, 0, s, s, ground.sage) + leaf(150, 150, 90, ink, cyan),
-  (s) => rect(0, 0, s, s, magenta) + type('baru', 150, 176, 96, { ...middle, fill: paper }),
-  (s) =>
-    rect(0, 0, s, s, yellow) +
-    [0, 1, 2, 3].map((i) => kawung((i % 2) * 150, Math.floor(i / 2) * 150, 150, ink, magenta)).join(''),
-  (s) => rect(0, 0, s, s, ink) + circle(150, 150, 92, cyan) + circle(188, 120, 78, ink),
-  (s) => rect(0, 0, s, s, natural) + path('M90 170h120l-18 90h-84Z', magenta) + leaf(150, 110, 66, ink, ink),
-  (s) => rect(0, 0, s, s, cyan) + type('50%', 150, 180, 104, { ...middle, fill: yellow }),
-  (s) => rect(0, 0, s, s, ground.rose) + scallop(150, 150, 86, magenta) + star(150, 154, 48, yellow),
-  (s) => rect(0, 0, s, s, yellow) + halftone(0, 0, s, s, ink, { cell: 40, from: 1, to: 0 }),
-  (s) => rect(0, 0, s, s, ground.mist) + wave(150, 150, 94),
-];
-
-const grid = (posts, cell, gap) =>
+const grid = (posts, cell, gap, tall = 0) =>
   posts
     .map((post, i) =>
       group(
-        clipped(rect(0, 0, 300, 300, ink), post(300)),
-        `translate(${(i % 3) * (cell + gap)} ${Math.floor(i / 3) * (cell + gap)}) scale(${cell / 300})`,
+        clipped(rect(0, -tall, 300, 300 + 2 * tall, ink), post(300)),
+        `translate(${(i % 3) * (cell + gap)} ${Math.floor(i / 3) * (cell * (1 + tall / 150) + gap)}) scale(${cell / 300}) translate(0 ${tall})`,
       ),
     )
     .join('');
@@ -64,19 +53,13 @@ const grid = (posts, cell, gap) =>
 const profile = (w, face, posts, button) => {
   const cell = (w - 12) / 3;
   return (
-    rect(0, 0, w, 330, ground.cream) +
-    group(face, 'translate(92 124) scale(1.5)') +
-    [0, 1, 2]
-      .map(
-        (i) =>
-          rect(184 + i * 70, 92, 34, 22, ink, { r: 5 }) + rect(184 + i * 70, 126, 48, 10, grey, { r: 5 }),
-      )
-      .join('') +
-    copy(36, 220, 240, 2, { gap: 28, weight: 9, last: 0.7, colour: grey }) +
-    rect(32, 272, w - 150, 40, button, { r: 6 }) +
-    rect(w - 106, 272, 74, 40, paper, { r: 6 }) +
-    group(grid(posts, cell, 6), 'translate(0 336)') +
-    copy(34, 336 + 3 * cell + 52, w - 68, 3, { gap: 34, weight: 9 })
+    rect(0, 0, w, 262, ground.cream) +
+    group(face, 'translate(86 106) scale(1.25)') +
+    copy(164, 84, 200, 2, { gap: 34, weight: 10, last: 0.65 }) +
+    rect(32, 190, w - 150, 44, button, { r: 6 }) +
+    rect(w - 106, 190, 74, 44, paper, { r: 6 }) +
+    group(grid(posts, cell, 6, 38), 'translate(0 268)') +
+    copy(34, 812, w - 68, 2, { gap: 34, weight: 9 })
   );
 };
 
@@ -89,18 +72,6 @@ export const feed = () =>
       450,
       930,
       profile(406, circle(0, 0, 40, magenta) + drop(0, 0, 19, paper, magenta), kopiPosts, magenta),
-    ),
-  );
-
-export const feedRimba = () =>
-  scene(
-    ground.butter,
-    handset(
-      375,
-      110,
-      450,
-      930,
-      profile(406, circle(0, 0, 40, ink) + leaf(0, 2, 22, paper, yellow), rimbaPosts, cyan),
     ),
   );
 
@@ -122,7 +93,7 @@ const storyBar = (w, done) =>
 const storyOpen = (w, h) =>
   rect(0, 0, w, h, magenta) +
   circle(w / 2, h * 0.42, w * 0.36, yellow) +
-  halftone(0, h * 0.62, w, h * 0.4, ink, { cell: 30, from: 0, to: 1.1 }) +
+  halftone(0, h * 0.62, w, h * 0.4, ink, { cell: 39, from: 0, to: 1.1 }) +
   bowl(w / 2, h * 0.43, w * 0.2, ink, magenta) +
   fitted('Sambal', 32, h * 0.17, w - 64, { fill: paper }) +
   storyBar(w, 1);
@@ -233,7 +204,7 @@ export const ads = () => {
     rect(36, 226, 130, 44, magenta, { r: 22 });
   const square =
     rect(0, 0, 380, 380, cyan) +
-    halftone(0, 200, 380, 190, ink, { cell: 32, from: 0, to: 0.9 }) +
+    halftone(0, 200, 380, 190, ink, { cell: 42, from: 0, to: 0.9 }) +
     fitted('Sagara', 36, 130, 308, { fill: paper }) +
     circle(280, 270, 76, yellow) +
     type('-20%', 280, 286, 44, middle);

@@ -17,7 +17,6 @@ import {
   circle,
   clipped,
   copy,
-  ellipse,
   group,
   line,
   path,
@@ -29,8 +28,8 @@ import {
   turn,
 } from '../kit/svg.mjs';
 import { lying, pool, scene, sheet } from '../kit/scene.mjs';
-import { fitted, ringType, type } from '../kit/type.mjs';
-import { drop, halftone, kawung, leaf, sun, wave } from '../kit/marks.mjs';
+import { ringType, type } from '../kit/type.mjs';
+import { halftone, kawung, leaf, wave } from '../kit/marks.mjs';
 
 const put = (x, y, degrees, content) => group(content, `translate(${x} ${y}) rotate(${degrees})`);
 
@@ -106,7 +105,7 @@ export const stationerySet = () =>
       ) +
       group(
         sheet(0, 0, 330, 196, yellow, { r: 4 }) +
-          halftone(0, 90, 330, 106, ink, { cell: 22, from: 0, to: 1 }) +
+          halftone(0, 90, 330, 106, ink, { cell: 29, from: 0, to: 1 }) +
           wave(70, 70, 34, cyan, paper, magenta),
         'translate(640 690) scale(1.02)',
       ) +
@@ -196,29 +195,6 @@ export const notebook = () =>
     ),
   );
 
-/** Two covers and an elastic band. */
-export const notebookPair = () => {
-  const tiles = Array.from({ length: 35 }, (_, i) =>
-    kawung((i % 5) * 108, Math.floor(i / 5) * 108, 108, yellow, paper),
-  ).join('');
-  return scene(
-    ground.sage,
-    put(150, 210, -7, book(500, 700, magenta, tiles, { ring_: false }) + rect(430, 0, 18, 700, ink)) +
-      put(
-        590,
-        330,
-        6,
-        book(
-          500,
-          700,
-          ink,
-          rect(70, 90, 260, 130, yellow) + type('IDE', 96, 182, 84) + rect(430, 0, 18, 700, magenta),
-          { ring_: false },
-        ),
-      ),
-  );
-};
-
 /** January 2027, a Friday first. */
 const monthDays = (x, y, cell, row) =>
   Array.from({ length: 31 }, (_, i) => {
@@ -258,7 +234,7 @@ export const deskCalendar = () => {
         rect(x, y, 300, h, ink, { r: 6 }),
         rect(x, y, 300, h, cyan) +
           circle(x + 150, y + 260, 112, yellow) +
-          halftone(x, y + 350, 300, 300, ink, { cell: 34, from: 0, to: 1 }) +
+          halftone(x, y + 350, 300, 300, ink, { cell: 44, from: 0, to: 1 }) +
           type('01', x + 40, y + 570, 150, { fill: paper }),
       ) +
       type('Januari', x + 340, y + 130, 70) +
@@ -281,8 +257,14 @@ export const deskCalendar = () => {
 
 /** A wall calendar, one motif to a month. */
 export const wallCalendar = () => {
-  const tiles = Array.from({ length: 20 }, (_, i) =>
-    kawung((i % 5) * 128, Math.floor(i / 5) * 128, 128, [magenta, ink][i % 2], yellow),
+  const tiles = Array.from({ length: 12 }, (_, i) =>
+    kawung(
+      (i % 4) * 160,
+      Math.floor(i / 4) * 160 - 20,
+      160,
+      [magenta, ink][(i + Math.floor(i / 4)) % 2],
+      yellow,
+    ),
   ).join('');
   return scene(
     ground.mist,
@@ -321,29 +303,6 @@ export const stamp = () => {
       rect(924, 440, 30, 130, '#2C2721') +
       path('M690 470V330a150 130 0 0 1 300 0V470a20 20 0 0 1 -20 20H710a20 20 0 0 1 -20 -20Z', magenta) +
       path('M900 221a150 130 0 0 1 90 109V470a20 20 0 0 1 -20 20H900Z', magentaDeep),
-  );
-};
-
-/** Four prints from four stamps, on the sheet where they were tried. */
-export const stampProofs = () => {
-  const round = ring(0, 0, 150, 12, cyanDeep) + drop(0, 0, 76, cyanDeep, paper);
-  const box =
-    rect(-190, -76, 380, 152, 'none', { stroke: magenta, 'stroke-width': 12 }) +
-    fitted('DITERIMA', -160, 28, 320, { fill: magenta, track: 0 });
-  const oval =
-    ellipse(0, 0, 190, 110, 'none', { stroke: ink, 'stroke-width': 11 }) +
-    type('arsip', 0, 34, 110, { anchor: 'middle' });
-  const sunny = sun(0, 0, 150, magenta, 18) + type('baru', 0, 26, 84, { anchor: 'middle', fill: paper });
-  return scene(
-    ground.sage,
-    turn(
-      -4,
-      sheet(150, 150, 900, 900, paper, { dx: 24, dy: 28 }) +
-        put(380, 390, -10, round) +
-        put(800, 380, 6, box) +
-        put(390, 800, -6, oval) +
-        put(820, 800, 8, sunny),
-    ),
   );
 };
 

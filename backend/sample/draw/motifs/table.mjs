@@ -57,7 +57,7 @@ export const menu = () =>
 export const menuBook = () => {
   const left =
     rect(0, 0, 440, 660, yellow) +
-    halftone(0, 380, 440, 290, magenta, { cell: 36, from: 0, to: 1 }) +
+    halftone(0, 380, 440, 290, magenta, { cell: 47, from: 0, to: 1 }) +
     circle(220, 270, 146, paper) +
     bowl(220, 284, 84, magenta, ink) +
     fitted('Dapur Tini', 50, 106, 340);

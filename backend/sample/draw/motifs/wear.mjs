@@ -3,7 +3,7 @@ import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect, ring, stroke } from '../kit/svg.mjs';
 import { lying, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
-import { drop, halftone, inks, kawung, leaf, star, sun, wave } from '../kit/marks.mjs';
+import { drop, halftone, inks, leaf, star, sun, wave } from '../kit/marks.mjs';
 
 const outline =
   'M370 150Q600 250 830 150L1010 230Q1060 256 1080 310L1150 500L970 570L920 450V1010a26 26 0 0 1 -26 26H306a26 26 0 0 1 -26 -26V450L230 570L50 500L120 310Q140 256 190 230Z';
@@ -28,7 +28,7 @@ export const shirtSun = () =>
         circle(600, 560, 200, ink),
         rect(400, 360, 400, 400, cyan) +
           circle(600, 560, 120, yellow) +
-          halftone(400, 590, 400, 180, ink, { cell: 28, from: 0.1, to: 1.2 }),
+          halftone(400, 590, 400, 180, ink, { cell: 36, from: 0.1, to: 1.2 }),
       ) + type('pulang', 600, 880, 110, { anchor: 'middle' }),
     ),
   );
@@ -40,18 +40,6 @@ export const shirtDark = () =>
       seam: 0.6,
     }),
   );
-
-export const shirtBack = () => {
-  const tiles = Array.from({ length: 9 }, (_, i) =>
-    kawung(420 + (i % 3) * 120, 380 + Math.floor(i / 3) * 120, 120, paper, yellow),
-  ).join('');
-  return scene(
-    ground.mist,
-    shirt(magenta, tiles + type('jalan-jalan', 600, 850, 76, { anchor: 'middle', fill: paper }), {
-      seam: 0.2,
-    }),
-  );
-};
 
 const pin = (x, y, r, content) =>
   group(
