@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   build: isSsrBuild
     ? { target: 'node20', copyPublicDir: false }
@@ -15,7 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: { input: ['index.html', 'admin.html', 'unavailable.html'] },
       },
-  // One self-contained file: the server that renders pages needs no packages of the front end.
+  // Without it, the server would carry and run React's development build.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // One self-contained build: the server that renders pages needs no packages of the front end.
   ssr: { noExternal: true },
   server: { proxy: { '/api': backend, '/objects': backend } },
 }));

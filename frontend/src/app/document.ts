@@ -1,10 +1,16 @@
 import type { HeadProps } from '../ui/head';
 
+interface Surroundings {
+  readonly publicUrl: string;
+  /** The preview picture that the server draws for this page, where there is one. */
+  readonly sharePath?: string;
+}
+
 /** The head's tags: Open Graph first, because some link readers give up after a few kilobytes. */
-export function headHtml(head: HeadProps | undefined, publicUrl: string): string {
+export function headHtml(head: HeadProps | undefined, { publicUrl, sharePath }: Surroundings): string {
   if (!head) return '';
   const address = head.canonicalPath === undefined ? undefined : publicUrl + head.canonicalPath;
-  const { image } = head;
+  const image = sharePath ? { path: sharePath, width: 1200, height: 630, alt: head.title } : head.image;
   const tags = [
     `<title>${text(head.title)}</title>`,
     property('og:title', head.title),

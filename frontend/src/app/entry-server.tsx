@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly publicUrl: string;
   /** Where the API answers. */
   readonly apiOrigin: string;
+  /** The preview picture that the server draws for this page, where there is one. */
+  readonly sharePath?: string;
 }
 
 export interface RenderedPage {
@@ -62,7 +64,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   client.clear();
   return {
     status: route === notFoundRoute ? 404 : status,
-    head: headHtml(head, request.publicUrl) + styles,
+    head: headHtml(head, request) + styles,
     page,
     state: stateHtml({ publicUrl: request.publicUrl, queries }),
     source: route.source,

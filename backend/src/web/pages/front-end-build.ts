@@ -16,6 +16,7 @@ export type Render = (request: {
   url: string;
   publicUrl: string;
   apiOrigin: string;
+  sharePath: string | undefined;
 }) => Promise<RenderedPage>;
 
 interface ManifestChunk {

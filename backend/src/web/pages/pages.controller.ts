@@ -3,8 +3,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { AddressInfo } from 'node:net';
-import { Config, Public } from '../../platform/index.js';
+import { Config, isUuid, Public } from '../../platform/index.js';
 import { keepable } from '../cache/answer-memory.js';
+import { SharePictures } from '../share/share-pictures.js';
 import { FrontEndBuild } from './front-end-build.js';
 
 const RETRY_SECONDS = '5';
@@ -18,6 +19,7 @@ export class PagesController {
 
   constructor(
     private readonly build: FrontEndBuild,
+    private readonly sharePictures: SharePictures,
     private readonly config: Config,
     private readonly host: HttpAdapterHost,
   ) {}
@@ -37,6 +39,7 @@ export class PagesController {
         url: request.url,
         publicUrl: this.config.publicUrl,
         apiOrigin: this.apiOrigin(),
+        sharePath: await this.sharePathFor(request.path),
       });
       if (rendered.status === 200) keepable(response);
       response.status(rendered.status).type('html').send(this.build.document(rendered));
@@ -49,6 +52,11 @@ export class PagesController {
         .type('html')
         .send(this.build.unavailable);
     }
+  }
+
+  private async sharePathFor(path: string): Promise<string | undefined> {
+    const id = /^\/product\/([^/]+)$/u.exec(path)?.[1] ?? '';
+    return isUuid(id) ? (await this.sharePictures.pathOf(id.toLowerCase()))?.path : undefined;
   }
 
   // Pages read what any client reads, over loopback, from the same memory.
