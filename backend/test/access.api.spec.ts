@@ -16,8 +16,15 @@ const PUBLIC = [
   'GET /api/products/:id',
   'GET /api/site-content',
   'GET /healthz',
+  'GET /objects/*key',
   'GET /readyz',
+  'GET /robots.txt',
+  'GET /share/:file',
+  'GET /sitemap-:number.xml',
+  'GET /sitemap.xml',
   'POST /api/admin/login',
+  // Its signed address is the permission, and it is used up by the first upload.
+  'PUT /api/objects/quarantine/:token',
 ];
 
 interface Layer {

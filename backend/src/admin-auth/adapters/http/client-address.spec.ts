@@ -12,6 +12,7 @@ describe('clientOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [undefined, 'unknown'],
+    ['x'.repeat(9000), 'unknown'],
   ])('counts %s as %s', (address, client) => {
     expect(clientOf(address)).toBe(client);
   });

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Who counts as one client when tries are counted: an IPv4 address, or the /64 network of an IPv6 address, because
@@ -10,7 +10,8 @@ export function clientOf(address: string | undefined): string {
   const plain = (address ?? '').split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.[1];
   if (mapped) return mapped;
-  return isIPv6(plain) ? `${network(plain)}::/64` : plain || 'unknown';
+  if (isIPv6(plain)) return `${network(plain)}::/64`;
+  return isIPv4(plain) ? plain : 'unknown';
 }
 
 function network(address: string): string {

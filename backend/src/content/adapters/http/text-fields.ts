@@ -4,6 +4,9 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
 
+// Not only white space, in the contract as in the rules below.
+const SOMETHING = '\\S';
+
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 const Trim = (): PropertyDecorator =>
@@ -20,14 +23,14 @@ const textRules = (label: string, max: number, each: boolean): PropertyDecorator
 /** Text that must be there, trimmed. The label is how the owner knows the field. */
 export const Text = (label: string, max: number, example?: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, minLength: 1, maxLength: max, example }),
+    ApiProperty({ type: String, pattern: SOMETHING, maxLength: max, example }),
     ...textRules(label, max, false),
   );
 
 /** A list of such texts; it may be empty. */
 export const TextList = (label: string, maxItems: number, max: number): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'array', maxItems, items: { type: 'string', minLength: 1, maxLength: max } }),
+    ApiProperty({ type: 'array', maxItems, items: { type: 'string', pattern: SOMETHING, maxLength: max } }),
     IsArray({ message: `${label} harus berupa daftar` }),
     ArrayMaxSize(maxItems, { message: `${label} paling banyak ${maxItems} baris` }),
     ...textRules(label, max, true),
@@ -36,7 +39,13 @@ export const TextList = (label: string, maxItems: number, max: number): Property
 /** Where a link of the site leads: an https address or a path of this site. */
 export const LinkTarget = (label: string, example: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, maxLength: 500, example, description: 'https address or path of this site' }),
+    ApiProperty({
+      type: String,
+      maxLength: 500,
+      pattern: '^(https://|/)',
+      example,
+      description: 'https address or path of this site',
+    }),
     ...textRules(label, 500, false),
     IsLink({ message: `${label} harus diawali https:// atau /` }),
   );
