@@ -41,14 +41,15 @@ async function uniquely(category: Category, write: () => Promise<unknown>): Prom
   try {
     await write();
   } catch (error) {
-    if (error instanceof QueryFailedError && isViolationOf(error.driverError, SLUG_LIVE))
-      throw new DomainError('conflict', `Slug '${category.state.slug}' sudah dipakai kategori lain`, {
-        cause: error,
-      });
-    throw error;
+    if (!isSlugTaken(error)) throw error;
+    throw new DomainError('conflict', `Slug '${category.state.slug}' sudah dipakai kategori lain`, {
+      cause: error,
+    });
   }
 }
 
-function isViolationOf(error: { code?: unknown; constraint?: unknown }, index: string): boolean {
-  return error.code === '23505' && error.constraint === index;
+function isSlugTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
+  return code === '23505' && constraint === SLUG_LIVE;
 }

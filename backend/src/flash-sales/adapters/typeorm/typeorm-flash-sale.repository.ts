@@ -70,11 +70,10 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
     try {
       return await this.dataSource.transaction(work);
     } catch (error) {
-      if (error instanceof QueryFailedError && isOverlap(error.driverError))
-        throw new DomainError('conflict', 'Produk ini sudah punya flash sale pada rentang waktu itu', {
-          cause: error,
-        });
-      throw error;
+      if (!isOverlap(error)) throw error;
+      throw new DomainError('conflict', 'Produk ini sudah punya flash sale pada rentang waktu itu', {
+        cause: error,
+      });
     }
   }
 }
@@ -87,6 +86,8 @@ async function queueFor(manager: EntityManager, sale: FlashSale): Promise<void> 
   ]);
 }
 
-function isOverlap(error: { code?: unknown; constraint?: unknown }): boolean {
-  return error.code === '23P01' && error.constraint === OVERLAP;
+function isOverlap(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
+  return code === '23P01' && constraint === OVERLAP;
 }

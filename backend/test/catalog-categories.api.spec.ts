@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+type Json = Record<string, unknown>;
+
+let shop: Shop;
+let admin: Agent;
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.login();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.app.get(DataSource).query('TRUNCATE product, category'));
+
+const add = (body: Json = {}) => create(admin, '/api/categories', categoryBody(body));
+const read = async (path: string) => (await shop.request().get(path).expect(200)).body as unknown;
+const adminRead = async (id: string) =>
+  (await admin.get(`/api/admin/categories/${id}`).expect(200)).body as Json;
+
+describe('a category', () => {
+  it('is created, shown, replaced and deleted', async () => {
+    const created = await admin.post('/api/categories').send(categoryBody()).expect(201);
+    const category = created.body as Json & { id: string };
+    expect(category).toEqual({
+      ...categoryBody(),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/u) as unknown,
+      createdAt: expect.stringMatching(/Z$/u) as unknown,
+      updatedAt: category['createdAt'],
+    });
+    expect(created.headers['etag']).toBe('"1"');
+    expect(await read('/api/categories')).toEqual([category]);
+    expect(await read('/api/categories/slug/printing')).toEqual(category);
+
+    const path = `/api/categories/${category.id}`;
+    const revised = categoryBody({ slug: 'percetakan', description: '', sortOrder: 0 });
+    const answer = await admin.put(path).send(revised).expect(200);
+    expect(answer.body).toMatchObject({ ...revised, description: null });
+    expect(answer.headers['etag']).toBe('"2"');
+    await shop.request().get('/api/categories/slug/printing').expect(404);
+    expect(await read('/api/categories/slug/percetakan')).toEqual(answer.body);
+
+    await admin.delete(path).expect(204, {});
+    await shop.request().get('/api/categories/slug/percetakan').expect(404);
+    await admin.get(`/api/admin/categories/${category.id}`).expect(404);
+    await admin.put(path).send(revised).expect(404);
+    await admin.delete(path).expect(404);
+    expect(await read('/api/categories')).toEqual([]);
+  });
+
+  it('needs a name and a slug only', async () => {
+    const answer = await admin.post('/api/categories').send({ name: 'Desain', slug: 'design' }).expect(201);
+    expect(answer.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
+  });
+
+  it('comes by sort order, then name as Indonesian sorts', async () => {
+    await add({ slug: 'a', name: 'Zine', sortOrder: 1 });
+    await add({ slug: 'b', name: 'amplop', sortOrder: 1 });
+    await add({ slug: 'c', name: 'Éclair', sortOrder: 1 });
+    await add({ slug: 'd', name: 'Faktur', sortOrder: 1 });
+    await add({ slug: 'e', name: 'Banner', sortOrder: 0 });
+    const names = (await read('/api/categories')) as { name: string }[];
+    expect(names.map(({ name }) => name)).toEqual(['Banner', 'amplop', 'Éclair', 'Faktur', 'Zine']);
+  });
+
+  it('is hidden with its page while inactive; its products are not', async () => {
+    const id = await add({ isActive: false });
+    const product = await create(admin, '/api/products', productBody());
+    expect(await read('/api/categories')).toEqual([]);
+    await admin.get('/api/categories/slug/printing').expect(404);
+    expect(await read('/api/products?category=printing')).toHaveLength(1);
+    expect(await read(`/api/products/${product}`)).toMatchObject({ category: 'printing' });
+    expect((await admin.get('/api/admin/categories').expect(200)).body).toEqual([
+      expect.objectContaining({ id, isActive: false, version: 1, productCount: 1, isSample: false }),
+    ]);
+  });
+
+  it('ignores the read-only fields of a read, and refuses unknown ones', async () => {
+    const id = await add();
+    const category = await adminRead(id);
+    await admin
+      .put(`/api/categories/${id}`)
+      .send({ ...category, name: 'Cetak' })
+      .expect(200);
+    expect(await adminRead(id)).toMatchObject({
+      name: 'Cetak',
+      createdAt: category['createdAt'],
+      version: 2,
+    });
+    await admin
+      .post('/api/categories')
+      .send(categoryBody({ icon: 'x' }))
+      .expect(400);
+  });
+
+  it.each<[Json, string]>([
+    [{ name: '' }, 'Nama kategori wajib diisi'],
+    [{ name: null }, 'Nama kategori wajib diisi'],
+    [{ name: 'x'.repeat(101) }, 'Nama kategori paling panjang 100 karakter'],
+    [{ name: '\u0000' }, 'Nama kategori berisi karakter yang tidak didukung'],
+    [{ name: '\udfff' }, 'Nama kategori berisi karakter yang tidak didukung'],
+    [{ slug: undefined }, 'Slug wajib diisi'],
+    [{ slug: ' ' }, 'Slug wajib diisi'],
+    [{ slug: 5 }, 'Slug wajib diisi'],
+    [{ slug: 'Kartu Nama' }, 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya'],
+    [{ slug: 'a--b' }, 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya'],
+    [{ slug: '../x' }, 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya'],
+    [{ slug: 'x'.repeat(101) }, 'Slug paling panjang 100 karakter'],
+    [{ slug: 'all' }, "Slug 'all' tidak dapat dipakai"],
+    [{ description: 5 }, 'Deskripsi harus berupa teks'],
+    [{ description: 'x'.repeat(2001) }, 'Deskripsi paling panjang 2000 karakter'],
+    [{ sortOrder: -1 }, 'Urutan harus bilangan bulat mulai dari 0'],
+    [{ sortOrder: 0.5 }, 'Urutan harus bilangan bulat mulai dari 0'],
+    [{ sortOrder: '1' }, 'Urutan harus bilangan bulat mulai dari 0'],
+    [{ sortOrder: 2 ** 31 }, 'Urutan harus bilangan bulat mulai dari 0'],
+    [{ isActive: 'yes' }, 'isActive harus true atau false'],
+  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+    const id = await add({ slug: 'before' });
+    const before = await adminRead(id);
+    for (const attempt of [
+      admin.post('/api/categories').send(categoryBody(wrong)),
+      admin.put(`/api/categories/${id}`).send(categoryBody(wrong)),
+    ])
+      expect((await attempt.expect(400)).body).toMatchObject({ statusCode: 400, message: sentence });
+    expect(await adminRead(id)).toEqual(before);
+    expect(await read('/api/categories')).toHaveLength(1);
+  });
+
+  it.each(['PRINTING', '%00', 'a%20b', "'--", 'x'.repeat(300), 'tidak-ada'])(
+    'has no page under %s',
+    async (slug) => {
+      await add();
+      await shop.request().get(`/api/categories/slug/${slug}`).expect(404);
+    },
+  );
+
+  it('is changed by the owner only', async () => {
+    const id = await add();
+    await shop
+      .request()
+      .post('/api/categories')
+      .send(categoryBody({ slug: 'x' }))
+      .expect(401);
+    await shop
+      .request()
+      .put(`/api/categories/${id}`)
+      .send(categoryBody({ slug: 'x' }))
+      .expect(401);
+    await shop.request().delete(`/api/categories/${id}`).expect(401);
+    await shop.request().get('/api/admin/categories').expect(401);
+    await shop.request().get(`/api/admin/categories/${id}`).expect(401);
+    expect(await adminRead(id)).toMatchObject({ slug: 'printing', version: 1 });
+  });
+});
+
+describe('a slug', () => {
+  const CONFLICT = {
+    statusCode: 409,
+    message: "Slug 'printing' sudah dipakai kategori lain",
+    error: 'Conflict',
+  };
+
+  it('belongs to one category, until that is deleted', async () => {
+    const first = await add();
+    const second = await add({ slug: 'design' });
+    expect((await admin.post('/api/categories').send(categoryBody()).expect(409)).body).toEqual(CONFLICT);
+    const rename = () => admin.put(`/api/categories/${second}`).send(categoryBody());
+    expect((await rename().expect(409)).body).toEqual(CONFLICT);
+    expect(await adminRead(second)).toMatchObject({ slug: 'design', version: 1 });
+    await admin.delete(`/api/categories/${first}`).expect(204);
+    await rename().expect(200);
+  });
+
+  it('goes to one of many who want it at once', async () => {
+    const rival = await add({ slug: 'rival' });
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => admin.post('/api/categories').send(categoryBody())),
+      admin.put(`/api/categories/${rival}`).send(categoryBody()),
+    ]);
+    const won = answers.filter(({ status }) => status < 300);
+    expect(won).toHaveLength(1);
+    for (const { status, body } of answers)
+      if (status >= 300) expect([status, body]).toEqual([409, CONFLICT]);
+  });
+
+  it('takes its products along when it changes', async () => {
+    const category = await add();
+    const product = await create(admin, '/api/products', productBody());
+    await admin
+      .put(`/api/categories/${category}`)
+      .send(categoryBody({ slug: 'cetak' }))
+      .expect(200);
+    expect(await read('/api/products?category=printing')).toEqual([]);
+    expect(await read('/api/products?category=cetak')).toEqual([expect.objectContaining({ id: product })]);
+    // Whoever had the product open before is told so.
+    await admin.put(`/api/products/${product}`).set('If-Match', '"1"').send(productBody()).expect(409);
+  });
+
+  it('leaves no product behind when both change at once', async () => {
+    const category = await add({ slug: 'old' });
+    const product = await create(admin, '/api/products', productBody({ category: 'old' }));
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => admin.post('/api/products').send(productBody({ category: 'old' }))),
+      admin.put(`/api/products/${product}`).send(productBody({ category: 'old', price: 1 })),
+      admin.put(`/api/categories/${category}`).send(categoryBody({ slug: 'new' })),
+      admin.put(`/api/products/${product}`).send(productBody({ category: 'old', price: 2 })),
+      ...Array.from({ length: 5 }, () => admin.post('/api/products').send(productBody({ category: 'old' }))),
+    ]);
+    for (const { status } of answers) expect([200, 201, 400]).toContain(status);
+    expect(await read('/api/products?category=old')).toEqual([]);
+    expect(await adminRead(category)).toMatchObject({ slug: 'new', version: 2 });
+  });
+
+  it('stays on the products of a deleted category, which remain editable', async () => {
+    const category = await add();
+    const product = await create(admin, '/api/products', productBody());
+    const path = `/api/products/${product}`;
+    await admin.delete(`/api/categories/${category}`).expect(204);
+    expect(await read('/api/products')).toEqual([expect.objectContaining({ category: 'printing' })]);
+    const panel = await admin.get(`/api/admin/products/${product}`).expect(200);
+    expect(panel.body).toMatchObject({ category: 'printing', uncategorised: true });
+    await admin
+      .put(path)
+      .send(productBody({ price: 9 }))
+      .expect(200);
+    await admin.post('/api/products').send(productBody()).expect(400);
+    await add();
+    expect((await admin.get(`/api/admin/products/${product}`)).body).toMatchObject({ uncategorised: false });
+  });
+});
+
+describe('a stale edit', () => {
+  it('is refused; without a version the last write wins', async () => {
+    const id = await add();
+    const put = (name: string, version?: string) =>
+      admin
+        .put(`/api/categories/${id}`)
+        .set(version === undefined ? {} : { 'If-Match': version })
+        .send(categoryBody({ name }));
+    const { headers } = await admin.get(`/api/admin/categories/${id}`).expect(200);
+    expect(headers['etag']).toBe('"1"');
+    const answers = await Promise.all(['a', 'b', 'c'].map((name) => put(name, '"1"')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await admin.delete(`/api/categories/${id}`).set('If-Match', '"1"').expect(409);
+    await put('d').expect(200);
+    expect(await adminRead(id)).toMatchObject({ name: 'd', version: 3 });
+  });
+});

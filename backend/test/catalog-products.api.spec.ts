@@ -1,0 +1,369 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+type Json = Record<string, unknown>;
+
+const OBJECT_PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1200-ffcc00.jpg';
+
+let shop: Shop;
+let admin: Agent;
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.login();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.app.get(DataSource).query('TRUNCATE product, category');
+  await create(admin, '/api/categories', categoryBody());
+});
+
+const add = (body: Json = {}) => create(admin, '/api/products', productBody(body));
+const adminRead = async (id: string) => {
+  const answer = await admin.get(`/api/admin/products/${id}`).expect(200);
+  return { product: answer.body as Json, etag: String(answer.headers['etag']) };
+};
+const list = async (query = '') => {
+  const answer = await shop.request().get(`/api/products${query}`).expect(200);
+  const names = (answer.body as { name: string }[]).map(({ name }) => name);
+  return { names, total: Number(answer.headers['x-total-count']) };
+};
+
+describe('a product', () => {
+  it('is created, shown, replaced and deleted', async () => {
+    const created = await admin
+      .post('/api/products')
+      .send(productBody({ images: [OBJECT_PATH] }))
+      .expect(201);
+    const product = created.body as Json & { id: string };
+    expect(product).toEqual({
+      ...productBody({ images: [OBJECT_PATH] }),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/u) as unknown,
+      createdAt: expect.stringMatching(/Z$/u) as unknown,
+      updatedAt: product['createdAt'],
+    });
+    expect(created.headers['etag']).toBe('"1"');
+    const path = `/api/products/${product.id}`;
+    expect((await shop.request().get(path).expect(200)).body).toEqual(product);
+
+    const revised = productBody({
+      name: 'Brosur',
+      whatsappNumber: '',
+      shopeeLink: '',
+      isNew: true,
+      price: 0,
+    });
+    const answer = await admin.put(path).send(revised).expect(200);
+    expect(answer.body).toMatchObject({ ...revised, whatsappNumber: null, shopeeLink: null });
+    expect(answer.headers['etag']).toBe('"2"');
+    expect((await shop.request().get(path).expect(200)).body).toEqual(answer.body);
+
+    await admin.delete(path).expect(204, {});
+    for (const gone of [
+      shop.request().get(path),
+      admin.get(`/api/admin${path.slice(4)}`),
+      admin.delete(path),
+    ])
+      expect((await gone.expect(404)).body).toEqual({
+        statusCode: 404,
+        message: 'Data tidak ditemukan',
+        error: 'Not Found',
+      });
+    await admin.put(path).send(revised).expect(404);
+    expect((await list()).total).toBe(0);
+  });
+
+  it('takes what the specification sends, and defaults for what is optional', async () => {
+    const { whatsappNumber: _, shopeeLink: __, isNew: ___, isActive: ____, ...required } = productBody();
+    const answer = await admin.post('/api/products').send(required).expect(201);
+    expect(answer.body).toMatchObject({
+      whatsappNumber: null,
+      shopeeLink: null,
+      isNew: false,
+      isActive: true,
+    });
+  });
+
+  it('keeps texts and prices exactly', async () => {
+    const body = {
+      name: `${'😀'.repeat(199)}é`,
+      description: `"Kutip" <b>\n${'x'.repeat(9_000)}`,
+      price: Number.MAX_SAFE_INTEGER,
+      whatsappNumber: '+62 (0)812-3456-7890',
+      shopeeLink: 'https://shopee.co.id/etalase?a=1&b=%20#c',
+      images: [OBJECT_PATH, 'https://images.example/a,b.png'],
+    };
+    const id = await add(body);
+    expect((await shop.request().get(`/api/products/${id}`)).body).toMatchObject(body);
+  });
+
+  it('ignores the read-only fields of a read, and refuses unknown ones', async () => {
+    const id = await add();
+    const { product } = await adminRead(id);
+    const answer = await admin
+      .put(`/api/products/${id}`)
+      .send({ ...product, id: randomUUID(), createdAt: 'x', version: 'y', isSample: 3, name: 'Brosur' })
+      .expect(200);
+    expect(answer.body).toMatchObject({ id, createdAt: product['createdAt'], name: 'Brosur' });
+    const unknown = await admin
+      .post('/api/products')
+      .send(productBody({ discount: 5 }))
+      .expect(400);
+    expect(unknown.body).toMatchObject({ message: 'Kolom discount tidak dikenal' });
+  });
+
+  const NO_IMAGE = 'Harap upload minimal satu gambar produk';
+  const WRONG_IMAGE = 'Gambar harus berupa hasil upload atau alamat https://';
+  const WRONG_PRICE = 'Harga harus bilangan bulat rupiah, mulai dari 0';
+  it.each<[Json, string]>([
+    [{ name: undefined }, 'Nama produk wajib diisi'],
+    [{ name: '   ' }, 'Nama produk wajib diisi'],
+    [{ name: 7 }, 'Nama produk wajib diisi'],
+    [{ name: ['a'] }, 'Nama produk wajib diisi'],
+    [{ name: 'x'.repeat(201) }, 'Nama produk paling panjang 200 karakter'],
+    [{ name: 'a\u0000b' }, 'Nama produk berisi karakter yang tidak didukung'],
+    [{ name: 'a\ud800b' }, 'Nama produk berisi karakter yang tidak didukung'],
+    [{ description: null }, 'Deskripsi wajib diisi'],
+    [{ description: '\u0000' }, 'Deskripsi berisi karakter yang tidak didukung'],
+    [{ description: 'x'.repeat(10_001) }, 'Deskripsi paling panjang 10000 karakter'],
+    [{ category: undefined }, 'Kategori wajib diisi'],
+    [{ category: 'unknown' }, 'Kategori tidak ditemukan. Pilih kategori yang ada.'],
+    [{ category: 'PRINTING' }, 'Kategori tidak ditemukan. Pilih kategori yang ada.'],
+    [{ category: '\u0000' }, 'Kategori tidak ditemukan. Pilih kategori yang ada.'],
+    [{ price: undefined }, WRONG_PRICE],
+    [{ price: '150000' }, WRONG_PRICE],
+    [{ price: -1 }, WRONG_PRICE],
+    [{ price: 1.5 }, WRONG_PRICE],
+    [{ price: 2 ** 53 }, WRONG_PRICE],
+    [{ price: 1e300 }, WRONG_PRICE],
+    [{ price: null }, WRONG_PRICE],
+    [{ price: true }, WRONG_PRICE],
+    [{ images: undefined }, NO_IMAGE],
+    [{ images: null }, NO_IMAGE],
+    [{ images: [] }, NO_IMAGE],
+    [{ images: {} }, NO_IMAGE],
+    [{ images: OBJECT_PATH }, NO_IMAGE],
+    [{ images: [null] }, WRONG_IMAGE],
+    [{ images: [[OBJECT_PATH]] }, WRONG_IMAGE],
+    [{ images: ['/objects/../etc/passwd'] }, WRONG_IMAGE],
+    [{ images: ['javascript:alert(1)'] }, WRONG_IMAGE],
+    [{ images: Array(6).fill(OBJECT_PATH) }, 'Gambar produk paling banyak 5'],
+    [{ whatsappNumber: 'telepon' }, 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890'],
+    [{ whatsappNumber: 81234567890 }, 'Nomor WhatsApp harus berupa teks'],
+    [{ shopeeLink: 'shopee.co.id' }, 'Link Shopee harus berupa alamat https://'],
+    [{ shopeeLink: 'http://shopee.co.id' }, 'Link Shopee harus berupa alamat https://'],
+    [{ shopeeLink: 'javascript:alert(1)' }, 'Link Shopee harus berupa alamat https://'],
+    [{ shopeeLink: {} }, 'Link Shopee harus berupa teks'],
+    [{ isNew: 'true' }, 'isNew harus true atau false'],
+    [{ isActive: 1 }, 'isActive harus true atau false'],
+  ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
+    const id = await add();
+    const before = await adminRead(id);
+    for (const attempt of [
+      admin.post('/api/products').send(productBody(wrong)),
+      admin.put(`/api/products/${id}`).send(productBody({ ...wrong, isNew: wrong['isNew'] ?? true })),
+    ])
+      expect((await attempt.expect(400)).body).toEqual({
+        statusCode: 400,
+        message: sentence,
+        error: 'Bad Request',
+      });
+    expect(await adminRead(id)).toEqual(before);
+    expect((await list()).total).toBe(1);
+  });
+
+  it.each(['', '[]', '"x"', 'null', '{"name":', `${'{"name":'.repeat(200)}1${'}'.repeat(200)}`])(
+    'is no body like %s',
+    async (body) => {
+      const send = () => admin.post('/api/products').set('Content-Type', 'application/json').send(body);
+      await send().expect(400);
+      expect((await list()).total).toBe(0);
+    },
+  );
+
+  it.each(['abc', '1', `${randomUUID()}x`, '%00', "'%20OR%201=1", '00000000-0000-0000-0000-000000000000'])(
+    'has no id like %s',
+    async (id) => {
+      await shop.request().get(`/api/products/${id}`).expect(404);
+      await admin.get(`/api/admin/products/${id}`).expect(404);
+      await admin.put(`/api/products/${id}`).send(productBody()).expect(404);
+      await admin.delete(`/api/products/${id}`).expect(404);
+    },
+  );
+
+  it('is changed by the owner only', async () => {
+    const id = await add();
+    const anyone = shop.request();
+    await anyone.post('/api/products').send(productBody()).expect(401);
+    await anyone
+      .put(`/api/products/${id}`)
+      .send(productBody({ price: 1 }))
+      .expect(401);
+    await anyone.delete(`/api/products/${id}`).expect(401);
+    await anyone.get('/api/admin/products').expect(401);
+    await anyone.get(`/api/admin/products/${id}`).expect(401);
+    await anyone.post('/api/admin/products/chat-number').send({ from: 'x', to: 'y' }).expect(401);
+    expect((await adminRead(id)).product).toMatchObject({ price: 150_000, version: 1 });
+  });
+
+  it('is hidden from visitors while inactive, also from one who is logged in', async () => {
+    const id = await add({ isActive: false });
+    await admin.get(`/api/products/${id}`).expect(404);
+    expect((await list()).total).toBe(0);
+    const answer = await admin.get('/api/admin/products').expect(200);
+    expect(answer.body).toEqual([
+      expect.objectContaining({ id, isActive: false, version: 1, isSample: false }),
+    ]);
+    await admin.put(`/api/products/${id}`).send(productBody()).expect(200);
+    await shop.request().get(`/api/products/${id}`).expect(200);
+  });
+});
+
+describe('an edit', () => {
+  it('of a stale version is refused; without a version the last write wins as a whole row', async () => {
+    const id = await add({ shopeeLink: 'https://shopee.co.id/a' });
+    const { etag } = await adminRead(id);
+    const put = (body: Json, version?: string) =>
+      admin
+        .put(`/api/products/${id}`)
+        .set(version === undefined ? {} : { 'If-Match': version })
+        .send(productBody(body));
+    await put({ price: 1 }, etag).expect(200);
+    const stale = await put({ price: 2 }, etag).expect(409);
+    expect(stale.body).toEqual({
+      statusCode: 409,
+      message: 'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.',
+      error: 'Conflict',
+    });
+    await admin.delete(`/api/products/${id}`).set('If-Match', etag).expect(409);
+    await put({ price: 3 }, '1').expect(400);
+    await put({ price: 3 }, '"99999999999999999999"').expect(400);
+    expect((await adminRead(id)).product).toMatchObject({ price: 1, version: 2, shopeeLink: null });
+    await put({ price: 4 }).expect(200);
+    await put({ price: 5 }, '"3"').expect(200);
+    await admin.delete(`/api/products/${id}`).set('If-Match', '"4"').expect(204);
+  });
+
+  it('is made by one of many who were shown the same version', async () => {
+    const id = await add();
+    const prices = [1, 2, 3, 4, 5, 6];
+    const answers = await Promise.all(
+      prices.map((price) =>
+        admin.put(`/api/products/${id}`).set('If-Match', '"1"').send(productBody({ price })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body as Json;
+    expect((await adminRead(id)).product).toMatchObject({ price: winner['price'], version: 2 });
+  });
+
+  it('of many at once is one of them whole, never a mixture', async () => {
+    const id = await add();
+    const bodies = [1, 2, 3, 4, 5, 6].map((price) => productBody({ price, name: `Nama ${price}` }));
+    await Promise.all(bodies.map((body) => admin.put(`/api/products/${id}`).send(body).expect(200)));
+    const { product } = await adminRead(id);
+    expect(product).toMatchObject({ version: 7, name: `Nama ${String(product['price'])}` });
+  });
+});
+
+describe('the list', () => {
+  it('pages newest first and counts all', async () => {
+    for (let number = 1; number <= 5; number += 1) await add({ name: `Produk ${number}` });
+    await add({ name: 'Tersembunyi', isActive: false });
+    expect(await list()).toEqual({
+      names: ['Produk 5', 'Produk 4', 'Produk 3', 'Produk 2', 'Produk 1'],
+      total: 5,
+    });
+    expect(await list('?limit=2')).toEqual({ names: ['Produk 5', 'Produk 4'], total: 5 });
+    expect(await list('?limit=2&offset=4')).toEqual({ names: ['Produk 1'], total: 5 });
+    expect(await list('?offset=2147483647')).toEqual({ names: [], total: 5 });
+    expect(await list('?limit=1000&q=produk%203')).toEqual({ names: ['Produk 3'], total: 1 });
+    const panel = await admin.get('/api/admin/products?active=false&limit=1').expect(200);
+    expect(panel.headers['x-total-count']).toBe('1');
+    expect(panel.body).toEqual([expect.objectContaining({ name: 'Tersembunyi' })]);
+    expect((await admin.get('/api/admin/products?active=true&limit=1')).headers['x-total-count']).toBe('5');
+  });
+
+  it("filters by category and service, sorts, and searches the category's name", async () => {
+    await create(admin, '/api/categories', categoryBody({ slug: 'merch', name: 'Merchandise Ékslusif' }));
+    await add({ name: 'Zine cetak', price: 5 });
+    await add({ name: 'amplop', price: 10_000_000_000 });
+    await add({ name: 'Mug 100%', price: 20, category: 'merch' });
+    expect((await list('?category=merch')).names).toEqual(['Mug 100%']);
+    expect(await list('?category=none')).toEqual({ names: [], total: 0 });
+    expect((await list('?service=printing&sort=name')).names).toEqual(['amplop', 'Zine cetak']);
+    expect((await list('?sort=price')).names).toEqual(['Zine cetak', 'Mug 100%', 'amplop']);
+    expect((await list('?q=%C3%89KSLU')).names).toEqual(['Mug 100%']);
+    expect((await list('?q=0%25')).names).toEqual(['Mug 100%']);
+    expect((await list('?q=%25%25')).names).toEqual([]);
+    expect((await list('?q=%F0%9F%98%80')).names).toEqual([]);
+    expect((await list('?q=')).names).toHaveLength(3);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=-1',
+    'limit=1001',
+    'limit=x',
+    'limit=1.5',
+    'limit=',
+    'limit=1&limit=2',
+    'limit=2147483648',
+    'offset=-1',
+    'offset=2147483648',
+    'offset=9007199254740993',
+    'offset=NaN',
+    `q=${'x'.repeat(201)}`,
+    'q=%00',
+    'q[]=a',
+    'q[a]=b',
+    'category=%00',
+    'category=a&category=b',
+    `category=${'x'.repeat(101)}`,
+    'service=other',
+    'service=design&service=printing',
+    'sort=random',
+    'sort=constructor',
+    'page=2',
+    'active=true',
+  ])('refuses ?%s', async (query) => {
+    const answer = await shop.request().get(`/api/products?${query}`).expect(400);
+    expect(answer.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
+  });
+
+  it.each(['active=1', 'active=', 'active=constructor', 'sort=name', 'limit=1001'])(
+    'of the panel refuses ?%s',
+    async (query) => {
+      await admin.get(`/api/admin/products?${query}`).expect(400);
+    },
+  );
+});
+
+describe('the chat number', () => {
+  const replace = (from: unknown, to: unknown) =>
+    admin.post('/api/admin/products/chat-number').send({ from, to });
+
+  it('is replaced in whatever spelling', async () => {
+    const spelled = await add({ whatsappNumber: '+62 812-3456-7890' });
+    const other = await add({ whatsappNumber: '08999999999' });
+    await add({ whatsappNumber: '6281234567890', isActive: false });
+    await add({ whatsappNumber: null });
+    expect((await replace('081234567890', ' 0811 1111 111 ').expect(200)).body).toEqual({ changed: 2 });
+    expect((await adminRead(spelled)).product).toMatchObject({ whatsappNumber: '0811 1111 111', version: 2 });
+    expect((await adminRead(other)).product).toMatchObject({ whatsappNumber: '08999999999', version: 1 });
+    expect((await replace('081234567890', '08111111111').expect(200)).body).toEqual({ changed: 0 });
+  });
+
+  it('is refused when it is none', async () => {
+    for (const [from, to] of [
+      ['x', '08111111111'],
+      ['081234567890', ''],
+      [null, '08111111111'],
+      ['081234567890', '0811\u00001111111'],
+      ['081234567890', { a: 1 }],
+    ])
+      await replace(from, to).expect(400);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Shop } from './shop.js';
+
+export type Agent = Awaited<ReturnType<Shop['login']>>;
+
+/** A product as the panel sends it. */
+export function productBody(body: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Kartu Nama Premium',
+    description: 'Dua sisi, art carton 310 gsm.',
+    category: 'printing',
+    price: 150_000,
+    images: ['https://images.example/kartu-nama.jpg'],
+    whatsappNumber: '0812 3456 7890',
+    shopeeLink: null,
+    isNew: false,
+    isActive: true,
+    ...body,
+  };
+}
+
+/** A category as the panel sends it. */
+export function categoryBody(body: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Percetakan',
+    slug: 'printing',
+    description: 'Segala yang dicetak',
+    sortOrder: 1,
+    isActive: true,
+    ...body,
+  };
+}
+
+/** @returns the new row's id. */
+export async function create(admin: Agent, path: string, body: Record<string, unknown>): Promise<string> {
+  const answer = await admin.post(path).send(body).expect(201);
+  return (answer.body as { id: string }).id;
+}
