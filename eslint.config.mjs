@@ -46,6 +46,6 @@ export default tseslint.config(
   {
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
-    rules: { 'no-unused-vars': 'error', 'no-undef': 'error' },
+    rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^_' }], 'no-undef': 'error' },
   },
 );

@@ -29,7 +29,22 @@ describe('platform', () => {
     const unknown = await shop.request().get('/api/nothing').expect(404);
     expect(unknown.body).toEqual({ statusCode: 404, message: 'Data tidak ditemukan', error: 'Not Found' });
     await shop.request().get('/api/products/%E0%A4%A').expect(400);
-    await shop.request().get('/API/products').expect(404);
+    await shop.request().get('/api/Products').expect(404);
     await shop.request().get('/api/products/').expect(404);
+  });
+
+  it('shows metrics on a port of their own', async () => {
+    const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
+    const measured = await startShop({ env: { METRICS_PORT: String(metricsPort) } });
+    try {
+      await measured.request().get('/healthz').expect(200);
+      const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+      expect(await metrics.text()).toContain(
+        'http_request_duration_seconds_count{method="GET",status="200"}',
+      );
+      await measured.request().get('/metrics').expect(503);
+    } finally {
+      await measured.close();
+    }
   });
 });

@@ -1,7 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Config } from '../config/config.js';
 import { refuseForeignBodies, refuseHostileJson } from './body.js';
+import { SwaggerModule } from '@nestjs/swagger';
 import { ExceptionsToAnswers } from './exception.filter.js';
+import { openApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation.js';
 
@@ -9,8 +11,6 @@ import { validationPipe } from './validation.js';
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(Config);
   app.set('trust proxy', config.trustProxy);
-  app.set('case sensitive routing', true);
-  app.set('strict routing', true);
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(securityHeaders(config));
@@ -23,5 +23,10 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(refuseHostileJson);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ExceptionsToAnswers());
+  if (config.apiDocs)
+    SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+      jsonDocumentUrl: 'api/openapi.json',
+      customSiteTitle: 'Etalase API',
+    });
   app.enableShutdownHooks();
 }

@@ -1,5 +1,6 @@
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import express from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** Answers a request, or hands it on with `next`. */
@@ -8,6 +9,14 @@ export type Front = (request: IncomingMessage, response: ServerResponse, next: (
 /** Express, with a place in front of it for answers that are ready in memory. */
 export class ShopHttpAdapter extends ExpressAdapter {
   private front: Front | undefined;
+
+  constructor() {
+    const instance = express();
+    // Before the first use: Express makes its router then. An address is one address.
+    instance.enable('case sensitive routing');
+    instance.enable('strict routing');
+    super(instance);
+  }
 
   setFront(front: Front): void {
     this.front = front;

@@ -1,0 +1,115 @@
+// Requests per second of the shop as a ratio to a bare node:http server that sends the same bytes, taken in
+// turns in one run, so that a machine's mood cancels out. Loopback only; about a minute.
+import autocannon from 'autocannon';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROUNDS = 3;
+const SECONDS = 3;
+const CONNECTIONS = 20;
+const HEADERS = { 'accept-encoding': 'br' };
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
+const port = await freePort();
+const shop = spawn(process.execPath, [here('../dist/src/main.js')], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', S3_ENDPOINT: '' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const bare = fork(here('bare-server.mjs'));
+try {
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin);
+  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
+  const paths = ['/', `/product/${product.id}`, '/api/products', '/api/products?limit=9'];
+  const answers = [];
+  for (const path of paths) answers.push({ path, ...(await read(port, path)) });
+  bare.send(answers);
+  const [barePort] = await once(bare, 'message');
+
+  console.log(`${ROUNDS} rounds of ${SECONDS} s each in turns, ${CONNECTIONS} connections, brotli\n`);
+  console.log('address                        bytes    shop req/s  bare req/s   ratio   shop p99   bare p99');
+  for (const { path, body } of answers) {
+    await run(origin + path, 1);
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        shop: await run(origin + path, SECONDS),
+        bare: await run(`http://127.0.0.1:${barePort}${path}`, SECONDS),
+      });
+    const ratio = median(rounds.map((round) => round.shop.rate / round.bare.rate));
+    const of = (side, figure) => median(rounds.map((round) => round[side][figure]));
+    console.log(
+      [
+        path.replace(product.id, '{id}').padEnd(24),
+        String(Buffer.from(body, 'base64').length).padStart(11),
+        of('shop', 'rate').toFixed(0).padStart(13),
+        of('bare', 'rate').toFixed(0).padStart(11),
+        ratio.toFixed(2).padStart(7),
+        `${of('shop', 'p99')} ms`.padStart(10),
+        `${of('bare', 'p99')} ms`.padStart(10),
+      ].join(' '),
+    );
+  }
+} finally {
+  shop.kill('SIGTERM');
+  bare.kill();
+  await once(shop, 'exit');
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function run(url, duration) {
+  const result = await autocannon({ url, duration, connections: CONNECTIONS, headers: HEADERS });
+  if (result.non2xx || result.errors)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+// As they travel: fetch would decompress them.
+function read(to, path) {
+  return new Promise((done, fail) => {
+    request({ port: to, host: '127.0.0.1', path, headers: HEADERS }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const {
+          date: _date,
+          connection: _connection,
+          'keep-alive': _keepAlive,
+          ...headers
+        } = response.headers;
+        done({ headers, body: Buffer.concat(chunks).toString('base64') });
+      });
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+async function untilReady(origin) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('The shop did not become ready');
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => done(free));
+    });
+  });
+}
