@@ -1,4 +1,4 @@
-import type { CategoryViews } from './ports/category-views.js';
+import type { CategoryView, CategoryViews } from './ports/category-views.js';
 import type { ProductView, ProductViews, SitemapProduct } from './ports/product-views.js';
 
 export interface SitemapCategory {
@@ -21,6 +21,11 @@ export class CatalogReads {
   /** Those of these products that were not deleted, inactive ones too, in no order. */
   findProducts(ids: readonly string[]): Promise<ProductView[]> {
     return this.products.findMany(ids);
+  }
+
+  /** Those of these categories that were not deleted, inactive ones too. */
+  async findCategories(ids: readonly string[]): Promise<CategoryView[]> {
+    return (await this.categories.list()).filter(({ id }) => ids.includes(id));
   }
 
   /** Those of these published pictures that a product shows, also a deleted one, which may come back. */

@@ -124,6 +124,20 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
       await addCategories(subject(), aCategory({}, 3));
     });
 
+    it('lose no change when many are made at once', async () => {
+      await addCategories(subject(), aCategory());
+      const lower = () =>
+        subject().changes.run(async ({ categories }) => {
+          const category = await categories.claim(id(1));
+          if (!category) throw new Error('There is no such category');
+          const { sortOrder } = category.state;
+          category.revise(categoryDraft({ sortOrder: sortOrder + 1 }), minutesLater(1));
+          await categories.save(category);
+        });
+      await Promise.all(Array.from({ length: 10 }, lower));
+      expect((await claimCategory(1))?.state).toMatchObject({ sortOrder: 10, version: 11 });
+    });
+
     it('give a slug to one of many who want it at once', async () => {
       const attempts = Array.from({ length: 8 }, (_, index) =>
         addCategories(subject(), aCategory({}, index + 1)),
