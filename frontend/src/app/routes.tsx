@@ -1,8 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import type { Address, Prefetch } from '../api/prefetch';
+import { prefetchAbout } from '../storefront/about/about-data';
 import { prefetchCategory } from '../storefront/category/category-data';
 import { prefetchHome } from '../storefront/home/home-data';
 import { prefetchProduct } from '../storefront/product/product-data';
+import { prefetchService } from '../storefront/services/service-data';
 import { lazyPage, type LazyPage } from './lazy-page';
 
 export interface Route extends LazyPage {
@@ -37,6 +39,34 @@ export const routes: readonly Route[] = [
     'category/category-page',
     () => import('../storefront/category/category-page'),
     prefetchCategory,
+  ),
+  route('/about', 'about/about-page', () => import('../storefront/about/about-page'), prefetchAbout),
+  route('/contact', 'contact/contact-page', () => import('../storefront/contact/contact-page')),
+  route('/faq', 'faq/faq-page', () => import('../storefront/faq/faq-page')),
+  route('/shipping', 'shipping/shipping-page', () => import('../storefront/shipping/shipping-page')),
+  route(
+    '/design',
+    'services/design-page',
+    () => import('../storefront/services/design-page'),
+    prefetchService('design'),
+  ),
+  route(
+    '/printing',
+    'services/printing-page',
+    () => import('../storefront/services/printing-page'),
+    prefetchService('printing'),
+  ),
+  route(
+    '/branding',
+    'services/branding-page',
+    () => import('../storefront/services/branding-page'),
+    prefetchService('branding'),
+  ),
+  route(
+    '/digital-marketing',
+    'services/digital-marketing-page',
+    () => import('../storefront/services/digital-marketing-page'),
+    prefetchService('digital-marketing'),
   ),
 ];
 

@@ -11,7 +11,12 @@ export interface BusinessFacts {
     readonly address: string;
     readonly hours: readonly OpeningHours[];
   };
-  readonly social: Readonly<Record<string, string | null | undefined>>;
+  readonly social: {
+    readonly instagram?: string | null;
+    readonly marketplace?: string | null;
+    readonly facebook?: string | null;
+    readonly tiktok?: string | null;
+  };
 }
 
 /** How every other object on the site points to the business. */

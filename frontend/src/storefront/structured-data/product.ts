@@ -25,7 +25,10 @@ interface Shown {
 }
 
 /** A product and its price now; in a sale also the moment until which that price holds. */
-export function productWithOffer(product: OfferedProduct, { publicUrl, path, category, sale }: Shown): object {
+export function productWithOffer(
+  product: OfferedProduct,
+  { publicUrl, path, category, sale }: Shown,
+): object {
   const url = publicUrl + path;
   return {
     '@context': 'https://schema.org',

@@ -1,0 +1,46 @@
+import { useGetAboutContent } from '../../api/generated/content/content';
+import type { AboutContent } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import * as text from '../../text/about';
+import { Head, usePublicUrl } from '../../ui/head';
+import { ContactPrompt } from '../contact/contact-prompt';
+import { useCompanyName } from '../layout/company';
+import { aboutPage } from '../structured-data/pages';
+import { useBusiness } from '../structured-data/use-business';
+import { AboutSkeleton } from './about-skeleton';
+import { Mission } from './mission';
+import { ProofSheet } from './proof-sheet';
+import { Reasons } from './reasons';
+import { ServiceSheets } from './service-sheets';
+import { Vision } from './vision';
+
+export default function AboutPage() {
+  const { data, isError } = useGetAboutContent();
+  const content = data ?? (isError ? text.fallback : undefined);
+  return content ? <About content={content} /> : <AboutSkeleton />;
+}
+
+function About({ content }: { readonly content: AboutContent }) {
+  const publicUrl = usePublicUrl();
+  const company = useCompanyName();
+  const description = text.description(content.introText);
+  const about = aboutPage({ name: content.title, description, path: paths.about }, publicUrl);
+  return (
+    <>
+      <Head
+        title={text.headTitle(content.title, company)}
+        description={description}
+        canonicalPath={paths.about}
+        jsonLd={[about, ...useBusiness()]}
+      />
+      <ProofSheet content={content} />
+      <Vision content={content} />
+      <Mission content={content} />
+      <ServiceSheets content={content} />
+      <Reasons content={content} />
+      <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
+        {text.prompt}
+      </ContactPrompt>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
+import { Wrap } from '../../ui/wrap';
+
+const Shapes = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: '6',
+    paddingBlock: { base: '14', md: '24' },
+    '& > span[aria-hidden]:nth-of-type(2)': { width: '60%', height: { base: '3rem', md: '5rem' } },
+    '& > span[aria-hidden]:nth-of-type(3)': { width: { base: 'full', lg: '66%' }, height: '14rem' },
+    '& > span[aria-hidden]:nth-of-type(4)': { marginTop: '8', height: '18rem' },
+  },
+});
+
+/** The page's large shapes, until its texts are there. */
+export function AboutSkeleton() {
+  return (
+    <Shapes data-skeleton="about">
+      <LoadingNote />
+      <SkeletonBlock aria-hidden="true" />
+      <SkeletonBlock aria-hidden="true" />
+      <SkeletonBlock aria-hidden="true" />
+    </Shapes>
+  );
+}

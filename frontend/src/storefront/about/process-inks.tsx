@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    width: { base: '11rem', lg: 'full' },
+    maxWidth: '20rem',
+    height: 'auto',
+    justifySelf: 'end',
+    isolation: 'isolate',
+    '& g': { mixBlendMode: 'multiply' },
+  },
+});
+
+const inks = [
+  { name: 'y', colour: '#FFD400', cx: 150, cy: 104, angle: 0 },
+  { name: 'm', colour: '#D6006C', cx: 196, cy: 184, angle: 75 },
+  { name: 'c', colour: '#00A0D2', cx: 104, cy: 184, angle: 15 },
+];
+
+/** The shop's mark under a loupe: three plates, each at its screen angle, that print black where they meet. */
+export function ProcessInks() {
+  return (
+    <Drawing viewBox="0 0 300 290" aria-hidden="true">
+      <defs>
+        {inks.map(({ name, colour, angle }) => (
+          <pattern
+            key={name}
+            id={`inks-${name}`}
+            width="9"
+            height="9"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${angle})`}
+          >
+            <circle cx="4.5" cy="4.5" r="3.6" fill={colour} />
+          </pattern>
+        ))}
+      </defs>
+      {inks.map(({ name, colour, cx, cy }) => (
+        <g key={name}>
+          <circle cx={cx} cy={cy} r="96" fill={`url(#inks-${name})`} />
+          <circle cx={cx} cy={cy} r="66" fill={colour} />
+        </g>
+      ))}
+    </Drawing>
+  );
+}

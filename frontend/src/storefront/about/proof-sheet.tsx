@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { AboutContent } from '../../api/generated/models';
+import { ColourBar, CropMarks, RegistrationCross } from '../../ui/print-marks';
+import { Wrap } from '../../ui/wrap';
+import { useCompanyName } from '../layout/company';
+import { ProcessInks } from './process-inks';
+
+const Room = chakra(Wrap, { base: { paddingBlock: { base: '6 10', md: '10 16' } } });
+const Sheet = chakra('section', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '6', md: '10' },
+    margin: { base: '2', md: '4' },
+    paddingInline: { base: '4', sm: '8', lg: '14' },
+    paddingTop: { base: '8', lg: '14' },
+    paddingBottom: { base: '12', lg: '16' },
+    bg: 'paper.raised',
+    isolation: 'isolate',
+    lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'start' },
+    '& > h1': { textStyle: 'hero', gridColumn: '1 / -1' },
+  },
+});
+const Intro = chakra('p', {
+  base: {
+    fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 1.875rem)',
+    fontWeight: 'semibold',
+    letterSpacing: 'snug',
+    lineHeight: '1.36',
+    whiteSpace: 'pre-line',
+    lg: { order: -1 },
+  },
+});
+/** What stands in the margin of every proof. */
+const Slug = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetInline: '4',
+    bottom: '4',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    color: 'ink.soft',
+    fontSize: 'xs',
+  },
+});
+
+/** Who the shop is, in large type on a proof of its own. */
+export function ProofSheet({ content }: { readonly content: AboutContent }) {
+  const company = useCompanyName();
+  return (
+    <Room>
+      <Sheet>
+        <CropMarks inset={{ base: '-8px', md: '-14px' }} />
+        <h1>{content.title}</h1>
+        <ProcessInks />
+        <Intro>{content.introText}</Intro>
+        <Slug aria-hidden="true">
+          <ColourBar />
+          <RegistrationCross />
+          <span>{company}</span>
+        </Slug>
+      </Sheet>
+    </Room>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState, type SubmitEvent } from 'react';
+import type { Company } from '../../api/generated/models';
+import { chatLink, normaliseChatNumber } from '../../format/chat';
+import * as text from '../../text/contact';
+import { Button } from '../../ui/button';
+import { ChatIcon } from '../../ui/icons';
+import { Field, type FieldName } from './field';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+});
+const Foot = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    sm: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '6' },
+  },
+});
+const Note = chakra('p', { base: { textStyle: 'note', maxWidth: '46ch' } });
+const Answer = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight: 'semibold' } });
+
+/**
+ * A letter that becomes a chat message: nothing of it reaches us before the visitor presses send over there.
+ * Without JavaScript the browser itself takes `text` to the same chat.
+ */
+export function ContactForm({ company }: { readonly company: Company }) {
+  const [link, setLink] = useState<string>();
+  const note = useId();
+  const digits = normaliseChatNumber(company.chatNumber);
+
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const typed = (field: FieldName) => (elements.namedItem(field) as HTMLInputElement).value.trim();
+    const filled = {
+      name: typed('name'),
+      email: typed('email'),
+      phone: typed('phone'),
+      subject: typed('subject'),
+      message: typed('message'),
+    };
+    const chat = chatLink(company.chatNumber, text.chatMessage(company.name, filled));
+    if (!chat) return;
+    window.open(chat, '_blank', 'noopener,noreferrer');
+    setLink(chat);
+  };
+
+  return (
+    <Form action={`https://wa.me/${digits ?? ''}`} target="_blank" rel="noopener noreferrer" onSubmit={open}>
+      <Field id="name" label={text.fields.name} autoComplete="name" required />
+      <Field id="email" label={text.fields.email} type="email" autoComplete="email" required />
+      <Field id="phone" label={text.fields.phone} type="tel" autoComplete="tel" hint={text.optional} />
+      <Field id="subject" label={text.fields.subject} required />
+      {/* The only one with a name: what a browser without JavaScript takes along. */}
+      <Field id="message" name="text" label={text.fields.message} rows={5} required />
+      <Foot data-wide>
+        <Button type="submit" variant="chat" size="lg" aria-describedby={note}>
+          <ChatIcon />
+          {text.send}
+        </Button>
+        <div>
+          <Note id={note}>{text.nothingStored}</Note>
+          <noscript>
+            <Note>{text.messageOnly}</Note>
+          </noscript>
+        </div>
+      </Foot>
+      <Answer data-wide role="status">
+        {link && (
+          <>
+            {text.opened}{' '}
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {text.openAgain}
+            </a>
+          </>
+        )}
+      </Answer>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import type { SiteContent } from '../../api/generated/models';
+import { chatLink, formatChatNumber } from '../../format/chat';
+import { profileHandle, shortAddress } from '../../format/profile';
+import { newTab } from '../../text/common';
+import * as text from '../../text/contact';
+import { ExternalButton } from '../../ui/button';
+import { ChatIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { OpeningLine } from './opening-line';
+import { OpeningTable } from './opening-table';
+
+const Facts = chakra('dl', {
+  base: {
+    marginTop: '8',
+    '& > div': { display: 'grid', gap: '1', paddingBlock: '3', borderTopWidth: '1px', borderColor: 'line' },
+    '& dt': { textStyle: 'note' },
+    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      marginBlock: '-2',
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '5px',
+      _hover: { textDecorationThickness: '3px' },
+    },
+    sm: { '& > div': { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline' } },
+  },
+});
+const Number = chakra('a', {
+  base: {
+    display: 'inline-block',
+    paddingBlock: '2',
+    fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.25rem)',
+    textStyle: 'price',
+    _hover: { textDecoration: 'underline', textDecorationThickness: '3px', textUnderlineOffset: '6px' },
+  },
+});
+const Label = chakra('p', { base: { textStyle: 'note' } });
+const Title = chakra('h2', { base: { fontSize: 'lg', marginBottom: '2' } });
+const Week = chakra('section', { base: { marginTop: '8' } });
+
+/** Number, profiles, address and the week: everything one needs to reach the shop without the form. */
+export function ContactInfo({ site: { company, social } }: { readonly site: SiteContent }) {
+  const chat = chatLink(company.chatNumber, text.chatGreeting(company.name));
+  return (
+    <div>
+      <OpeningLine hours={company.hours} />
+      <Label>{text.chatNumber}</Label>
+      <Number href={chat} target="_blank" rel="noopener noreferrer">
+        {formatChatNumber(company.chatNumber)}
+        <VisuallyHidden>{newTab}</VisuallyHidden>
+      </Number>
+      {chat && (
+        <p>
+          <ExternalButton href={chat} variant="chat" marginTop="2">
+            <ChatIcon />
+            {text.openChat}
+            <VisuallyHidden>{newTab}</VisuallyHidden>
+          </ExternalButton>
+        </p>
+      )}
+      <Facts>
+        {social.instagram && (
+          <Profile label={text.instagram} address={social.instagram}>
+            {profileHandle(social.instagram)}
+          </Profile>
+        )}
+        {social.marketplace && (
+          <Profile label={text.marketplace} address={social.marketplace}>
+            {shortAddress(social.marketplace)}
+          </Profile>
+        )}
+        <div>
+          <dt>{text.address}</dt>
+          <dd>{company.address}</dd>
+        </div>
+      </Facts>
+      <Week>
+        <Title>{text.hours}</Title>
+        <OpeningTable hours={company.hours} />
+      </Week>
+    </div>
+  );
+}
+
+function Profile({ label, address, children }: { label: string; address: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {children}
+          <VisuallyHidden>{newTab}</VisuallyHidden>
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useGetSiteContent } from '../../api/generated/content/content';
+import { paths } from '../../app/paths';
+import * as text from '../../text/contact';
+import { Head, usePublicUrl } from '../../ui/head';
+import { ReadFailed } from '../../ui/notice';
+import { LoadingNote } from '../../ui/skeleton';
+import { Wrap } from '../../ui/wrap';
+import { useCompanyName } from '../layout/company';
+import { contactPage } from '../structured-data/pages';
+import { useBusiness } from '../structured-data/use-business';
+import { ContactInfo } from './contact-info';
+import { Letterhead } from './letterhead';
+
+const Columns = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: { base: '10', lg: '16' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: { base: '8 16', md: '16 24' },
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+  },
+});
+const Title = chakra('h1', { base: { textStyle: 'hero' } });
+const Lead = chakra('p', {
+  base: { marginBlock: '4 6', maxWidth: '36ch', fontSize: 'lg', color: 'ink.soft' },
+});
+
+export default function ContactPage() {
+  const { data: site, isError, refetch } = useGetSiteContent();
+  const publicUrl = usePublicUrl();
+  const company = useCompanyName();
+  const about = contactPage(
+    { name: text.title, description: text.description, path: paths.contact },
+    publicUrl,
+  );
+  return (
+    <Columns>
+      <Head
+        title={text.headTitle(company)}
+        description={text.description}
+        canonicalPath={paths.contact}
+        jsonLd={[about, ...useBusiness()]}
+      />
+      <div>
+        <Title>{text.title}</Title>
+        <Lead>{text.lead}</Lead>
+        {site && <ContactInfo site={site} />}
+      </div>
+      {site && <Letterhead company={site.company} />}
+      {isError && <ReadFailed onRetry={() => void refetch()} />}
+      {!site && !isError && <LoadingNote />}
+    </Columns>
+  );
+}

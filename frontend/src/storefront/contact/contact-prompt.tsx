@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useGetSiteContent } from '../../api/generated/content/content';
+import { paths } from '../../app/paths';
+import { formatOpeningHours } from '../../format/opening-hours';
+import { newTab } from '../../text/common';
+import { promptChat, promptForm } from '../../text/contact';
+import { ButtonLink, ExternalButton } from '../../ui/button';
+import { halftone } from '../../ui/halftone';
+import { ChatIcon } from '../../ui/icons';
+import { CropMarks } from '../../ui/print-marks';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Wrap } from '../../ui/wrap';
+import { useCompanyChat } from '../layout/company';
+
+const Section = chakra('section', {
+  base: { paddingBlock: { base: '12', md: '24' }, '@media print': { display: 'none' } },
+});
+const Sheet = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '6',
+    margin: '3',
+    paddingInline: { base: '5', md: '12' },
+    paddingBlock: { base: '8', md: '14' },
+    bg: 'paper.sunk',
+    isolation: 'isolate',
+    overflow: 'clip',
+    overflowClipMargin: '14px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 64rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: '12',
+    },
+  },
+});
+const Dots = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    opacity: 0.14,
+    ...halftone('linear-gradient(115deg, #fff 45%, #777)'),
+  },
+});
+const Heading = chakra('h2', { base: { textStyle: 'section', maxWidth: '18ch', marginBottom: '3' } });
+const Words = chakra('p', { base: { maxWidth: '52ch', color: 'ink.soft' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Hours = chakra('p', { base: { textStyle: 'note', gridColumn: '1 / -1' } });
+
+interface Props {
+  readonly title: string;
+  /** The chat's first words, from the company's name. */
+  readonly message: (company: string) => string;
+  readonly children: ReactNode;
+}
+
+/** How a page ends: an invitation to talk, by chat or by the contact form. */
+export function ContactPrompt({ title, message, children }: Props) {
+  const chat = useCompanyChat(message);
+  const hours = formatOpeningHours(useGetSiteContent().data?.company.hours ?? []);
+  return (
+    <Section>
+      <Wrap>
+        <Sheet>
+          <Dots />
+          <CropMarks inset="-12px" />
+          <div>
+            <Heading>{title}</Heading>
+            <Words>{children}</Words>
+          </div>
+          <Buttons>
+            {chat && (
+              <ExternalButton href={chat} variant="chat" size="lg">
+                <ChatIcon />
+                {promptChat}
+                <VisuallyHidden>{newTab}</VisuallyHidden>
+              </ExternalButton>
+            )}
+            <ButtonLink to={paths.contact} variant="outline" size="lg">
+              {promptForm}
+            </ButtonLink>
+          </Buttons>
+          {hours && <Hours>{hours}</Hours>}
+        </Sheet>
+      </Wrap>
+    </Section>
+  );
+}

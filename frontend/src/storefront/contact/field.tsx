@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import type { ContactMessage } from '../../text/contact';
+
+export type FieldName = keyof ContactMessage;
+
+const Label = chakra('label', {
+  base: { display: 'block', textStyle: 'label', '& > span': { color: 'ink.soft', fontWeight: 'normal' } },
+});
+/** A line to write on, as on a letter. */
+const line = {
+  display: 'block',
+  width: 'full',
+  minHeight: '11',
+  paddingInline: '0',
+  paddingBlock: '2',
+  borderWidth: '0',
+  borderBottomWidth: '1px',
+  borderColor: 'line.strong',
+  borderRadius: '0',
+  bg: 'transparent',
+  color: 'ink',
+  fontSize: 'md',
+  lineHeight: 'snug',
+  _hover: { borderColor: 'ink' },
+  _focusVisible: { outlineOffset: '2px' },
+} as const;
+const Input = chakra('input', { base: line });
+const Paper = chakra('textarea', {
+  base: {
+    ...line,
+    resize: 'vertical',
+    lineHeight: '2rem',
+    paddingTop: '0',
+    borderWidth: '0',
+    background:
+      'repeating-linear-gradient(transparent 0 calc(2rem - 1px), {colors.line.strong} 0 2rem) local',
+  },
+});
+const Group = chakra('div', { base: { '&[data-wide]': { gridColumn: '1 / -1' } } });
+
+interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'name'> {
+  readonly id: FieldName;
+  readonly label: string;
+  readonly hint?: string;
+  /** Lines of a longer text; without it the field is one line. */
+  readonly rows?: number;
+}
+
+export function Field({ id, label, hint, rows, ...rest }: Props) {
+  return (
+    <Group data-wide={rows || undefined}>
+      <Label htmlFor={id}>
+        {label} {hint && <span>{hint}</span>}
+      </Label>
+      {rows ? (
+        <Paper id={id} name={rest.name} required={rest.required} rows={rows} />
+      ) : (
+        <Input id={id} {...rest} />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { useGetSiteContent } from '../../api/generated/content/content';
+import { paths } from '../../app/paths';
+import { newTab } from '../../text/common';
+import * as text from '../../text/faq';
+import { ButtonLink, ExternalButton } from '../../ui/button';
+import { Head } from '../../ui/head';
+import { ChatIcon } from '../../ui/icons';
+import { Notice, ReadFailed } from '../../ui/notice';
+import { ColourBar } from '../../ui/print-marks';
+import { LoadingNote } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Wrap } from '../../ui/wrap';
+import { useCompanyChat, useCompanyName } from '../layout/company';
+import { faqPage } from '../structured-data/pages';
+import { Question } from './question';
+import { QuestionMark } from './question-mark';
+
+// On a desk the invitation to ask stays beside the index while it scrolls; on a phone it ends it.
+const Columns = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    rowGap: { base: '8', lg: '10' },
+    columnGap: '16',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: { base: '8 16', md: '16 24' },
+    lg: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
+    '@media print': { display: 'block', paddingBlock: '4' },
+  },
+});
+const Kicker = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: '4',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+  },
+});
+const Title = chakra('h1', { base: { textStyle: 'title', maxWidth: '12ch' } });
+const Lead = chakra('p', { base: { marginTop: '4', maxWidth: '36ch', color: 'ink.soft' } });
+const Ask = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    '& h2': { fontSize: 'lg' },
+    lg: { position: 'sticky', top: '7rem' },
+    '@media print': { display: 'none' },
+  },
+});
+const Index = chakra('div', {
+  base: {
+    '& > details:last-of-type': { borderBottomWidth: '1px' },
+    lg: { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+
+export default function FaqPage() {
+  const { data: site, isError, refetch } = useGetSiteContent();
+  const chat = useCompanyChat(text.chatGreeting);
+  const company = useCompanyName();
+  return (
+    <Columns>
+      <Head
+        title={text.headTitle(company)}
+        description={text.description}
+        canonicalPath={paths.faq}
+        jsonLd={site && site.faq.length > 0 ? [faqPage(site.faq)] : undefined}
+      />
+      <header>
+        <Kicker>
+          <ColourBar />
+          {text.kicker}
+        </Kicker>
+        <Title>{text.title}</Title>
+        <Lead>{text.lead}</Lead>
+      </header>
+      <Index>
+        {site?.faq.map((item, index) => (
+          <Question key={item.question} item={item} number={index + 1} />
+        ))}
+        {site?.faq.length === 0 && (
+          <Notice title={text.none}>
+            <p>{text.noneHint}</p>
+          </Notice>
+        )}
+        {isError && <ReadFailed onRetry={() => void refetch()} />}
+        {!site && !isError && <LoadingNote />}
+      </Index>
+      <Ask>
+        <h2>{text.notFoundHere}</h2>
+        {chat && (
+          <ExternalButton href={chat} variant="chat">
+            <ChatIcon />
+            {text.askByChat}
+            <VisuallyHidden>{newTab}</VisuallyHidden>
+          </ExternalButton>
+        )}
+        <ButtonLink to={paths.contact} variant="outline">
+          {text.askByForm}
+        </ButtonLink>
+        <QuestionMark />
+      </Ask>
+    </Columns>
+  );
+}

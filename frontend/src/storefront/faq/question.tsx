@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import type { ToggleEvent } from 'react';
+import type { FaqItem } from '../../api/generated/models';
+
+const Item = chakra('details', {
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    breakInside: 'avoid',
+    '&[open]': { borderColor: 'ink' },
+    '&[open] > summary > span:first-of-type': { bg: 'yellow', color: 'ink' },
+    '&[open] > summary > span:last-of-type::after': { transform: 'scaleY(0)' },
+    // On paper every answer is open.
+    '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  },
+});
+const Row = chakra('summary', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) 1.5rem',
+    alignItems: 'start',
+    gap: { base: '2', md: '4' },
+    paddingBlock: { base: '3', md: '4' },
+    '& h2': {
+      paddingBlock: '2',
+      fontSize: { base: 'md', md: 'lg' },
+      lineHeight: 'snug',
+      letterSpacing: '-0.01em',
+    },
+    _hover: {
+      '& h2': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '5px' },
+    },
+  },
+});
+const Number = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: '2.375rem',
+    color: 'ink.soft',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+/** A plus whose upright goes when the answer is open. */
+const Sign = chakra('span', {
+  base: {
+    position: 'relative',
+    height: '2.375rem',
+    '&::before, &::after': { content: '""', position: 'absolute', top: '50%', left: '50%', bg: 'ink' },
+    _before: { width: '16px', height: '2px', margin: '-1px -8px' },
+    _after: { width: '2px', height: '16px', margin: '-8px -1px', transition: 'transform {durations.fast}' },
+    '@media print': { display: 'none' },
+  },
+});
+const Answer = chakra('p', {
+  base: {
+    maxWidth: '62ch',
+    paddingBottom: { base: '6', md: '7' },
+    paddingInlineStart: { base: '3.25rem', md: '3.75rem' },
+    paddingInlineEnd: { base: '0', md: '12' },
+    color: 'ink.soft',
+    whiteSpace: 'pre-line',
+  },
+});
+
+/** Browsers close the others of the same name themselves; this does it in those that do not know how yet. */
+function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(
+    `details[name="${opened.getAttribute('name')}"][open]`,
+  ))
+    if (other !== opened) other.open = false;
+}
+
+export function Question({ item, number }: { readonly item: FaqItem; readonly number: number }) {
+  return (
+    <Item name="faq" onToggle={closeOthers}>
+      <Row>
+        <Number aria-hidden="true">{String(number).padStart(2, '0')}</Number>
+        <h2>{item.question}</h2>
+        <Sign />
+      </Row>
+      <Answer>{item.answer}</Answer>
+    </Item>
+  );
+}

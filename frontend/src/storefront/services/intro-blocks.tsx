@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import * as text from '../../text/services';
+import { Wrap } from '../../ui/wrap';
+import type { Plate } from './plates';
+
+const Columns = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: { base: '12', md: '20' },
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '& h2': { textStyle: 'section', maxWidth: '16ch' },
+    '& h2 + p': { marginTop: '4', maxWidth: '46ch', color: 'ink.soft' },
+  },
+});
+const Terms = chakra('p', {
+  base: {
+    marginTop: '5',
+    maxWidth: '46ch',
+    fontSize: 'sm',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      marginBlock: '-3',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+const Blocks = chakra('dl', {
+  base: {
+    alignSelf: 'start',
+    '& > div': {
+      display: 'grid',
+      gap: '1',
+      paddingBlock: { base: '4', md: '5' },
+      borderTopWidth: '1px',
+      borderColor: 'ink',
+      sm: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', columnGap: '6', alignItems: 'baseline' },
+    },
+    '& > div:last-of-type': { borderBottomWidth: '1px' },
+    '& dt': {
+      fontSize: { base: 'xl', md: '2xl' },
+      fontWeight: 'black',
+      letterSpacing: 'tight',
+      lineHeight: 'tight',
+    },
+    '& dd': { color: 'ink.soft' },
+  },
+});
+
+/** What one can count on, as figures: they are what people ask first. */
+export function IntroBlocks({ plate: { text: words } }: { readonly plate: Plate }) {
+  return (
+    <Columns as="section">
+      <div>
+        <h2>{words.introTitle}</h2>
+        <p>{words.intro}</p>
+        <Terms>
+          {text.terms} <Link to={paths.faq}>{text.toFaq}</Link>
+        </Terms>
+      </div>
+      <Blocks>
+        {words.blocks.map(({ figure, text: meaning }) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </Blocks>
+    </Columns>
+  );
+}

@@ -1,0 +1,39 @@
+const INK = '#16130F';
+
+/** Forms of one family, as they would be repeated on wrapping paper. */
+const forms = [
+  <path key="a" d="M50 0a50 50 0 0 1 50 50v50H50A50 50 0 0 1 50 0z" fill={INK} />,
+  <path key="b" d="M0 0h100A100 100 0 0 1 0 100z" fill="#fff" />,
+  <path key="c" d="M0 0h100v100H0z" fill={INK} />,
+  <g key="d" stroke={INK} strokeWidth="10">
+    <path d="M0 10h100M0 30h100M0 50h100M0 70h100M0 90h100" />
+  </g>,
+  <path key="e" d="M0 50a50 50 0 0 1 100 0zM0 100a50 50 0 0 1 100 0z" fill={INK} />,
+  <g key="f">
+    <path d="M0 0h100v100H0z" fill={INK} />
+    <circle cx="50" cy="50" r="30" fill="#fff" />
+  </g>,
+  <path key="g" d="M100 100H0A100 100 0 0 1 100 0z" fill={INK} />,
+  <g key="h" fill={INK}>
+    {[20, 50, 80].flatMap((x) => [20, 50, 80].map((y) => <circle key={`${x}${y}`} cx={x} cy={y} r="9" />))}
+  </g>,
+];
+const rows = ['.a.e.h', 'bf.dga', '.h.c.b', 'gd.a.e', '.bf.h.'] as const;
+
+/** The pattern of an identity: eight forms, one ink, and room between them. */
+export function Identity() {
+  return (
+    <svg viewBox="0 0 600 500" preserveAspectRatio="xMidYMid slice" fill="none">
+      {rows.flatMap((row, y) =>
+        [...row].map((name, x) => {
+          const form = forms['abcdefgh'.indexOf(name)];
+          return form && name !== '.' ? (
+            <g key={`${x}-${y}`} transform={`translate(${x * 100} ${y * 100})`}>
+              {form}
+            </g>
+          ) : null;
+        }),
+      )}
+    </svg>
+  );
+}

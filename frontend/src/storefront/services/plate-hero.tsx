@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { newTab } from '../../text/common';
+import * as text from '../../text/services';
+import { ExternalButton } from '../../ui/button';
+import { halftone } from '../../ui/halftone';
+import { ChatIcon } from '../../ui/icons';
+import { RegistrationCross } from '../../ui/print-marks';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useCompanyChat } from '../layout/company';
+import type { Plate } from './plates';
+
+/** The words keep to the page's column; the plate runs off the right edge of the sheet. */
+const Hero = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    lg: {
+      gridTemplateColumns: 'minmax(1.5rem, 1fr) minmax(0, 36rem) minmax(0, 36rem) minmax(0, 1fr)',
+      minHeight: '34rem',
+    },
+  },
+});
+const Words = chakra('div', {
+  base: {
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: { base: '8 10', md: '12' },
+    lg: { gridColumn: 2, alignSelf: 'center', paddingInline: '0 3rem' },
+    '& h1': { textStyle: 'hero', overflowWrap: 'break-word' },
+    '& > p': {
+      marginTop: '5',
+      maxWidth: '30ch',
+      fontSize: { base: 'lg', md: 'xl' },
+      color: 'ink.soft',
+      lineHeight: '1.45',
+    },
+  },
+});
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '6', md: '8' } },
+});
+const Ground = chakra('div', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    minHeight: { base: '17rem', sm: '22rem' },
+    mixBlendMode: 'multiply',
+    lg: { gridColumn: '3 / -1' },
+    // The ink comes out of the paper in dots that grow until they touch.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      ...halftone('linear-gradient(180deg, #fff, #000 34%)', '10px'),
+      mixBlendMode: 'screen',
+      lg: {
+        background:
+          'radial-gradient(closest-side, #555, #fff) 0 0 / 10px 10px, linear-gradient(90deg, #fff, #000 30%)',
+      },
+    },
+    '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
+  },
+});
+const Slug = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '5',
+    bottom: '4',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    '& svg': { position: 'static' },
+  },
+});
+
+export function PlateHero({ plate, children }: { readonly plate: Plate; readonly children: ReactNode }) {
+  const chat = useCompanyChat(plate.text.chatGreeting);
+  return (
+    <Hero>
+      <Words>
+        <h1>{plate.text.name}</h1>
+        <p>{plate.text.lead}</p>
+        <Actions>
+          {chat && (
+            <ExternalButton href={chat} variant="chat" size="lg">
+              <ChatIcon />
+              {text.askByChat}
+              <VisuallyHidden>{newTab}</VisuallyHidden>
+            </ExternalButton>
+          )}
+          <ExternalButton href="#daftar" target={undefined} rel={undefined} variant="outline" size="lg">
+            {text.toList}
+          </ExternalButton>
+        </Actions>
+      </Words>
+      <Ground aria-hidden="true" bg={plate.ink} color={plate.onInk}>
+        {children}
+        <Slug>
+          <RegistrationCross />
+          {text.plate(plate.letter)}
+        </Slug>
+      </Ground>
+    </Hero>
+  );
+}

@@ -1,0 +1,24 @@
+import { getListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
+import type { Service } from '../../api/generated/models';
+import type { Prefetch } from '../../api/prefetch';
+import { readVisible, shownProducts } from '../catalogue/products-data';
+
+export type Sort = 'nama' | 'harga';
+
+/** By name unless the address says otherwise. */
+export const readSort = (search: URLSearchParams): Sort =>
+  search.get('urut') === 'harga' ? 'harga' : 'nama';
+
+/** The products of a service page at an address: filtered and sorted by the server. */
+export function serviceProducts(service: Service, search: URLSearchParams) {
+  const sort = readSort(search) === 'harga' ? 'price' : 'name';
+  return shownProducts({ service, sort }, readVisible(search));
+}
+
+export const prefetchService =
+  (service: Service): Prefetch =>
+  (client, { search }) =>
+    Promise.all([
+      client.fetchQuery(serviceProducts(service, search)),
+      client.fetchQuery(getListCategoriesQueryOptions()),
+    ]);

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { Notice, ReadFailed } from '../../ui/notice';
+import { Wrap } from '../../ui/wrap';
+import { MoreProducts } from '../catalogue/more-products';
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
+import { readVisible } from '../catalogue/products-data';
+import type { Plate } from './plates';
+import { readSort, serviceProducts } from './service-data';
+import { SortForm } from './sort-form';
+
+const SKELETONS = 6;
+const Section = chakra(Wrap, { base: { paddingTop: { base: '12', md: '20' } } });
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '4',
+    marginBottom: { base: '6', md: '8' },
+    '& h2': { textStyle: 'section' },
+  },
+});
+
+/** The page's share of the catalogue, sorted as the address says. */
+export function ServiceList({ plate }: { readonly plate: Plate }) {
+  const [search] = useSearchParams();
+  const { data, isError, isFetching, refetch } = useQuery(serviceProducts(plate.service, search));
+  return (
+    <Section as="section" id="daftar" aria-labelledby="daftar-judul">
+      <Top>
+        <h2 id="daftar-judul">{plate.text.listTitle}</h2>
+        <SortForm path={plate.path} sort={readSort(search)} />
+      </Top>
+      {isError ? (
+        <ReadFailed onRetry={() => void refetch()} />
+      ) : !data ? (
+        <ProductGridSkeleton count={SKELETONS} />
+      ) : data.items.length === 0 ? (
+        <Notice title={plate.text.emptyTitle}>
+          <p>{plate.text.empty}</p>
+        </Notice>
+      ) : (
+        <>
+          <ProductGrid products={data.items} />
+          <MoreProducts
+            path={plate.path}
+            anchor="daftar"
+            shown={data.items.length}
+            total={data.total}
+            visible={readVisible(search)}
+            busy={isFetching}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

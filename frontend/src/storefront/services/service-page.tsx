@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { headTitle } from '../../text/services';
+import { Head, usePublicUrl } from '../../ui/head';
+import { ContactPrompt } from '../contact/contact-prompt';
+import { useCompanyName } from '../layout/company';
+import { itemList } from '../structured-data/item-list';
+import { service } from '../structured-data/pages';
+import { IntroBlocks } from './intro-blocks';
+import { PlateHero } from './plate-hero';
+import { PlateNav } from './plate-nav';
+import type { Plate } from './plates';
+import { serviceProducts } from './service-data';
+import { ServiceList } from './service-list';
+
+interface Props {
+  readonly plate: Plate;
+  /** The drawing on the plate. */
+  readonly motif: ReactNode;
+  /** What a page has of its own, after the list. */
+  readonly children?: ReactNode;
+}
+
+/** Four pages, one composition: a plate in one ink, what one can count on, the list, an invitation. */
+export function ServicePage({ plate, motif, children }: Props) {
+  const company = useCompanyName();
+  return (
+    <>
+      <Head
+        title={headTitle(plate.text, company)}
+        description={plate.text.description}
+        canonicalPath={plate.path}
+        jsonLd={useServiceData(plate)}
+      />
+      <PlateHero plate={plate}>{motif}</PlateHero>
+      <PlateNav current={plate} />
+      <IntroBlocks plate={plate} />
+      <ServiceList plate={plate} />
+      {children}
+      <ContactPrompt title={plate.text.promptTitle} message={plate.text.chatGreeting}>
+        {plate.text.prompt}
+      </ContactPrompt>
+    </>
+  );
+}
+
+function useServiceData({ service: name, path, text }: Plate): readonly object[] {
+  const [search] = useSearchParams();
+  const { data } = useQuery(serviceProducts(name, search));
+  const publicUrl = usePublicUrl();
+  const products = (data?.items ?? []).map((product) => ({
+    name: product.name,
+    path: paths.product(product.id),
+  }));
+  const page = service({ name: text.name, description: text.description, path }, publicUrl);
+  return products.length > 0 ? [page, itemList(text.listTitle, products, publicUrl)] : [page];
+}

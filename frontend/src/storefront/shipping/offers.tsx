@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupiah } from '../../format/rupiah';
+import * as text from '../../text/shipping';
+import { halftone } from '../../ui/halftone';
+import { Wrap } from '../../ui/wrap';
+
+const Band = chakra('section', {
+  base: {
+    position: 'relative',
+    bg: 'cyan',
+    color: 'ink',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    paddingBlock: { base: '12', md: '16' },
+  },
+});
+const Dots = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: '0 0 0 55%',
+    zIndex: -1,
+    opacity: 0.18,
+    ...halftone('linear-gradient(250deg, #888, #fff 70%)', '12px'),
+  },
+});
+const Row = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: { base: '8', md: '10' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    md: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
+    '& h2': { textStyle: 'title', maxWidth: '8ch' },
+  },
+});
+const Offers = chakra('dl', {
+  base: {
+    display: 'grid',
+    '& > div': {
+      display: 'grid',
+      gap: '1',
+      paddingBlock: '5',
+      borderTopWidth: '2px',
+      borderColor: 'ink',
+      sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: '6' },
+    },
+    '& > div:last-of-type': { borderBottomWidth: '2px' },
+    '& dt': { fontSize: 'lg', fontWeight: 'bold', lineHeight: 'snug' },
+    '& dd > span': { display: 'block', fontSize: 'sm', fontWeight: 'semibold', sm: { textAlign: 'right' } },
+    '& dd > b': {
+      display: 'block',
+      textStyle: 'price',
+      fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4rem)',
+      lineHeight: '1.05',
+      letterSpacing: 'tight',
+    },
+  },
+});
+
+export function FreeShipping() {
+  return (
+    <Band>
+      <Dots />
+      <Row>
+        <h2>{text.offersTitle}</h2>
+        <Offers>
+          {text.offers.map(({ where, amount }) => (
+            <div key={where}>
+              <dt>{where}</dt>
+              <dd>
+                <span>{text.from} </span>
+                <b>{formatRupiah(amount)}</b>
+              </dd>
+            </div>
+          ))}
+        </Offers>
+      </Row>
+    </Band>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useGetSiteContent } from '../../api/generated/content/content';
+import * as text from '../../text/shipping';
+import { LogoMark } from '../../ui/logo';
+
+const Label = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+    bg: 'paper.raised',
+    borderWidth: '2px',
+    borderColor: 'ink',
+    lineHeight: 'snug',
+    lg: { transform: 'rotate(1.6deg)' },
+  },
+});
+const Facts = chakra('dl', {
+  base: {
+    '& > div': { paddingInline: '4', paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'ink' },
+    '& dt': { color: 'ink.soft', fontSize: 'xs' },
+    '& dd': { fontWeight: 'semibold', textWrap: 'balance' },
+    '& > div:nth-of-type(2) dd': {
+      fontSize: { base: 'xl', md: '2xl' },
+      fontWeight: 'black',
+      letterSpacing: 'snug',
+      lineHeight: 'tight',
+    },
+  },
+});
+/** The stub that a courier tears off. */
+const Stub = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '4',
+    borderInlineStartWidth: '2px',
+    borderInlineStartStyle: 'dashed',
+    borderColor: 'ink',
+  },
+});
+const bars = [3, 2, 1, 4, 2, 1, 3, 1, 2, 5, 1, 2, 3, 1, 4, 2, 1, 1, 3, 2, 1, 4, 1, 2, 3];
+let offset = 0;
+const stripes = bars.map((width, index) => {
+  const start = offset;
+  offset += width;
+  return `${index % 2 ? 'transparent' : 'currentColor'} ${start * 2}px ${offset * 2}px`;
+});
+const Barcode = chakra('span', { base: { width: '2.25rem', flex: 1, minHeight: '7rem' } });
+const Handle = chakra('p', {
+  base: {
+    paddingInline: '4',
+    paddingBlock: '2.5',
+    bg: 'ink',
+    color: 'paper',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    gridColumn: '1 / -1',
+    textAlign: 'center',
+  },
+});
+
+/** The page's subject as it leaves the shop: a label on a parcel. */
+export function ParcelLabel() {
+  const { data: site } = useGetSiteContent();
+  return (
+    <Label>
+      <Facts>
+        <div>
+          <dt>{text.label.from}</dt>
+          <dd>{site ? `${site.company.name}, ${site.company.address}` : '\u00a0'}</dd>
+        </div>
+        <div>
+          <dt>{text.label.to}</dt>
+          <dd>{text.label.toYou}</dd>
+        </div>
+        <div>
+          <dt>{text.label.contents}</dt>
+          <dd>{text.label.contentsList}</dd>
+        </div>
+      </Facts>
+      <Stub aria-hidden="true">
+        <LogoMark size={32} />
+        <Barcode style={{ background: `repeating-linear-gradient(${stripes.join(', ')})` }} />
+      </Stub>
+      <Handle>{text.label.handle}</Handle>
+    </Label>
+  );
+}

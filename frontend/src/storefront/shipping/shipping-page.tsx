@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import * as text from '../../text/shipping';
+import { Head } from '../../ui/head';
+import { ColourBar, RegistrationCross } from '../../ui/print-marks';
+import { Wrap } from '../../ui/wrap';
+import { ContactPrompt } from '../contact/contact-prompt';
+import { useCompanyName } from '../layout/company';
+import { CrossList, Delivery } from './delivery';
+import { FreeShipping } from './offers';
+import { ParcelLabel } from './parcel-label';
+import { RateTable } from './rate-table';
+import { ShippingTerms, Steps } from './steps-and-terms';
+
+const Top = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: { base: '8', md: '16' },
+    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
+    '& h1': { textStyle: 'hero', maxWidth: '9ch' },
+    '& h1 + p': { marginTop: '5', maxWidth: '30ch', color: 'ink.soft', fontSize: 'lg' },
+  },
+});
+const Card = chakra('section', {
+  base: { paddingBlock: { base: '12', md: '20' }, borderTopWidth: '1px', borderColor: 'line' },
+});
+const Columns = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: { base: '6', lg: '12' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
+    '& h2': { textStyle: 'section' },
+    '& h2 + p': { marginBlock: '3 6', maxWidth: '34ch', color: 'ink.soft' },
+  },
+});
+const Notes = chakra(CrossList, { base: { fontSize: 'sm', lg: { gridColumn: 1 } } });
+
+export default function ShippingPage() {
+  const company = useCompanyName();
+  return (
+    <>
+      <Head title={text.headTitle(company)} description={text.description} canonicalPath={paths.shipping} />
+      <Top>
+        <div>
+          <ColourBar marginBottom="5" />
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </div>
+        <ParcelLabel />
+      </Top>
+      <Delivery />
+      <Card>
+        <Columns>
+          <div>
+            <h2>{text.ratesTitle}</h2>
+            <p>{text.ratesIntro}</p>
+            <Notes>
+              {text.ratesNotes.map((note) => (
+                <li key={note}>
+                  <RegistrationCross />
+                  {note}
+                </li>
+              ))}
+            </Notes>
+          </div>
+          <RateTable />
+        </Columns>
+      </Card>
+      <FreeShipping />
+      <Steps />
+      <ShippingTerms />
+      <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
+        {text.prompt}
+      </ContactPrompt>
+    </>
+  );
+}
