@@ -4,6 +4,7 @@ import { FlashSales1763700000003 } from './3-flash-sales.js';
 import { Content1763700000004 } from './4-content.js';
 import { AdminAuth1763700000005 } from './5-admin-auth.js';
 import { Media1763700000006 } from './6-media.js';
+import { SampleData1763700000007 } from './7-sample-data.js';
 
 /** In the order in which they run; a module adds its own and never edits one that has landed. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Content1763700000004,
   AdminAuth1763700000005,
   Media1763700000006,
+  SampleData1763700000007,
 ];

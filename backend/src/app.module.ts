@@ -6,6 +6,7 @@ import { FlashSalesModule } from './flash-sales/index.js';
 import { MediaModule } from './media/index.js';
 import { PictureReferencesModule } from './picture-references.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { SampleDataModule } from './sample-data/index.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({
@@ -17,6 +18,7 @@ import { WebModule } from './web/web.module.js';
     ContentModule,
     MediaModule,
     PictureReferencesModule,
+    SampleDataModule,
     // Last: it takes every address that nobody else took.
     WebModule,
   ],

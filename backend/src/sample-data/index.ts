@@ -1,0 +1,1 @@
+export { SampleDataModule } from './sample-data.module.js';
