@@ -24,6 +24,14 @@ export function loggedPath(url: string): string {
   return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
 }
 
+/** What is known to be safe: a driver's error carries the values of its query. */
+export function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: loggedError(error.cause) };
+  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };
+}
+
 @Module({
   imports: [
     LogStreamModule,
@@ -40,7 +48,9 @@ export function loggedPath(url: string): string {
                 path: loggedPath(request.url),
               }),
               res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+              err: loggedError,
             },
+            wrapSerializers: false,
             quietReqLogger: true,
             customAttributeKeys: { responseTime: 'ms' },
             customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger } from 'nestjs-pino';
+import { startShop, type Shop } from './support/shop.js';
+
+describe('logs', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  it('name method, path and status of refused requests, and no query', async () => {
+    await shop.request().get('/api/products/nothing?token=geheim').expect(404);
+    const line = shop.logs.find((entry) => entry.includes('/api/products/nothing'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      req: { method: 'GET', path: '/api/products/nothing' },
+      res: { status: 404 },
+    });
+    expect(shop.logs.join('')).not.toContain('geheim');
+  });
+
+  it('leave out the values of a failed query', () => {
+    const error = Object.assign(new Error('duplicate key'), { parameters: ['geheim'], code: '23505' });
+    shop.app.get(Logger).error({ err: error }, 'Unexpected error');
+    const line = shop.logs.find((entry) => entry.includes('Unexpected error'));
+    expect(line).toContain('23505');
+    expect(line).not.toContain('geheim');
+  });
+});

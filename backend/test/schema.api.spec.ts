@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { startShop, type Shop } from './support/shop.js';
+
+describe('database schema', () => {
+  let shop: Shop;
+  let dataSource: DataSource;
+  beforeAll(async () => {
+    shop = await startShop();
+    dataSource = shop.app.get(DataSource);
+  });
+  afterAll(() => shop.close());
+
+  it('is what the records say', async () => {
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('can be taken back and made again', async () => {
+    for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
+    const tables: { name: string }[] = await dataSource.query(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    );
+    expect(tables.map(({ name }) => name)).toEqual(['migrations']);
+    await dataSource.runMigrations();
+  });
+
+  it('tells every replica when something that visitors see changes', async () => {
+    const rows: { name: string }[] = await dataSource.query(
+      `SELECT DISTINCT event_object_table AS name FROM information_schema.triggers
+       WHERE action_statement LIKE '%notify_shop_changed%' ORDER BY 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['category', 'content', 'flash_sale', 'product']);
+  });
+});
