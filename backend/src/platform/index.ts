@@ -5,6 +5,7 @@ export { withAdvisoryLock } from './database/migrate.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness } from './health/readiness.js';
 export { ACCESS, AdminOnly, Public, type Access } from './http/access.js';
+export { ETAG, ID, IF_MATCH, TOTAL } from './http/api-headers.js';
 export { ApiErrors } from './http/api-errors.js';
 export { ErrorResponse } from './http/error-response.js';
 export { EmptyToNull, Ignored, IsHttpsLink, IsLink, IsPlainText } from './http/fields.js';

@@ -2,3 +2,5 @@ export * from './admin-auth/admin-auth';
 export * from './catalog/catalog';
 export * from './content/content';
 export * from './flash-sales/flash-sales';
+export * from './media/media';
+export * from './sample-data/sample-data';

@@ -1,10 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, Id, setEtag } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { AdminCategoryResponse, toAdminCategoryResponse } from './category-response.js';
-import { ETAG, ID } from './headers.js';
 
 @ApiTags('catalog')
 @AdminOnly()

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, Id, setEtag, setTotal } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag, setTotal, TOTAL } from '../../../platform/index.js';
 import { ProductService } from '../../application/product-service.js';
 import { ReplaceChatNumberBody, ReplaceChatNumberResponse } from './chat-number.js';
-import { ETAG, ID, TOTAL } from './headers.js';
 import { AdminProductsQuery } from './product-queries.js';
 import { AdminProductResponse, toAdminProductResponse } from './product-response.js';
 

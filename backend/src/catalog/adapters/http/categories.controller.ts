@@ -9,11 +9,20 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, Id, IfMatch, Public, setEtag } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ETAG,
+  ID,
+  Id,
+  IF_MATCH,
+  IfMatch,
+  Public,
+  setEtag,
+} from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { CategoryBody, toCategoryDraft } from './category-body.js';
 import { CategoryResponse, toCategoryResponse } from './category-response.js';
-import { ETAG, ID, IF_MATCH } from './headers.js';
 
 @ApiTags('catalog')
 @Controller('api/categories')

@@ -9,9 +9,20 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, Id, IfMatch, Public, setEtag, setTotal } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ETAG,
+  ID,
+  Id,
+  IF_MATCH,
+  IfMatch,
+  Public,
+  setEtag,
+  setTotal,
+  TOTAL,
+} from '../../../platform/index.js';
 import { ProductService } from '../../application/product-service.js';
-import { ETAG, ID, IF_MATCH, TOTAL } from './headers.js';
 import { ProductBody, toProductDraft } from './product-body.js';
 import { ProductsQuery } from './product-queries.js';
 import { ProductResponse, toProductResponse } from './product-response.js';

@@ -1,10 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, Id, setEtag } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale-response.js';
-import { ETAG, ID } from './headers.js';
 
 @ApiTags('flash-sales')
 @AdminOnly()

@@ -9,7 +9,17 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, Id, IfMatch, Public, setEtag } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ETAG,
+  ID,
+  Id,
+  IF_MATCH,
+  IfMatch,
+  Public,
+  setEtag,
+} from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { FlashSaleBody, toFlashSaleDraft } from './flash-sale-body.js';
 import {
@@ -18,7 +28,6 @@ import {
   toAdminFlashSaleResponse,
   toFlashSaleResponse,
 } from './flash-sale-response.js';
-import { ETAG, ID, IF_MATCH } from './headers.js';
 
 @ApiTags('flash-sales')
 @Controller('api/flash-sales')

@@ -8,96 +8,96 @@
 
 export interface AboutContent {
   /**
-   * @minLength 1
    * @maxLength 600
+   * @pattern \S
    */
   competitiveDesc: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   competitiveTitle: string;
   /**
    * @maxItems 20
-   * @items.minLength 1
    * @items.maxLength 200
+   * @items.pattern \S
    */
   designServices: string[];
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   designServicesTitle: string;
   /**
-   * @minLength 1
    * @maxLength 2000
+   * @pattern \S
    */
   introText: string;
   /**
    * @maxItems 20
-   * @items.minLength 1
    * @items.maxLength 300
+   * @items.pattern \S
    */
   missionItems: string[];
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   missionTitle: string;
   /**
    * @maxItems 20
-   * @items.minLength 1
    * @items.maxLength 200
+   * @items.pattern \S
    */
   printingServices: string[];
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   printingServicesTitle: string;
   /**
-   * @minLength 1
    * @maxLength 600
+   * @pattern \S
    */
   qualityDesc: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   qualityTitle: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   servicesTitle: string;
   /**
-   * @minLength 1
    * @maxLength 600
+   * @pattern \S
    */
   timelyDesc: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   timelyTitle: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   title: string;
   /**
-   * @minLength 1
    * @maxLength 2000
+   * @pattern \S
    */
   visionText: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   visionTitle: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   whyChooseTitle: string;
 }

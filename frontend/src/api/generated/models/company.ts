@@ -9,20 +9,20 @@ import type { OpeningHours } from './openingHours';
 
 export interface Company {
   /**
-   * @minLength 1
    * @maxLength 300
+   * @pattern \S
    */
   address: string;
   /**
-   * @minLength 1
    * @maxLength 40
+   * @pattern \S
    */
   chatNumber: string;
   /** @maxItems 7 */
   hours: OpeningHours[];
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   name: string;
 }

@@ -8,13 +8,13 @@
 
 export interface FaqItem {
   /**
-   * @minLength 1
    * @maxLength 2000
+   * @pattern \S
    */
   answer: string;
   /**
-   * @minLength 1
    * @maxLength 200
+   * @pattern \S
    */
   question: string;
 }

@@ -8,98 +8,106 @@
 
 export interface FooterSettings {
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   aboutLinkText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   aboutLinkUrl: string;
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   brandingServiceText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   brandingServiceUrl: string;
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   contactLinkText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   contactLinkUrl: string;
   /**
-   * @minLength 1
    * @maxLength 120
+   * @pattern \S
    */
   copyrightText: string;
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   designServiceText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   designServiceUrl: string;
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   digitalServiceText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   digitalServiceUrl: string;
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   faqLinkText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   faqLinkUrl: string;
   /**
-   * @minLength 1
    * @maxLength 300
+   * @pattern \S
    */
   newsletterDescription: string;
   /**
-   * @minLength 1
    * @maxLength 80
+   * @pattern \S
    */
   newsletterTitle: string;
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   printingServiceText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   printingServiceUrl: string;
   /**
-   * @minLength 1
    * @maxLength 60
+   * @pattern \S
    */
   shippingLinkText: string;
   /**
    * https address or path of this site
    * @maxLength 500
+   * @pattern ^(https://|/)
    */
   shippingLinkUrl: string;
 }

@@ -8,23 +8,23 @@
 
 export interface Hero {
   /**
-   * @minLength 1
    * @maxLength 30
+   * @pattern \S
    */
   primaryButton: string;
   /**
-   * @minLength 1
    * @maxLength 30
+   * @pattern \S
    */
   secondaryButton: string;
   /**
-   * @minLength 1
    * @maxLength 300
+   * @pattern \S
    */
   subtitle: string;
   /**
-   * @minLength 1
    * @maxLength 80
+   * @pattern \S
    */
   title: string;
 }
