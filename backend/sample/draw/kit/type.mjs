@@ -9,6 +9,9 @@ import { create } from 'fontkit';
 import { ink } from './palette.mjs';
 import { group, n, path } from './svg.mjs';
 
+/** For words that stand around their x. */
+export const middle = { anchor: 'middle' };
+
 const file = fileURLToPath(
   import.meta
     .resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'),

@@ -6,7 +6,7 @@ import { fitted, type } from '../kit/type.mjs';
 import { bowl, halftone, kawung, star, wave } from '../kit/marks.mjs';
 
 /** All posters are drawn 500 × 700 and scaled to where they hang. */
-export const pasarMalam = () =>
+const pasarMalam = () =>
   rect(0, 0, 500, 700, cyan) +
   circle(255, 320, 250, yellow) +
   poly(
@@ -21,7 +21,7 @@ export const pasarMalam = () =>
   type('PASAR', 36, 590, 92, { fill: paper }) +
   type('MALAM', 36, 664, 92, { fill: yellow });
 
-export const konser = () =>
+const konser = () =>
   rect(0, 0, 500, 700, magenta) +
   halftone(0, 300, 500, 410, ink, { cell: 42, from: 0, to: 1.15 }) +
   [220, 170, 120, 70].map((r, i) => circle(250, 270, r, [ink, yellow, ink, magenta][i])).join('') +
@@ -30,7 +30,7 @@ export const konser = () =>
   fitted('Bumi', 36, 664, 250, { fill: yellow }) +
   type('12.12', 464, 662, 60, { fill: paper, anchor: 'end' });
 
-export const pameran = () =>
+const pameran = () =>
   rect(0, 0, 500, 700, paper) +
   Array.from({ length: 9 }, (_, i) =>
     kawung(
@@ -45,7 +45,7 @@ export const pameran = () =>
   type('pameran', 36, 592, 92) +
   type('batik', 36, 668, 92, { fill: magenta });
 
-export const lari = () =>
+const lari = () =>
   rect(0, 0, 500, 700, yellow) +
   [0, 1, 2, 3]
     .map((i) =>

@@ -1,35 +1,21 @@
-/** What an office writes on: letterheads, envelopes, receipts, notebooks, calendars, stamps. */
+/** What an office writes on and stamps with. */
 import {
   cyan,
   cyanDeep,
-  ground,
   grey,
   greyLight,
+  ground,
   ink,
-  kraft,
   magenta,
   magentaDeep,
   natural,
   paper,
   yellow,
 } from '../kit/palette.mjs';
-import {
-  circle,
-  clipped,
-  copy,
-  group,
-  line,
-  path,
-  poly,
-  rect,
-  ring,
-  scaled,
-  stroke,
-  turn,
-} from '../kit/svg.mjs';
+import { circle, copy, group, line, path, poly, rect, ring, scaled, turn } from '../kit/svg.mjs';
 import { lying, pool, scene, sheet } from '../kit/scene.mjs';
 import { ringType, type } from '../kit/type.mjs';
-import { halftone, kawung, leaf, wave } from '../kit/marks.mjs';
+import { halftone, wave } from '../kit/marks.mjs';
 
 const put = (x, y, degrees, content) => group(content, `translate(${x} ${y}) rotate(${degrees})`);
 
@@ -160,128 +146,6 @@ export const receipts = () => {
   );
 };
 
-const spiral = (x, y, h, count) =>
-  Array.from({ length: count }, (_, i) => {
-    const cy = y + ((i + 0.5) * h) / count;
-    return circle(x + 26, cy, 9, ink, { opacity: 0.5 }) + stroke(`M${x + 26} ${cy}h-44`, ink, 9);
-  }).join('');
-
-const book = (w, h, fill, art, { ring_ = true } = {}) =>
-  lying(rect(0, 0, w, h, ink, { r: 14 }), 26, 30) +
-  rect(10, 10, w, h, paper, { r: 12 }) +
-  rect(6, 5, w, h, greyLight, { r: 12 }) +
-  clipped(rect(0, 0, w, h, ink, { r: 12 }), rect(0, 0, w, h, fill) + art) +
-  (ring_ ? spiral(0, 10, h - 20, 16) : '');
-
-export const notebook = () =>
-  scene(
-    ground.butter,
-    turn(
-      6,
-      put(
-        300,
-        180,
-        0,
-        book(
-          600,
-          820,
-          cyan,
-          circle(330, 300, 190, paper) +
-            leaf(330, 310, 120, ink, magenta) +
-            type('catatan', 90, 640, 120, { fill: paper }) +
-            type('kebun', 90, 746, 120, { fill: yellow }),
-        ),
-      ),
-    ),
-  );
-
-/** January 2027, a Friday first. */
-const monthDays = (x, y, cell, row) =>
-  Array.from({ length: 31 }, (_, i) => {
-    const place = i + 5;
-    const [px, py] = [x + (place % 7) * cell, y + Math.floor(place / 7) * row];
-    const sunday = place % 7 === 0;
-    const marked = i + 1 === 16;
-    return (
-      (marked ? circle(px, py - 12, 27, yellow) : '') +
-      type(String(i + 1), px, py, 34, {
-        anchor: 'middle',
-        weight: sunday || i === 0 ? 800 : 600,
-        fill: sunday || i === 0 ? magenta : ink,
-        track: 0,
-      })
-    );
-  }).join('');
-
-export const deskCalendar = () => {
-  const [x, y, w, h] = [190, 250, 820, 640];
-  return scene(
-    ground.rose,
-    path(`M${x - 10} ${y + h + 60}H${x + w + 10}L${x + w + 90} ${y + h + 100}H${x - 40}Z`, ink, {
-      opacity: 0.13,
-    }) +
-      poly(
-        [
-          [x + 40, y],
-          [x + w - 40, y],
-          [x + w + 26, y + h + 62],
-          [x - 26, y + h + 62],
-        ],
-        kraft,
-      ) +
-      rect(x, y, w, h, paper, { r: 6 }) +
-      clipped(
-        rect(x, y, 300, h, ink, { r: 6 }),
-        rect(x, y, 300, h, cyan) +
-          circle(x + 150, y + 260, 112, yellow) +
-          halftone(x, y + 350, 300, 300, ink, { cell: 44, from: 0, to: 1 }) +
-          type('01', x + 40, y + 570, 150, { fill: paper }),
-      ) +
-      type('Januari', x + 340, y + 130, 70) +
-      type('2027', x + w - 40, y + 130, 70, { anchor: 'end', fill: magenta }) +
-      'MSSRKJS'
-        .split('')
-        .map((d, i) =>
-          type(d, x + 366 + i * 68, y + 206, 26, {
-            anchor: 'middle',
-            weight: 700,
-            fill: i ? '#8A8378' : magenta,
-            track: 0,
-          }),
-        )
-        .join('') +
-      monthDays(x + 366, y + 274, 68, 64) +
-      Array.from({ length: 15 }, (_, i) => rect(x + 40 + i * 52, y - 30, 12, 62, ink, { r: 6 })).join(''),
-  );
-};
-
-/** A wall calendar, one motif to a month. */
-export const wallCalendar = () => {
-  const tiles = Array.from({ length: 12 }, (_, i) =>
-    kawung(
-      (i % 4) * 160,
-      Math.floor(i / 4) * 160 - 20,
-      160,
-      [magenta, ink][(i + Math.floor(i / 4)) % 2],
-      yellow,
-    ),
-  ).join('');
-  return scene(
-    ground.mist,
-    circle(600, 120, 13, ink) +
-      stroke('M440 214L600 122L760 214', ink, 6) +
-      sheet(280, 210, 640, 860, paper, { dx: 26, dy: 28 }) +
-      group(
-        clipped(rect(0, 0, 640, 440, ink), rect(0, 0, 640, 440, ground.butter) + tiles),
-        'translate(280 210)',
-      ) +
-      rect(280, 200, 640, 22, ink, { r: 4 }) +
-      type('Januari', 326, 726, 62) +
-      type('2027', 874, 726, 62, { anchor: 'end', fill: magenta }) +
-      group(monthDays(0, 0, 84, 50), 'translate(350 800) scale(0.98)'),
-  );
-};
-
 /** A self-inking stamp and what it leaves behind. */
 export const stamp = () => {
   const print = (colour) =>
@@ -305,52 +169,3 @@ export const stamp = () => {
       path('M900 221a150 130 0 0 1 90 109V470a20 20 0 0 1 -20 20H900Z', magentaDeep),
   );
 };
-
-/** A card in a holder on a woven band. */
-const badge = (x, y, w, h, fill, name, role, mark) =>
-  group(
-    lying(rect(0, 0, w, h, ink, { r: 26 }), 20, 26) +
-      rect(0, 0, w, h, paper, { r: 26 }) +
-      clipped(rect(0, 0, w, h, ink, { r: 26 }), rect(0, 0, w, h * 0.58, fill)) +
-      clipped(rect(0, 0, w, h * 0.58, ink), mark) +
-      rect(w / 2 - 50, 28, 100, 20, ink, { r: 10 }) +
-      type(name, 40, h * 0.58 + 90, 68) +
-      type(role, 42, h * 0.58 + 138, 32, { weight: 600, track: 0, fill: '#6B645A' }) +
-      copy(42, h - 56, w * 0.5, 1, { last: 1, weight: 8 }),
-    `translate(${x} ${y})`,
-  );
-
-const face = (cx, cy, skin, hair, shirt) =>
-  path(`M${cx - 130} ${cy + 230}a130 130 0 0 1 260 0Z`, shirt) +
-  rect(cx - 34, cy + 40, 68, 80, skin) +
-  circle(cx, cy, 84, skin) +
-  path(`M${cx - 92} ${cy + 6}a92 92 0 0 1 184 -10q-60 4 -100 -40q-20 40 -84 50Z`, hair);
-
-const skin = '#C98B62';
-
-export const lanyard = () =>
-  scene(
-    ground.butter,
-    path('M470 -20L574 330H626L560 -20ZM730 -20L626 330H574L640 -20Z', magenta) +
-      path('M640 -20L574 330H626L730 -20Z', magentaDeep) +
-      rect(574, 318, 52, 60, ink, { r: 8 }) +
-      rect(588, 366, 24, 56, grey, { r: 10 }) +
-      badge(380, 390, 440, 640, cyan, 'Larasati', 'Panitia', face(220, 170, skin, ink, yellow)),
-  );
-
-export const lanyardPair = () =>
-  scene(
-    ground.rose,
-    path('M210 -20L310 310H346L276 -20ZM446 -20L346 310H310L380 -20Z', cyan) +
-      path('M730 -20L846 430H882L796 -20ZM998 -20L882 430H846L932 -20Z', yellow) +
-      rect(306, 300, 44, 70, ink, { r: 8 }) +
-      rect(842, 420, 44, 70, ink, { r: 8 }) +
-      group(
-        badge(0, 0, 440, 640, yellow, 'Bima', 'Pembicara', face(220, 170, skin, ink, magenta)),
-        'translate(126 360) scale(0.92)',
-      ) +
-      group(
-        badge(0, 0, 440, 640, magenta, 'Sekar', 'Relawan', face(220, 170, '#E0A87E', ink, cyan)),
-        'translate(662 480) scale(0.92)',
-      ),
-  );

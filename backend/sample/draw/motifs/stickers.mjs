@@ -2,11 +2,10 @@
 import { cyan, ground, greyLight, ink, magenta, paper, yellow, kraft } from '../kit/palette.mjs';
 import { circle, ellipse, group, path, rect, ring, turn } from '../kit/svg.mjs';
 import { lying, scene, shade } from '../kit/scene.mjs';
-import { ringType, type } from '../kit/type.mjs';
+import { middle, ringType, type } from '../kit/type.mjs';
 import { drop, inks, leaf, scallop, star, sun } from '../kit/marks.mjs';
 
 const at = (x, y, content, degrees = 0) => group(content, `translate(${x} ${y}) rotate(${degrees})`);
-const middle = { anchor: 'middle' };
 
 const enak = circle(0, 0, 118, magenta) + type('enak', 0, 22, 74, { ...middle, fill: paper });
 const asli =

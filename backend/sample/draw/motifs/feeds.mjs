@@ -1,0 +1,75 @@
+/** Feeds: nine posts of one house, on a phone and as a proof. */
+import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
+import { circle, clipped, copy, group, poly, rect } from '../kit/svg.mjs';
+import { scene, sheet } from '../kit/scene.mjs';
+import { middle, type } from '../kit/type.mjs';
+import { bowl, drop, halftone, sun } from '../kit/marks.mjs';
+import { handset } from '../kit/handset.mjs';
+
+/** A feed shows posts taller than they are wide, a proof shows them square: grounds reach beyond the square. */
+const back = (s, fill) => rect(0, -40, s, s + 80, fill);
+
+/** Nine square posts of one house, each in a box of 300. */
+const kopiPosts = [
+  (s) => back(s, cyan) + drop(150, 150, 78, paper, cyan),
+  (s) => back(s, yellow) + type('pagi', 150, 175, 96, middle),
+  (s) => back(s, ground.rose) + circle(160, 160, 84, magenta),
+  (s) => back(s, ink) + sun(150, 150, 92, yellow, 14),
+  (s) =>
+    back(s, magenta) +
+    poly(
+      [
+        [60, 60],
+        [240, 210],
+        [60, 210],
+      ],
+      paper,
+    ),
+  (s) => back(s, ground.mist) + bowl(150, 160, 80, ink, magenta),
+  (s) => back(s, ground.butter) + halftone(0, 120, s, 190, magenta, { cell: 47, from: 0, to: 1 }),
+  (s) => back(s, cyan) + rect(85, 70, 130, 160, magenta) + circle(150, 130, 34, yellow),
+  (s) => back(s, ink) + type('senja', 150, 172, 88, { ...middle, fill: paper }),
+];
+
+const grid = (posts, cell, gap, tall = 0) =>
+  posts
+    .map((post, i) =>
+      group(
+        clipped(rect(0, -tall, 300, 300 + 2 * tall, ink), post(300)),
+        `translate(${(i % 3) * (cell + gap)} ${Math.floor(i / 3) * (cell * (1 + tall / 150) + gap)}) scale(${cell / 300}) translate(0 ${tall})`,
+      ),
+    )
+    .join('');
+
+const profile = (w, face, posts, button) => {
+  const cell = (w - 12) / 3;
+  return (
+    rect(0, 0, w, 262, ground.cream) +
+    group(face, 'translate(86 106) scale(1.25)') +
+    copy(164, 84, 200, 2, { gap: 34, weight: 10, last: 0.65 }) +
+    rect(32, 190, w - 150, 44, button, { r: 6 }) +
+    rect(w - 106, 190, 74, 44, paper, { r: 6 }) +
+    group(grid(posts, cell, 6, 38), 'translate(0 268)') +
+    copy(34, 812, w - 68, 2, { gap: 34, weight: 9 })
+  );
+};
+
+export const feed = () =>
+  scene(
+    ground.sage,
+    handset(
+      375,
+      110,
+      450,
+      930,
+      profile(406, circle(0, 0, 40, magenta) + drop(0, 0, 19, paper, magenta), kopiPosts, magenta),
+    ),
+  );
+
+/** The nine posts laid out as the proof that the client approves. */
+export const feedProof = () =>
+  scene(
+    ground.mist,
+    sheet(150, 150, 900, 900, paper, { dx: 24, dy: 28 }) +
+      group(grid(kopiPosts, 272, 12), 'translate(180 180)'),
+  );
