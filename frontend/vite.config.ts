@@ -1,23 +1,35 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 
-const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
+const client: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  target: 'es2022',
+  // Data addresses would need a wider content security policy.
+  assetsInlineLimit: 0,
+};
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+// Shop and panel are built apart, so that no chunk of the shop carries what only the panel uses.
+const builds: Record<string, BuildEnvironmentOptions> = {
+  production: { ...client, manifest: true, rollupOptions: { input: ['index.html', 'unavailable.html'] } },
+  admin: {
+    ...client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: { input: ['admin.html'] },
+  },
+  server: {
+    outDir: 'dist/server',
+    target: 'node20',
+    copyPublicDir: false,
+    ssr: 'src/app/entry-server.tsx',
+  },
+};
+
+export default defineConfig(({ mode }) => ({
   plugins: [react()],
-  build: isSsrBuild
-    ? { target: 'node20', copyPublicDir: false }
-    : {
-        outDir: 'dist/client',
-        target: 'es2022',
-        manifest: true,
-        // Data addresses would need a wider content security policy.
-        assetsInlineLimit: 0,
-        rollupOptions: { input: ['index.html', 'admin.html', 'unavailable.html'] },
-      },
+  build: builds[mode],
   // Without it, the server would carry and run React's development build.
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: { 'process.env.NODE_ENV': '"production"' },
   // One self-contained build: the server that renders pages needs no packages of the front end.
   ssr: { noExternal: true },
-  server: { proxy: { '/api': backend, '/objects': backend } },
 }));
