@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { hostilePhotos, type HostilePhoto } from '../src/media/testing/hostile-photos.js';
+import { startShop, type Shop } from './support/shop.js';
+import { filesOf, issue, publish, put, rowsOf } from './support/uploads.js';
+
+const MEGABYTE = 1024 * 1024;
+const photos = await hostilePhotos();
+
+describe('hostile uploads', () => {
+  let shop: Shop;
+  let admin: Awaited<ReturnType<Shop['login']>>;
+  let memoryBefore: number;
+  let largestDecoder = 0;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await shop.login();
+    memoryBefore = process.memoryUsage().rss;
+  });
+  afterAll(() => shop.close());
+
+  it.each(photos)('$name: $status', async ({ bytes, status, refusedBy }: HostilePhoto) => {
+    const before = [await filesOf(shop), await rowsOf(shop)];
+    const path = await issue(admin);
+    const received = await put(shop, path, bytes);
+    const answer = refusedBy === 'receiving' ? received : await publish(admin, path);
+    expect([received.status, answer.status]).toEqual([refusedBy === 'receiving' ? status : 200, status]);
+    if (status === 200) {
+      const published = await shop.request().get(answer.body.objectPath).expect(200);
+      expect(published.body.includes('<script>')).toBe(false);
+    } else {
+      expect(answer.body).toEqual({
+        statusCode: status,
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+        error: expect.any(String),
+      });
+      expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
+    }
+    largestDecoder = Math.max(largestDecoder, decoderPeak());
+  });
+
+  it.each(photos.filter(({ status }) => status !== 200))(
+    '$name by POST /api/media: $status',
+    async ({ bytes, status }) => {
+      const before = [await filesOf(shop), await rowsOf(shop)];
+      const { status: answered } = await admin.post('/api/media').attach('files', bytes, 'foto.jpg');
+      expect(answered).toBe(status);
+      expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
+    },
+  );
+
+  it('left the shop alive and small', async () => {
+    await shop.request().get('/healthz').expect(200);
+    expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(200 * MEGABYTE);
+    expect(largestDecoder).toBeLessThan(500 * MEGABYTE);
+    process.stderr.write(`Largest decoding process: ${Math.round(largestDecoder / MEGABYTE)} MB\n`);
+  });
+});
+
+/** The most memory that a child of this process ever had; 0 where /proc does not tell. */
+function decoderPeak(): number {
+  if (process.platform !== 'linux') return 0;
+  const peaks = readdirSync('/proc').map((pid) => {
+    if (!/^\d+$/.test(pid)) return 0;
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const isOurs = /^PPid:\s+(\d+)$/m.exec(status)?.[1] === String(process.pid);
+      return isOurs ? Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024 : 0;
+    } catch {
+      return 0;
+    }
+  });
+  return Math.max(...peaks);
+}

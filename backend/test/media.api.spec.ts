@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { GarbageCollector } from '../src/media/index.js';
+import { jpeg, noise, plain, withGpsAndOrientation6 } from '../src/media/testing/photos.js';
+import { Clock } from '../src/platform/index.js';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { startShop, type Shop } from './support/shop.js';
+import { filesOf, issue, publish, put, rowsOf, upload } from './support/uploads.js';
+
+const HOUR = 60 * 60 * 1000;
+
+describe('media', () => {
+  const clock = new FixedClock();
+  let shop: Shop;
+  let admin: Awaited<ReturnType<Shop['login']>>;
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    shop = await startShop({
+      env: { PUBLIC_URL: 'http://shop.example' },
+      override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+    });
+    photo = await jpeg(900, 600);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    admin = await shop.login();
+  });
+
+  describe('three steps', () => {
+    it('turn a photo into a published picture with its variants', async () => {
+      const { body } = await admin.post('/api/objects/upload').expect(200);
+      expect(body.uploadURL).toMatch(/^http:\/\/shop\.example\/api\/objects\/quarantine\/[\w.-]+$/);
+      const received = await put(shop, new URL(body.uploadURL).pathname, photo).expect(200);
+      expect(received.headers.etag).toBeDefined();
+
+      const { body: published } = await publish(admin, body.uploadURL).expect(200);
+      expect(published.objectPath).toMatch(/^\/objects\/[0-9a-f]{32}-900x600-[0-9a-f]{6}\.jpg$/);
+
+      const main = await shop
+        .request()
+        .get(published.objectPath)
+        .expect(200)
+        .expect('Content-Type', 'image/jpeg');
+      expect(await sharp(main.body).metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
+      for (const width of [320, 640, 960, 1280])
+        for (const [suffix, format] of [
+          ['webp', 'webp'],
+          ['jpg', 'jpeg'],
+        ] as const) {
+          const path = published.objectPath.replace(/\.jpg$/, `.${width}.${suffix}`);
+          const sibling = await shop
+            .request()
+            .get(path)
+            .expect(200)
+            .expect('Content-Type', `image/${format}`);
+          expect(await sharp(sibling.body).metadata()).toMatchObject({ format, width: Math.min(width, 900) });
+        }
+    });
+
+    it('leave nothing in quarantine', async () => {
+      await upload(shop, admin, photo);
+      expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
+    });
+
+    it('give the same path when the last one is repeated, at once or later', async () => {
+      const path = await issue(admin);
+      await put(shop, path, photo).expect(200);
+      const answers = await Promise.all([publish(admin, path), publish(admin, path), publish(admin, path)]);
+      answers.push(await publish(admin, `http://shop.example${path}?size=5#x`));
+      expect(new Set(answers.map(({ status, body }) => `${status} ${body.objectPath}`)).size).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+    });
+
+    it('apply the orientation and forget the place', async () => {
+      const path = await upload(shop, admin, await withGpsAndOrientation6());
+      expect(path).toContain('-300x400-');
+      const { body } = await shop.request().get(path).expect(200);
+      const { exif, orientation } = await sharp(body).metadata();
+      expect({ exif, orientation }).toEqual({});
+    });
+  });
+
+  describe('an upload address', () => {
+    it('is only for an admin to ask for and to publish', async () => {
+      await shop.request().post('/api/objects/upload').expect(401);
+      await shop.request().put('/api/objects/set-public').send({ imageURL: 'x' }).expect(401);
+      await shop.request().post('/api/media').attach('files', photo, 'a.jpg').expect(401);
+    });
+
+    it('works once', async () => {
+      const path = await issue(admin);
+      await put(shop, path, photo).expect(200);
+      const again = await put(shop, path, photo).expect(403);
+      expect(again.body.message).toBe('Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.');
+      await publish(admin, path).expect(200);
+      await put(shop, path, photo).expect(403);
+    });
+
+    it('works once for two at the same time', async () => {
+      const path = await issue(admin);
+      const answers = await Promise.all([1, 2, 3].map(() => put(shop, path, photo)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+      await publish(admin, path).expect(200);
+      expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
+    });
+
+    it('expires after ten minutes', async () => {
+      const path = await issue(admin);
+      clock.advance(10 * 60 * 1000);
+      const late = await put(shop, path, photo).expect(403);
+      expect(late.body.message).toContain('kedaluwarsa');
+    });
+
+    it('cannot be forged', async () => {
+      const path = await issue(admin);
+      const [id = '', expiry = '', signature = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
+      const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+      for (const token of [
+        `${id}.${expiry}.${other}`,
+        `${id}.${Number(expiry) + 1}.${signature}`,
+        `${id.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'))}.${expiry}.${signature}`,
+        `${id}.${expiry}.`,
+        `${id}.${expiry}`,
+        '..%2F..%2Fpublic',
+        'x',
+      ])
+        await put(shop, `/api/objects/quarantine/${token}`, photo).expect(403);
+      await put(shop, path, photo).expect(200);
+    });
+
+    it('is signed with a secret that replicas share', async () => {
+      const replica = await startShop({
+        databaseUrl: shop.databaseUrl,
+        override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+      });
+      await put(replica, await issue(admin), photo).expect(200);
+      await replica.close();
+    });
+
+    it('never reaches the log', async () => {
+      const path = await issue(admin);
+      await put(shop, path, photo).expect(200);
+      await put(shop, path, photo).expect(403);
+      await put(shop, `${path}x`, photo).expect(403);
+      expect(shop.logs.filter((line) => line.includes(path.split('/').pop() ?? ''))).toEqual([]);
+      expect(shop.logs.some((line) => line.includes('/api/objects/quarantine'))).toBe(true);
+    });
+  });
+
+  describe('publishing', () => {
+    it.each([
+      '',
+      'x',
+      'https://elsewhere.example/photo.jpg',
+      '//elsewhere.example/api/objects/quarantine/x',
+      '/objects/0123456789abcdef0123456789abcdef-1x1-ffffff.jpg',
+      'file:///etc/passwd',
+      'http://169.254.169.254/',
+      '/api/objects/quarantine/../quarantine/x',
+    ])('takes no foreign address: %j', async (imageURL) => {
+      await publish(admin, imageURL).expect(400);
+    });
+
+    it('takes no address on another origin, even with our signature', async () => {
+      const path = await issue(admin);
+      await put(shop, path, photo).expect(200);
+      await publish(admin, `https://elsewhere.example${path}`).expect(400);
+      await publish(admin, `https://shop.example${path}`).expect(400);
+      await publish(admin, path).expect(200);
+    });
+
+    it('waits for the photo', async () => {
+      const { body } = await publish(admin, await issue(admin)).expect(400);
+      expect(body.message).toBe('Foto ini belum selesai diunggah. Unggah ulang fotonya.');
+    });
+
+    it('refuses a body that is not one address', async () => {
+      await admin.put('/api/objects/set-public').send({}).expect(400);
+      await admin.put('/api/objects/set-public').send({ imageURL: 5 }).expect(400);
+      await admin.put('/api/objects/set-public').send({ imageURL: 'x', more: 1 }).expect(400);
+    });
+  });
+
+  describe('POST /api/media', () => {
+    it('publishes up to five photos, in their order', async () => {
+      const request = admin.post('/api/media');
+      for (const width of [101, 102, 103, 104, 105])
+        request.attach('files', await plain(width, 50).png().toBuffer(), `${width}.png`);
+      const { body } = await request.expect(200);
+      expect(body.objectPaths.map((path: string) => /-(\d+)x50-/.exec(path)?.[1])).toEqual([
+        '101',
+        '102',
+        '103',
+        '104',
+        '105',
+      ]);
+      for (const path of body.objectPaths) await shop.request().get(path).expect(200);
+    });
+
+    it('publishes all or none', async () => {
+      const before = [await filesOf(shop), await rowsOf(shop)];
+      const first = await noise(70, 70).png().toBuffer();
+      const refused = await admin
+        .post('/api/media')
+        .attach('files', first, 'a.png')
+        .attach('files', Buffer.from('GIF89a'), 'b.jpg');
+      expect([refused.status, refused.body.message]).toEqual([
+        415,
+        'Berkas ini bukan foto JPEG, PNG, atau WebP.',
+      ]);
+      const large = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)]);
+      await admin
+        .post('/api/media')
+        .attach('files', first, 'a.png')
+        .attach('files', large, 'b.jpg')
+        .attach('files', first, 'c.png')
+        .expect(413);
+      expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
+    });
+
+    it('refuses six photos, other fields and other types', async () => {
+      const before = [await filesOf(shop), await rowsOf(shop)];
+      const six = admin.post('/api/media');
+      for (let index = 0; index < 6; index += 1) six.attach('files', photo, `${index}.jpg`);
+      expect((await six.expect(400)).body.message).toBe(
+        'Kirim paling banyak 5 foto, semuanya di kolom "files".',
+      );
+      await admin.post('/api/media').attach('photos', photo, 'a.jpg').expect(400);
+      await admin.post('/api/media').field('caption', 'x').attach('files', photo, 'a.jpg').expect(400);
+      await admin.post('/api/media').field('files', 'x').expect(400);
+      await admin.post('/api/media').set('Content-Type', 'multipart/form-data').send('x').expect(400);
+      await admin
+        .post('/api/media')
+        .set('Content-Type', 'multipart/form-data; boundary=x')
+        .send('--x--')
+        .expect(400);
+      await admin.post('/api/media').set('Content-Type', 'image/jpeg').send(photo).expect(415);
+      await admin.post('/api/media').send({ files: [] }).expect(415);
+      await admin.post('/api/media').attach('files', Buffer.alloc(0), 'empty.jpg').expect(400);
+      expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
+    });
+  });
+
+  describe('GET /objects/{key}', () => {
+    let path: string;
+    beforeAll(async () => {
+      path = await upload(shop, await shop.login(), photo);
+    });
+
+    it('is kept by browsers for good', async () => {
+      const { headers } = await shop.request().get(path).expect(200);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+        etag: expect.stringMatching(/^"[^"]+"$/),
+      });
+      const etag = headers['etag'] ?? '';
+      for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+        const fresh = await shop.request().get(path).set('If-None-Match', tag).expect(304);
+        expect(fresh.text).toBe('');
+      }
+      await shop.request().get(path).set('If-None-Match', '"x"').expect(200);
+    });
+
+    it('answers HEAD with the length', async () => {
+      const { body } = await shop.request().get(path).expect(200);
+      const head = await shop.request().head(path).expect(200);
+      expect(head.headers['content-length']).toBe(String(body.length));
+    });
+
+    it('knows published pictures only', async () => {
+      const waiting = await issue(admin);
+      await put(shop, waiting, photo).expect(200);
+      const file = (await filesOf(shop)).find((name) => name.startsWith('quarantine/')) ?? '';
+      const key = path.slice('/objects/'.length);
+      for (const address of [
+        `/objects/${file}`,
+        `/objects/${encodeURIComponent(`../${file}`)}`,
+        `/objects/..%2fquarantine%2f${file.split('/')[1] ?? ''}`,
+        `/objects/%2e%2e/${file}`,
+        '/objects/..%2f..%2fpostgres-password.txt',
+        '/objects/%00',
+        '/objects/x',
+        `/objects/public/${key}`,
+        `/objects/${key}/`,
+        `/objects//${key}`,
+        `/objects/${key}%00`,
+        `/objects/${key.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))}`,
+        `/objects/${key.replace('.jpg', '.333.webp')}`,
+      ]) {
+        const { status, headers } = await shop.request().get(address);
+        expect([address, status]).toEqual([address, 404]);
+        expect(headers['cache-control']).not.toContain('immutable');
+      }
+      await publish(admin, waiting).expect(200);
+    });
+  });
+
+  describe('collection', () => {
+    const collect = (): Promise<boolean> => shop.app.get(GarbageCollector).collect();
+    const isThere = async (path: string): Promise<boolean> => (await shop.request().get(path)).status === 200;
+
+    it('removes what was never published, after a day', async () => {
+      const path = await issue(admin);
+      await put(shop, path, photo).expect(200);
+      await collect();
+      expect((await rowsOf(shop)).uploads).toBeGreaterThan(0);
+      clock.advance(25 * HOUR);
+      await collect();
+      expect((await rowsOf(shop)).uploads).toBe(0);
+      expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
+      await publish(await shop.login(), path).expect(400);
+    });
+
+    it('removes a picture that no product refers to for a day, and keeps those of deleted products', async () => {
+      const kept = await upload(shop, admin, await jpeg(501, 300));
+      const replaced = await upload(shop, admin, await jpeg(502, 300));
+      const forgotten = await upload(shop, admin, await jpeg(503, 300));
+      await admin.post('/api/categories').send({ name: 'Cetak', slug: 'cetak', sortOrder: 0 }).expect(201);
+      const product = { name: 'Kartu', description: 'Kartu nama', price: 50_000, category: 'cetak' };
+      const { body } = await admin
+        .post('/api/products')
+        .send({ ...product, images: [kept, replaced] })
+        .expect(201);
+
+      clock.advance(25 * HOUR);
+      await collect();
+      expect(await Promise.all([kept, replaced, forgotten].map(isThere))).toEqual([true, true, false]);
+
+      admin = await shop.login();
+      await admin
+        .put(`/api/products/${body.id}`)
+        .send({ ...product, images: [kept] })
+        .expect(200);
+      await collect();
+      clock.advance(23 * HOUR);
+      await collect();
+      expect(await isThere(replaced)).toBe(true);
+      clock.advance(2 * HOUR);
+      admin = await shop.login();
+      await admin.delete(`/api/products/${body.id}`).expect(204);
+      await collect();
+      expect(await Promise.all([kept, replaced].map(isThere))).toEqual([true, false]);
+      clock.advance(48 * HOUR);
+      await collect();
+      expect(await isThere(kept)).toBe(true);
+    });
+  });
+});

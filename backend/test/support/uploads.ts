@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import type { Shop } from './shop.js';
+
+type Agent = ReturnType<typeof supertest.agent>;
+
+/** Step 1; the path of the address, as the panel uses it. */
+export async function issue(admin: Agent): Promise<string> {
+  const { body } = await admin
+    .post('/api/objects/upload')
+    .set('Content-Type', 'application/json')
+    .expect(200);
+  return new URL((body as { uploadURL: string }).uploadURL).pathname;
+}
+
+/** Step 2, by anyone. */
+export function put(shop: Shop, path: string, bytes: Buffer, type = 'image/jpeg'): supertest.Test {
+  return shop.request().put(path).set('Content-Type', type).send(bytes);
+}
+
+/** Step 3. */
+export function publish(admin: Agent, imageURL: string): supertest.Test {
+  return admin.put('/api/objects/set-public').send({ imageURL });
+}
+
+export async function upload(shop: Shop, admin: Agent, bytes: Buffer): Promise<string> {
+  const path = await issue(admin);
+  await put(shop, path, bytes).expect(200);
+  const { body } = await publish(admin, path).expect(200);
+  return (body as { objectPath: string }).objectPath;
+}
+
+/** Every file of the local object storage, drafts included. */
+export async function filesOf(shop: Shop): Promise<string[]> {
+  const folder = join(shop.dataDir, 'objects');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(folder.length + 1)}/${entry.name}`);
+}
+
+/** How many rows tell of uploads that were begun and of pictures that are published. */
+export async function rowsOf(shop: Shop): Promise<{ uploads: number; pictures: number }> {
+  const [row] = await shop.app.get(DataSource).query<{ uploads: number; pictures: number }[]>(
+    `SELECT (SELECT count(*) FROM upload WHERE state <> 'issued')::int AS uploads,
+              (SELECT count(*) FROM published_picture)::int AS pictures`,
+  );
+  return row ?? { uploads: -1, pictures: -1 };
+}
