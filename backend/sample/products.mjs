@@ -3,7 +3,7 @@
  * `draw/draw.mjs` turns it into catalogue.json.
  */
 const chat = '6280000000000';
-const shopee = 'https://shopee.co.id/etalase';
+const shopee = 'https://shopee.co.id/etalase.contoh';
 
 export const categories = [
   {
