@@ -70,11 +70,14 @@ export const branding: ServiceText = {
     'Identitas bukan hanya logo. Kami menyusun warna, huruf, dan aturan pakainya, lalu menerapkannya pada barang yang dipegang pelanggan Anda.',
   blocks: [
     {
-      figure: 'Rp 2.500.000',
+      figure: 'Rp\u00a02.500.000',
       text: 'Paket branding lengkap: logo, panduan warna dan huruf, desain kartu nama dan kop surat.',
     },
     { figure: '3 konsep awal', text: 'Anda pilih satu arah, lalu revisi tanpa batas sampai cocok.' },
-    { figure: 'Uang muka 50%', text: 'Untuk proyek di atas Rp 1.000.000. Sisanya sebelum hasil dikirim.' },
+    {
+      figure: 'Uang muka 50%',
+      text: 'Untuk proyek di atas Rp\u00a01.000.000. Sisanya sebelum hasil dikirim.',
+    },
   ],
   listTitle: 'Daftar layanan branding',
   emptyTitle: 'Contoh identitas sedang dijemur',
@@ -113,7 +116,7 @@ export const askByChat = 'Tanya lewat chat';
 export const plates = 'Empat layanan';
 
 export const terms =
-  'Uang muka 50% untuk proyek di atas Rp 1.000.000. Garansi uang kembali 100% dalam keadaan ekstrem.';
+  'Uang muka 50% untuk proyek di atas Rp\u00a01.000.000. Garansi uang kembali 100% dalam keadaan ekstrem.';
 export const toFaq = 'Selengkapnya di FAQ';
 
 export const sort = 'Urutkan';
@@ -121,15 +124,18 @@ export const sortByName = 'Nama A-Z';
 export const sortByPrice = 'Harga Terendah';
 export const applySort = 'Terapkan';
 
-export const comingSoonTitle = 'Segera dicetak';
+export const comingSoonTitle = 'Segera hadir';
 export const comingSoonIntro =
   'Enam layanan digital yang sedang kami siapkan. Belum bisa dipesan, tapi boleh ditanyakan.';
 export const comingSoon = 'Coming Soon';
 export const planned = [
-  { name: 'Iklan Media Sosial', text: 'Iklan Instagram dan Facebook, dari gambar sampai laporan hasilnya.' },
   { name: 'Optimasi Mesin Pencari', text: 'Supaya nama usaha Anda ketemu saat orang mencarinya.' },
-  { name: 'Pembuatan Situs Web', text: 'Halaman usaha yang ringan, jelas, dan mudah diurus sendiri.' },
-  { name: 'Video Pendek', text: 'Reels dan TikTok produk Anda, direkam di meja studio kami.' },
+  {
+    name: 'Iklan Mesin Pencari',
+    text: 'Iklan yang tampil saat orang memang sedang butuh, dengan anggaran yang Anda tentukan.',
+  },
+  { name: 'Video Pendek', text: 'Produk Anda dalam lima belas detik, direkam di meja studio kami.' },
+  { name: 'Foto Produk', text: 'Latar bersih, cahaya rapi, siap untuk marketplace dan katalog.' },
   { name: 'Email Marketing', text: 'Kabar untuk pelanggan lama, sebulan sekali, tanpa spam.' },
-  { name: 'Kelola Akun Bulanan', text: 'Jadwal unggah, balasan komentar, dan laporan tiap akhir bulan.' },
+  { name: 'Laporan Bulanan', text: 'Angka akun Anda dalam satu lembar yang bisa dibaca tanpa kamus.' },
 ];

@@ -10,7 +10,7 @@ export const label = {
   to: 'Untuk',
   toYou: 'Anda, di mana pun di Indonesia',
   contents: 'Isi',
-  contentsList: 'Cetakan yang sudah diperiksa satu per satu',
+  contentsList: 'Cetakan yang sudah diperiksa',
   handle: 'Jangan dilipat',
 };
 
@@ -31,7 +31,7 @@ export const delivery = [
     points: [
       'Pilihan reguler dan ekspres',
       'Nomor resi dikirim lewat chat',
-      'Bubble wrap Rp 5.000 untuk isi yang rapuh',
+      'Bubble wrap Rp\u00a05.000 untuk isi yang rapuh',
     ],
   },
 ];
@@ -57,7 +57,7 @@ export const rates = [
 ];
 export const ratesNotes = [
   'Paket di atas 2 kg dikenai biaya tambahan. Jumlahnya kami sebutkan sebelum Anda membayar.',
-  'Bubble wrap Rp 5.000 per paket.',
+  'Bubble wrap Rp\u00a05.000 per paket.',
   'Wilayah lain, termasuk Maluku: tanyakan lewat chat.',
 ];
 

@@ -7,6 +7,7 @@ const Drawing = chakra('svg', {
     maxWidth: '20rem',
     height: 'auto',
     justifySelf: 'end',
+    lg: { gridColumn: 2, gridRow: 2 },
     isolation: 'isolate',
     '& g': { mixBlendMode: 'multiply' },
   },

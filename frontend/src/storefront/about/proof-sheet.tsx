@@ -5,7 +5,9 @@ import { Wrap } from '../../ui/wrap';
 import { useCompanyName } from '../layout/company';
 import { ProcessInks } from './process-inks';
 
-const Room = chakra(Wrap, { base: { paddingBlock: { base: '6 10', md: '10 16' } } });
+const Room = chakra(Wrap, {
+  base: { paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '10', md: '16' } },
+});
 const Sheet = chakra('section', {
   base: {
     position: 'relative',
@@ -15,7 +17,7 @@ const Sheet = chakra('section', {
     margin: { base: '2', md: '4' },
     paddingInline: { base: '4', sm: '8', lg: '14' },
     paddingTop: { base: '8', lg: '14' },
-    paddingBottom: { base: '12', lg: '16' },
+    paddingBottom: { base: '14', lg: '20' },
     bg: 'paper.raised',
     isolation: 'isolate',
     lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'start' },
@@ -24,12 +26,12 @@ const Sheet = chakra('section', {
 });
 const Intro = chakra('p', {
   base: {
-    fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 1.875rem)',
-    fontWeight: 'semibold',
+    fontSize: 'clamp(1.1875rem, 1rem + 1.2vw, 1.875rem)',
+    fontWeight: { base: 'medium', md: 'semibold' },
     letterSpacing: 'snug',
     lineHeight: '1.36',
     whiteSpace: 'pre-line',
-    lg: { order: -1 },
+    lg: { gridColumn: 1, gridRow: 2 },
   },
 });
 /** What stands in the margin of every proof. */

@@ -19,6 +19,7 @@ const Row = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
       columnGap: '5',
+      alignContent: 'start',
       paddingTop: '5',
       borderTopWidth: '1px',
       borderColor: 'ink',

@@ -38,7 +38,7 @@ const Number = chakra('a', {
     _hover: { textDecoration: 'underline', textDecorationThickness: '3px', textUnderlineOffset: '6px' },
   },
 });
-const Label = chakra('p', { base: { textStyle: 'note' } });
+const Label = chakra('p', { base: { marginTop: '4', textStyle: 'note' } });
 const Title = chakra('h2', { base: { fontSize: 'lg', marginBottom: '2' } });
 const Week = chakra('section', { base: { marginTop: '8' } });
 

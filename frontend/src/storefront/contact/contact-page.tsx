@@ -17,13 +17,14 @@ const Columns = chakra(Wrap, {
     display: 'grid',
     gap: { base: '10', lg: '16' },
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: { base: '8 16', md: '16 24' },
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+    paddingTop: { base: '8', md: '16' },
+    paddingBottom: { base: '16', md: '24' },
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 });
 const Title = chakra('h1', { base: { textStyle: 'hero' } });
 const Lead = chakra('p', {
-  base: { marginBlock: '4 6', maxWidth: '36ch', fontSize: 'lg', color: 'ink.soft' },
+  base: { marginTop: '4', marginBottom: '6', maxWidth: '36ch', fontSize: 'lg', color: 'ink.soft' },
 });
 
 export default function ContactPage() {

@@ -42,7 +42,7 @@ const Dots = chakra('span', {
     inset: 0,
     zIndex: -1,
     opacity: 0.14,
-    ...halftone('linear-gradient(115deg, #fff 45%, #777)'),
+    ...halftone('linear-gradient(115deg, #fff 50%, #111)'),
   },
 });
 const Heading = chakra('h2', { base: { textStyle: 'section', maxWidth: '18ch', marginBottom: '3' } });

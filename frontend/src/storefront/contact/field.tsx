@@ -31,7 +31,7 @@ const Paper = chakra('textarea', {
     ...line,
     resize: 'vertical',
     lineHeight: '2rem',
-    paddingTop: '0',
+    paddingBlock: '0',
     borderWidth: '0',
     background:
       'repeating-linear-gradient(transparent 0 calc(2rem - 1px), {colors.line.strong} 0 2rem) local',

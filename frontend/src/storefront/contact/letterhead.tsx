@@ -12,9 +12,11 @@ const fold = (at: string) =>
 const Sheet = chakra('section', {
   base: {
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     paddingInline: { base: '5', sm: '8', lg: '12' },
-    paddingTop: { base: '6', lg: '10' },
-    paddingBottom: { base: '8', lg: '12' },
+    paddingTop: { base: '7', lg: '10' },
+    paddingBottom: { base: '5', lg: '6' },
     background: `${fold('33.3%')}, ${fold('66.6%')}, {colors.paper.raised}`,
     borderWidth: '1px',
     borderColor: 'line',
@@ -22,41 +24,38 @@ const Sheet = chakra('section', {
       content: '""',
       position: 'absolute',
       insetInline: '-1px',
-      bottom: '-1px',
+      top: '-1px',
       height: '6px',
       background:
         'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.ink} 75%)',
     },
   },
 });
-const Head = chakra('div', {
+const Head = chakra('p', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '4',
+    alignItems: 'center',
+    gap: '2.5',
     paddingBottom: '5',
     borderBottomWidth: '1px',
     borderColor: 'ink',
-    fontSize: 'xs',
-    lineHeight: 'snug',
-    '& > p:first-of-type': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      fontSize: 'lg',
-      fontWeight: 'black',
-      letterSpacing: 'snug',
-    },
-    '& > p:last-of-type': { maxWidth: '30ch', color: 'ink.soft', sm: { textAlign: 'right' } },
+    fontSize: 'lg',
+    fontWeight: 'black',
+    letterSpacing: 'snug',
   },
+});
+/** Letter paper has its address at the foot. */
+const Foot = chakra('p', {
+  base: { marginTop: 'auto', paddingTop: '3', borderTopWidth: '1px', borderColor: 'line', textStyle: 'note' },
 });
 const Address = chakra('p', {
   base: {
-    marginBlock: '6 2',
+    marginTop: '6',
+    marginBottom: '2',
     fontSize: 'sm',
     color: 'ink.soft',
     '& b': { color: 'ink', fontWeight: 'semibold' },
+    '& span': { whiteSpace: 'nowrap' },
   },
 });
 const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } });
@@ -66,17 +65,15 @@ export function Letterhead({ company }: { readonly company: Company }) {
   return (
     <Sheet aria-labelledby="tulis-pesan">
       <Head aria-hidden="true">
-        <p>
-          <LogoMark size={26} />
-          {company.name}
-        </p>
-        <p>{company.address}</p>
+        <LogoMark size={26} />
+        {company.name}
       </Head>
       <Address>
-        {text.to} <b>{company.name}</b>, {formatChatNumber(company.chatNumber)}
+        {text.to} <b>{company.name}</b>, <span>{formatChatNumber(company.chatNumber)}</span>
       </Address>
       <Title id="tulis-pesan">{text.formTitle}</Title>
       <ContactForm company={company} />
+      <Foot aria-hidden="true">{company.address}</Foot>
     </Sheet>
   );
 }

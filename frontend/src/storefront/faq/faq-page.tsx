@@ -23,7 +23,8 @@ const Columns = chakra(Wrap, {
     rowGap: { base: '8', lg: '10' },
     columnGap: '16',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: { base: '8 16', md: '16 24' },
+    paddingTop: { base: '8', md: '16' },
+    paddingBottom: { base: '16', md: '24' },
     lg: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gridTemplateRows: 'auto 1fr',

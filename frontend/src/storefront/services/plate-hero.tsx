@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { newTab } from '../../text/common';
 import * as text from '../../text/services';
 import { ExternalButton } from '../../ui/button';
-import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { RegistrationCross } from '../../ui/print-marks';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -24,8 +23,9 @@ const Hero = chakra('section', {
 const Words = chakra('div', {
   base: {
     paddingInline: { base: '4', md: '6' },
-    paddingBlock: { base: '8 10', md: '12' },
-    lg: { gridColumn: 2, alignSelf: 'center', paddingInline: '0 3rem' },
+    paddingTop: { base: '8', md: '12' },
+    paddingBottom: { base: '10', md: '12' },
+    lg: { gridColumn: 2, alignSelf: 'center', paddingInline: '0', paddingInlineEnd: '12' },
     '& h1': { textStyle: 'hero', overflowWrap: 'break-word' },
     '& > p': {
       marginTop: '5',
@@ -53,12 +53,14 @@ const Ground = chakra('div', {
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      ...halftone('linear-gradient(180deg, #fff, #000 34%)', '10px'),
+      '--from': '180deg',
+      '--solid': '30%',
+      background:
+        'radial-gradient(closest-side, #000, #707070) 0 0 / 12px 12px, linear-gradient(var(--from), #888, #000 var(--solid))',
+      backgroundBlendMode: 'screen',
+      filter: 'contrast(16)',
       mixBlendMode: 'screen',
-      lg: {
-        background:
-          'radial-gradient(closest-side, #555, #fff) 0 0 / 10px 10px, linear-gradient(90deg, #fff, #000 30%)',
-      },
+      lg: { '--from': '90deg', '--solid': '42%' },
     },
     '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
   },
@@ -68,7 +70,8 @@ const Slug = chakra('p', {
     position: 'absolute',
     insetInlineEnd: '5',
     bottom: '4',
-    display: 'flex',
+    // On a phone the drawing needs the room.
+    display: { base: 'none', sm: 'flex' },
     alignItems: 'center',
     gap: '2',
     fontSize: 'xs',

@@ -19,7 +19,7 @@ const Facts = chakra('dl', {
   base: {
     '& > div': { paddingInline: '4', paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'ink' },
     '& dt': { color: 'ink.soft', fontSize: 'xs' },
-    '& dd': { fontWeight: 'semibold', textWrap: 'balance' },
+    '& dd': { fontWeight: 'semibold' },
     '& > div:nth-of-type(2) dd': {
       fontSize: { base: 'xl', md: '2xl' },
       fontWeight: 'black',
@@ -71,7 +71,8 @@ export function ParcelLabel() {
       <Facts>
         <div>
           <dt>{text.label.from}</dt>
-          <dd>{site ? `${site.company.name}, ${site.company.address}` : '\u00a0'}</dd>
+          <dd>{site?.company.name}</dd>
+          <dd>{site?.company.address}</dd>
         </div>
         <div>
           <dt>{text.label.to}</dt>

@@ -18,7 +18,7 @@ const Top = chakra(Wrap, {
     gap: { base: '8', lg: '16' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingTop: { base: '8', md: '16' },
-    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
+    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
     '& h1': { textStyle: 'hero', maxWidth: '9ch' },
     '& h1 + p': { marginTop: '5', maxWidth: '30ch', color: 'ink.soft', fontSize: 'lg' },
   },
@@ -33,7 +33,7 @@ const Columns = chakra(Wrap, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
     '& h2': { textStyle: 'section' },
-    '& h2 + p': { marginBlock: '3 6', maxWidth: '34ch', color: 'ink.soft' },
+    '& h2 + p': { marginTop: '3', marginBottom: '6', maxWidth: '34ch', color: 'ink.soft' },
   },
 });
 const Notes = chakra(CrossList, { base: { fontSize: 'sm', lg: { gridColumn: 1 } } });
