@@ -2,13 +2,31 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 export const textStyles = defineTextStyles({
   hero: {
-    value: { fontSize: 'hero', fontWeight: 'black', lineHeight: '0.98', letterSpacing: '-0.045em' },
+    value: {
+      fontSize: 'hero',
+      fontWeight: 'black',
+      lineHeight: '0.98',
+      letterSpacing: '-0.045em',
+      wordSpacing: '0.07em',
+    },
   },
   title: {
-    value: { fontSize: '4xl', fontWeight: 'black', lineHeight: 'tight', letterSpacing: 'tight' },
+    value: {
+      fontSize: '4xl',
+      fontWeight: 'black',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+      wordSpacing: '0.05em',
+    },
   },
   section: {
-    value: { fontSize: '3xl', fontWeight: 'black', lineHeight: 'tight', letterSpacing: 'tight' },
+    value: {
+      fontSize: '3xl',
+      fontWeight: 'black',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+      wordSpacing: '0.05em',
+    },
   },
   price: {
     value: {

@@ -1,12 +1,12 @@
 /**
- * A halftone in pure CSS: a screen of soft dots meets a soft ramp, and the contrast filter decides how much
- * of each dot prints, so that dots shrink as the tone gets lighter. Lay it over the ground, multiplied.
+ * A halftone in pure CSS: a screen of soft dots meets a ramp from black (full tone) to white (none), and the contrast
+ * filter decides how much of each dot prints, so that dots shrink with the tone. Lay it over the ground.
  */
-export const halftone = (ramp: string, cell = '9px') =>
+export const halftone = (ramp: string, cell = '10px') =>
   ({
-    background: `radial-gradient(closest-side, #555, #fff) 0 0 / ${cell} ${cell}, ${ramp}`,
+    background: `radial-gradient(closest-side, #000, #fff) 0 0 / ${cell} ${cell}, ${ramp}`,
     backgroundBlendMode: 'screen',
-    filter: 'contrast(16)',
+    filter: 'contrast(14)',
     mixBlendMode: 'multiply',
     pointerEvents: 'none',
   }) as const;

@@ -4,7 +4,14 @@ import { oldPrice } from '../text/common';
 import { VisuallyHidden } from './visually-hidden';
 
 const Row = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0.5' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2.5',
+    rowGap: '0.5',
+    lineHeight: 'snug',
+  },
 });
 const Now = chakra('span', {
   base: { textStyle: 'price', color: 'ink', lineHeight: 'snug' },

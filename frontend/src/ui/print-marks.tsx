@@ -1,21 +1,30 @@
 import { chakra } from '@chakra-ui/react';
 
-const corner = (x: 'left' | 'right', y: 'top' | 'bottom') => {
-  const along = `${x} 0 ${y} 0`;
-  return [
-    `linear-gradient(currentColor, currentColor) ${along} / var(--mark) 1px no-repeat`,
-    `linear-gradient(currentColor, currentColor) ${along} / 1px var(--mark) no-repeat`,
-  ];
-};
+const line = (size: string, position: string) =>
+  `linear-gradient(currentColor, currentColor) ${position} / ${size} no-repeat`;
+const across = (x: string, y: string) => line('var(--mark) 1px', `${x} ${y}`);
+const down = (x: string, y: string) => line('1px var(--mark)', `${x} ${y}`);
 
-/** Eight hairlines drawn as backgrounds: the marks a cutter looks for, without extra elements. */
+const NEAR = 'var(--bleed)';
+const FAR = 'calc(100% - var(--bleed))';
+const FOOT = 'calc(100% - var(--bleed-foot, var(--bleed)))';
+
+/**
+ * Eight hairlines drawn as backgrounds of a box that reaches `--bleed` beyond the sheet: each points along one of
+ * its edges and stops short of the corner, as a cutter expects them.
+ */
 export const cropMarks = {
   '--mark': '14px',
+  '--bleed': '22px',
   background: [
-    ...corner('left', 'top'),
-    ...corner('right', 'top'),
-    ...corner('left', 'bottom'),
-    ...corner('right', 'bottom'),
+    across('0', NEAR),
+    across('100%', NEAR),
+    across('0', FOOT),
+    across('100%', FOOT),
+    down(NEAR, '0'),
+    down(FAR, '0'),
+    down(NEAR, '100%'),
+    down(FAR, '100%'),
   ].join(', '),
 } as const;
 

@@ -22,10 +22,12 @@ const Card = chakra('article', {
     _after: {
       content: '""',
       position: 'absolute',
-      inset: '-8px',
+      inset: '-14px',
       pointerEvents: 'none',
       opacity: 0,
       ...cropMarks,
+      '--mark': '10px',
+      '--bleed': '14px',
     },
     '&:focus-within, &:hover': { borderColor: 'ink', _after: { opacity: 1 } },
     '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },

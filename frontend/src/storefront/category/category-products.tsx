@@ -3,6 +3,7 @@ import type { CategoryResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import * as text from '../../text/category';
 import { Notice, ReadFailed } from '../../ui/notice';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { MoreProducts } from '../catalogue/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
 import { PAGE_SIZE, shownProducts } from '../catalogue/products-data';
@@ -26,7 +27,10 @@ export function CategoryProducts({ category, visible }: Props) {
     );
   }
   return (
-    <div id="produk">
+    <section id="produk" aria-labelledby="produk-judul">
+      <VisuallyHidden as="h2" id="produk-judul">
+        {text.products}
+      </VisuallyHidden>
       <ProductGrid products={data.items} eager={4} />
       {data.total > PAGE_SIZE && (
         <MoreProducts
@@ -38,6 +42,6 @@ export function CategoryProducts({ category, visible }: Props) {
           busy={isFetching}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -13,7 +13,7 @@ const Band = chakra('section', {
   base: {
     bg: 'magenta',
     color: 'white',
-    paddingBlock: { base: '10 12', md: '11 13' },
+    paddingBlock: { base: '10 12', md: '12 14' },
     '& h2': { textStyle: 'section', fontSize: { base: '2xl', md: '4xl' } },
   },
 });

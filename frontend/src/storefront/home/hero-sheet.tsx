@@ -10,8 +10,11 @@ const Sheet = chakra('div', {
     width: 'full',
     maxWidth: { base: '30rem', md: 'none' },
     marginInline: 'auto',
-    padding: { base: '5 5 8', md: '6 6 9' },
+    padding: { base: '5 5 9', md: '6 6 10' },
   },
+});
+const Marks = chakra(CropMarks, {
+  base: { inset: 0, '--bleed': { base: '20px', md: '24px' }, '--bleed-foot': { base: '36px', md: '40px' } },
 });
 const Collage = chakra('div', {
   base: {
@@ -19,6 +22,7 @@ const Collage = chakra('div', {
     gridTemplateColumns: '3fr 2fr',
     gridTemplateRows: '1fr 1fr',
     gap: { base: '3', md: '3.5' },
+    '&:has(> :only-child)': { gridTemplateColumns: '1fr' },
     '& > :first-of-type': { gridRow: '1 / -1' },
     '& > span': { height: 'full' },
   },
@@ -27,8 +31,8 @@ const Margin = chakra('p', {
   base: {
     position: 'absolute',
     bottom: '1',
-    left: { base: '6', md: '7' },
-    right: { base: '6', md: '7' },
+    left: { base: '7', md: '8' },
+    right: { base: '7', md: '8' },
     display: 'flex',
     justifyContent: 'space-between',
     color: 'ink.soft',
@@ -39,15 +43,13 @@ const Margin = chakra('p', {
 /** Pictures of three products, laid on one proof sheet; nothing at all while the shop has none to show. */
 export function HeroSheet({ products }: { readonly products: readonly ProductResponse[] }) {
   // From further down the grid, so that the grid's first row is not a repetition.
-  const shown = products
-    .filter((product) => product.images.length > 0)
-    .slice(-3)
-    .toReversed();
-  const [large, ...small] = shown;
+  const shown = products.filter((product) => product.images.length > 0).slice(-3);
+  const large = shown[1] ?? shown[0];
+  const small = shown.filter((product) => product !== large);
   if (!large) return null;
   return (
     <Sheet aria-hidden="true">
-      <CropMarks inset="0" />
+      <Marks />
       <Collage>
         <Picture src={large.images[0]} alt="" ratio={3 / 4} sizes="(min-width: 48rem) 290px, 55vw" eager />
         {small.map((product) => (

@@ -21,8 +21,8 @@ const Ground = chakra('section', {
       position: 'absolute',
       inset: { base: '0 0 auto 30%', md: '0 0 0 62%' },
       height: { base: '26rem', md: 'auto' },
-      opacity: 0.2,
-      ...halftone('linear-gradient(215deg, #777, #fff 62%)'),
+      opacity: 0.13,
+      ...halftone('linear-gradient(235deg, #222, #8a8a8a 55%, #fff 75%)'),
     },
   },
 });
@@ -38,7 +38,7 @@ const Columns = chakra(Wrap, {
 });
 const Words = chakra('div', {
   base: {
-    '& h1': { textStyle: 'hero', textWrap: 'balance' },
+    '& h1': { textStyle: 'hero', textWrap: 'wrap' },
     '& > p:not(:first-of-type)': {
       marginTop: { base: '5', md: '6' },
       maxWidth: '34rem',

@@ -19,7 +19,7 @@ const Top = chakra('div', {
     columnGap: '8',
     rowGap: '2',
     '& h2': { textStyle: 'title' },
-    '& p': { maxWidth: '26rem', color: 'ink.soft' },
+    '& p': { maxWidth: '32rem', color: 'ink.soft' },
   },
 });
 

@@ -29,11 +29,16 @@ const Columns = chakra('div', {
     columnGap: { base: '6', md: '8' },
     rowGap: '10',
     paddingBlock: { base: '12', md: '14' },
-    '& > :first-of-type, & > :last-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& > div, & > section': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
 });
 const About = chakra('div', {
-  base: { color: 'ink.faint', maxWidth: '22rem', '& > a': { color: 'paper' }, '& > p': { marginTop: '3' } },
+  base: {
+    color: 'ink.faint',
+    maxWidth: '22rem',
+    '& > a': { color: 'paper', marginTop: { lg: '-3' } },
+    '& > p': { marginTop: '3' },
+  },
 });
 const Links = chakra('ul', {
   base: {

@@ -18,9 +18,10 @@ const Sheet = chakra(Wrap, {
     paddingBlock: '16',
     textAlign: 'center',
     '& h1': {
-      fontSize: 'clamp(3.5rem, 1rem + 11.2vw, 10.25rem)',
+      fontSize: 'clamp(3.5rem, 0.5rem + 10.2vw, 9.25rem)',
       fontWeight: 'black',
       letterSpacing: '-0.045em',
+      wordSpacing: '0.06em',
       lineHeight: { base: '0.95', md: '1.1' },
       textWrap: 'balance',
     },

@@ -6,6 +6,13 @@ import { CropMarks } from '../../ui/print-marks';
 import { Thumbnails } from './thumbnails';
 
 const Proof = chakra('div', { base: { position: 'relative', padding: { base: 0, md: '6' } } });
+const Marks = chakra(CropMarks, {
+  base: {
+    inset: { base: '-14px', md: 0 },
+    '--mark': { base: '10px', md: '14px' },
+    '--bleed': { base: '14px', md: '24px' },
+  },
+});
 // One picture wide, snapping: a thumb swipes it, arrow keys move it, and without JavaScript anchors do.
 const Strip = chakra('ul', {
   base: {
@@ -44,7 +51,7 @@ export function Gallery({ name, images }: Props) {
   return (
     <div>
       <Proof>
-        <CropMarks inset={{ base: '-8px', md: 0 }} />
+        <Marks />
         <Strip
           ref={strip}
           aria-label={text.gallery(name)}

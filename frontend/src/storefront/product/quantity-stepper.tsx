@@ -20,6 +20,8 @@ const Row = chakra('div', {
     '& button:disabled': { color: 'line.strong' },
     '& input': {
       width: '4rem',
+      appearance: 'textfield',
+      '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
       bg: 'transparent',
       borderInlineWidth: '1px',
       borderColor: 'line',

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths';
 import * as text from '../../text/search';
 import { Button } from '../../ui/button';
 import { ReadFailed } from '../../ui/notice';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Wrap } from '../../ui/wrap';
 import { MoreProducts } from '../catalogue/more-products';
 import { ProductGridSkeleton } from '../catalogue/product-grid';
@@ -42,7 +43,10 @@ export function SearchPage({ query, visible }: Props) {
       ) : isError ? (
         <ReadFailed onRetry={() => void refetch()} />
       ) : data ? (
-        <div id="hasil">
+        <section id="hasil" aria-labelledby="hasil-judul">
+          <VisuallyHidden as="h2" id="hasil-judul">
+            {text.resultsFor(query)}
+          </VisuallyHidden>
           <SearchResults products={data.items} total={data.total} />
           {data.total > PAGE_SIZE && (
             <MoreProducts
@@ -54,7 +58,7 @@ export function SearchPage({ query, visible }: Props) {
               busy={isFetching}
             />
           )}
-        </div>
+        </section>
       ) : (
         <ProductGridSkeleton count={PAGE_SIZE} />
       )}

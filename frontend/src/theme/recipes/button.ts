@@ -52,7 +52,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { paddingInline: '4', fontSize: 'sm' },
       md: { paddingInline: '5', fontSize: 'md', minHeight: '12' },
-      lg: { paddingInline: '6', fontSize: 'md', minHeight: '3.25rem' },
+      lg: { paddingInline: { base: '4', md: '6' }, fontSize: 'md', minHeight: '3.25rem' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

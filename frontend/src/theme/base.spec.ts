@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createSystem } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { smallBase } from './base';
+import { textStyles } from './text-styles';
+import { tokens } from './tokens';
+
+const theme = { theme: { breakpoints: { md: '48rem' }, tokens, textStyles } };
+const chakras = createSystem(defaultBaseConfig, { preflight: true }, theme);
+const ours = createSystem(smallBase, theme);
+
+const source = new URL('..', import.meta.url).pathname;
+const files = ['storefront', 'ui', 'theme']
+  .flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  )
+  .filter((file) => /\.tsx?$/u.test(file) && !file.includes('.spec.') && !/theme\/(?:base|admin)/u.test(file))
+  .map((file) => readFileSync(join(source, file), 'utf8'));
+const STYLE_NAME = /(?<!(?:const|let|function) |[.$])\b[a-z_]\w*(?=\s*(?::|=(?![>=])))/giu;
+const names = new Set(files.flatMap((text) => [...text.matchAll(STYLE_NAME)].map(([name]) => name)));
+
+const utilities = defaultBaseConfig.utilities ?? {};
+const shorthands = Object.values(utilities).flatMap((utility) => utility.shorthand ?? []);
+const usedProperties = [...names].filter((name) => name in utilities || shorthands.includes(name));
+const usedConditions = [...names].filter((name) => /^_[a-z]/u.test(name));
+const values = [
+  2,
+  '4',
+  'full',
+  'ink',
+  'paper.raised',
+  'sm',
+  'md',
+  'bold',
+  'tight',
+  'body',
+  'fast',
+  'header',
+  'transparent',
+];
+
+// Chakra notes the ground's colour for mixing; the shop mixes none.
+function answer(system: typeof ours, style: object): string {
+  return JSON.stringify(system.css(style)).replaceAll(/,"--bg-currentcolor":("[^"]*"|\d+)/gu, '');
+}
+
+describe('smallBase', () => {
+  it.each(usedProperties)('reads %s as Chakra does', (property) => {
+    for (const value of values) {
+      expect([value, answer(ours, { [property]: value })]).toEqual([
+        value,
+        answer(chakras, { [property]: value }),
+      ]);
+    }
+  });
+
+  it.each(usedConditions)('reads %s as Chakra does', (condition) => {
+    const style = { [condition]: { color: 'ink' } };
+    expect(answer(ours, style)).toBe(answer(chakras, style));
+  });
+});

@@ -1,0 +1,23 @@
+import { defineConfig, type SystemConfig } from '@chakra-ui/react';
+
+type Utility = NonNullable<SystemConfig['utilities']>[string];
+type Styles = ReturnType<NonNullable<Utility['transform']>>;
+
+const SIDES = ['padding', 'paddingBlock', 'paddingInline', 'margin', 'marginBlock', 'marginInline', 'inset'];
+const SEVERAL_STEPS = /^[\w.-]+( [\w.-]+)+$/u;
+
+const sides = (property: string): Utility => ({
+  values: 'spacing',
+  transform: (value: string, { raw, token }) => {
+    const steps = String(raw);
+    const result = SEVERAL_STEPS.test(steps)
+      ? steps.replace(/[^ ]+/gu, (step) => token(`spacing.${step}`) ?? step)
+      : value;
+    return { [property as 'padding']: result } satisfies Styles;
+  },
+});
+
+/** Lets one property take a step for each side, as CSS does: `paddingBlock: '8 12'`. */
+export const { utilities } = defineConfig({
+  utilities: Object.fromEntries(SIDES.map((property) => [property, sides(property)])),
+});
