@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { adminSystem } from '../theme/admin-system';
+import { ThemeProvider } from '../theme/theme-provider';
+import { Panel } from './panel';
+import { LoginAgain } from './session/login-again';
+import { LoginScreen } from './session/login-screen';
+import { panelClient } from './session/panel-client';
+import { useSession } from './session/session';
+import { ConfirmHost } from './ui/confirm';
+
+export function AdminApp() {
+  const session = useSession();
+  return (
+    <ThemeProvider value={adminSystem}>
+      <QueryClientProvider client={panelClient}>
+        {session === 'out' ? <LoginScreen /> : <Panel />}
+        <ConfirmHost />
+        {session === 'expired' && <LoginAgain />}
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

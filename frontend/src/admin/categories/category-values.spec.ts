@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { bodyOf, emptyCategory, mistakesIn } from './category-values';
+
+const full = { ...emptyCategory, name: 'Percetakan', slug: 'printing' };
+
+describe('the category form', () => {
+  it('needs a name and a slug that an address can carry', () => {
+    expect(Object.keys(mistakesIn(emptyCategory))).toEqual(['name', 'slug']);
+    expect(mistakesIn(full)).toEqual({});
+    for (const slug of ['Cetak', 'a b', '-a', 'a--b'])
+      expect(mistakesIn({ ...full, slug })).toHaveProperty('slug');
+  });
+
+  it('sends null for no description', () => {
+    expect(bodyOf({ ...full, description: '  ' }).description).toBeNull();
+    expect(bodyOf({ ...full, description: ' Cetak cepat ' }).description).toBe('Cetak cepat');
+  });
+
+  it('reads the order as a number from 0 on, and as 0 when it cannot', () => {
+    const order = (sortOrder: string) => bodyOf({ ...full, sortOrder }).sortOrder;
+    expect([order('3'), order(''), order('abc'), order('-5'), order('2.9')]).toEqual([3, 0, 0, 0, 2]);
+  });
+});

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { inHours, quickEnds } from '../../text/admin-flash-sales';
+import { Button } from '../ui/button';
+
+const HOURS = [6, 24, 72, 168];
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '2.5' } });
+
+/** Ends that most sales have, counted from the start. */
+export function QuickEnds({ onPick }: { readonly onPick: (hours: number) => void }) {
+  return (
+    <Row role="group" aria-label={quickEnds}>
+      {HOURS.map((hours) => (
+        <Button key={hours} variant="quiet" size="sm" paddingInline="3" onClick={() => onPick(hours)}>
+          {inHours(hours)}
+        </Button>
+      ))}
+    </Row>
+  );
+}

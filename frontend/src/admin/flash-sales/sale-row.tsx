@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminFlashSaleResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import { salePrice } from '../../format/sale-price';
+import { formatWib } from '../../format/wib';
+import { edit, editItem, remove, removeItem } from '../../text/admin-common';
+import { endedAt, ends, starts, status as statusNames } from '../../text/admin-flash-sales';
+import { discountBadge } from '../../text/common';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { RowButton } from '../ui/row-button';
+import { Tag } from '../ui/sheet';
+import type { SaleStatus } from './sale-values';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: { base: '4', md: '5' },
+    rowGap: { base: '3', md: 0 },
+    padding: '4',
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 12rem auto' },
+    gridTemplateAreas: {
+      base: '"picture words" ". price" ". actions"',
+      md: '"picture words price actions"',
+    },
+  },
+});
+const Frame = chakra('div', {
+  base: { gridArea: 'picture', alignSelf: 'start', borderWidth: '1px', borderColor: 'line' },
+});
+const Words = chakra('div', { base: { gridArea: 'words', minWidth: 0 } });
+const Name = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Tags = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '1.5' } });
+const Soft = chakra('p', {
+  base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1.5' },
+});
+const Actions = chakra('div', { base: { gridArea: 'actions', display: 'flex', gap: '2' } });
+
+const inks = { running: 'green', scheduled: 'cyan', ended: 'plain' } as const;
+
+interface Props {
+  readonly sale: AdminFlashSaleResponse;
+  readonly status: SaleStatus;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
+  const { product, discountPercentage, startDate, endDate } = sale;
+  const end = formatWib(endDate);
+  return (
+    <Row>
+      <Frame>
+        <Picture src={product.images[0]} alt="" sizes="64px" />
+      </Frame>
+      <Words>
+        <Name>
+          <a href={paths.product(product.id)} target="_blank" rel="noopener">
+            {product.name}
+          </a>
+        </Name>
+        <Tags>
+          <Tag ink={inks[status]}>{statusNames[status]}</Tag>
+          <Tag ink="yellow">{discountBadge(discountPercentage)}</Tag>
+        </Tags>
+        {status === 'scheduled' && startDate && <Soft>{starts(formatWib(startDate))}</Soft>}
+        <Soft>{status === 'ended' ? endedAt(end) : ends(end)}</Soft>
+      </Words>
+      <chakra.div gridArea="price">
+        <Price now={salePrice(product.price, discountPercentage)} before={product.price} size="sm" />
+      </chakra.div>
+      <Actions>
+        <RowButton Icon={Pencil} text={edit} label={editItem(product.name)} onClick={onEdit} />
+        <RowButton danger Icon={Trash2} text={remove} label={removeItem(product.name)} onClick={onDelete} />
+      </Actions>
+    </Row>
+  );
+}

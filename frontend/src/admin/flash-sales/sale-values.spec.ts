@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { bodyOf, emptySale, mistakesIn, percentageIn, statusAt } from './sale-values';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const full = {
+  product: { id: 'p1', name: 'Mug', price: 55_000, images: [] },
+  percentage: '20',
+  start: '',
+  end: '2026-11-21T17:05',
+};
+
+describe('the flash sale form', () => {
+  it('needs a product, a percentage and an end', () => {
+    expect(Object.keys(mistakesIn(emptySale, now))).toEqual(['product', 'percentage', 'end']);
+    expect(mistakesIn(full, now)).toEqual({});
+  });
+
+  it('sends instants, read as WIB', () => {
+    expect(bodyOf(full)).toEqual({
+      productId: 'p1',
+      discountPercentage: 20,
+      endDate: '2026-11-21T10:05:00.000Z',
+      startDate: null,
+    });
+    expect(bodyOf({ ...full, start: '2026-11-21T00:00' }).startDate).toBe('2026-11-20T17:00:00.000Z');
+  });
+
+  it('takes whole percent from 1 to 99', () => {
+    expect([percentageIn('1'), percentageIn('99'), percentageIn(' 20 % ')]).toEqual([1, 99, 20]);
+    for (const typed of ['', '0', '100', '12.5', '-3', 'x', '%']) expect(percentageIn(typed)).toBeUndefined();
+  });
+
+  it('wants an end in the future and after the start', () => {
+    expect(mistakesIn({ ...full, end: '2026-11-21T09:59' }, now)).toHaveProperty('end');
+    expect(mistakesIn({ ...full, start: '2026-11-21T18:00' }, now)).toHaveProperty('end');
+    expect(mistakesIn({ ...full, start: '2026-11-21T17:05' }, now)).toHaveProperty('end');
+    expect(mistakesIn({ ...full, start: 'besok' }, now)).toHaveProperty('start');
+  });
+
+  it('lets an ended sale keep its end', () => {
+    const end = '2026-11-20T17:00';
+    expect(mistakesIn({ ...full, end }, now, end)).toEqual({});
+  });
+});
+
+describe('the status of a sale', () => {
+  const sale = { startDate: '2026-11-21T02:00:00Z', endDate: '2026-11-21T04:00:00Z' };
+
+  it('is a matter of the clock, its end excluded', () => {
+    expect(statusAt(sale, new Date('2026-11-21T01:59:59Z'))).toBe('scheduled');
+    expect(statusAt(sale, new Date('2026-11-21T02:00:00Z'))).toBe('running');
+    expect(statusAt(sale, new Date('2026-11-21T03:59:59Z'))).toBe('running');
+    expect(statusAt(sale, new Date('2026-11-21T04:00:00Z'))).toBe('ended');
+    expect(statusAt({ ...sale, startDate: null }, now)).toBe('running');
+  });
+});

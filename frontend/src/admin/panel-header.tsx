@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { logout as endSession } from '../api/generated/admin-auth/admin-auth';
+import { loggingOut, logout, logoutFailed, opensNewTab, panelTitle, viewShop } from '../text/admin-common';
+import { LogoMark } from '../ui/logo';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { Wrap } from '../ui/wrap';
+import { useSiteContent } from './content/site-content';
+import { reportFailure } from './session/failure';
+import { panelClient } from './session/panel-client';
+import { isUnauthorized, session } from './session/session';
+import { Button } from './ui/button';
+import { mayLeave } from './ui/unsaved';
+import { useAction } from './ui/use-action';
+
+const Bar = chakra('header', { base: { bg: 'paper.raised', borderBottomWidth: '1px', borderColor: 'line' } });
+const Row = chakra(Wrap, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', md: '6' },
+    minHeight: { base: '14', md: '4.5rem' },
+  },
+});
+const Brand = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minWidth: 0,
+    fontSize: { base: 'md', md: 'xl' },
+    fontWeight: 'black',
+    letterSpacing: 'snug',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > svg': { flex: 'none' },
+  },
+});
+const Title = chakra('h1', {
+  base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'bold', whiteSpace: 'nowrap' },
+});
+const ShopLink = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    marginLeft: 'auto',
+    minHeight: 'touch',
+    minWidth: 'touch',
+    color: 'ink.soft',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'ink', textDecoration: 'underline' },
+    '& > span:first-of-type': { display: { base: 'none', md: 'inline' } },
+  },
+});
+
+export function PanelHeader() {
+  const { data } = useSiteContent();
+  const { run, busy } = useAction(async () => {
+    if (!(await mayLeave())) return;
+    try {
+      await endSession();
+    } catch (error) {
+      // A session that has ended already is as good as one that was ended now.
+      if (!isUnauthorized(error)) {
+        reportFailure(logoutFailed, error);
+        return;
+      }
+    }
+    session.ended();
+    panelClient.clear();
+  });
+  return (
+    <Bar>
+      <Row>
+        <Brand>
+          <LogoMark size={28} />
+          <span>{data?.company.name}</span>
+        </Brand>
+        <Title>{panelTitle}</Title>
+        <ShopLink href="/" target="_blank" rel="noopener" aria-label={`${viewShop} ${opensNewTab}`}>
+          <span>{viewShop}</span>
+          <ExternalLink size={18} aria-hidden />
+        </ShopLink>
+        <Button variant="outline" size="sm" busy={busy} onClick={() => void run()}>
+          {logout}
+          {busy && <VisuallyHidden>{loggingOut}</VisuallyHidden>}
+        </Button>
+      </Row>
+    </Bar>
+  );
+}

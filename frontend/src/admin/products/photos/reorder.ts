@@ -1,0 +1,7 @@
+/** The list with one item taken out and put in where `to` says; positions beyond the ends mean the ends. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  const item = list[from];
+  if (item === undefined) return [...list];
+  return rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, item);
+}

@@ -1,0 +1,23 @@
+/** Section 9 of the specification. */
+const WIDTH = 280;
+const QUALITY = 0.8;
+
+/** A small picture of a chosen photo, upright as it was taken; undefined when the browser cannot read it. */
+export async function makeThumbnail(photo: Blob): Promise<string | undefined> {
+  try {
+    const bitmap = await createImageBitmap(photo, { resizeWidth: WIDTH, resizeQuality: 'medium' });
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+    return blob ? URL.createObjectURL(blob) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface Drag {
+  readonly from: number;
+  /** Where it would land now. */
+  readonly over: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface DragOrder {
+  readonly drag: Drag | undefined;
+  readonly start: (event: ReactPointerEvent, from: number) => void;
+}
+
+/** Sorting by mouse and finger: the item follows the pointer and lands where it is let go. Escape calls it off. */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+): DragOrder {
+  const [drag, setDrag] = useState<Drag>();
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = (event: ReactPointerEvent, from: number) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const origin = { x: event.clientX, y: event.clientY };
+    // Measured once: the dragged one moves along with the pointer.
+    const places = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+    const follow = (pointer: PointerEvent) =>
+      setDrag({
+        from,
+        over: nearest(places, pointer),
+        x: pointer.clientX - origin.x,
+        y: pointer.clientY - origin.y,
+      });
+    const end = () => {
+      listening.abort();
+      stop.current = undefined;
+      setDrag(undefined);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pointermove', follow, { signal });
+    addEventListener('pointercancel', end, { signal });
+    addEventListener(
+      'pointerup',
+      (pointer) => {
+        const to = nearest(places, pointer);
+        end();
+        if (to !== from) onMove(from, to);
+      },
+      { signal },
+    );
+    addEventListener(
+      'keydown',
+      (key) => {
+        if (key.key !== 'Escape') return;
+        key.preventDefault();
+        key.stopPropagation();
+        end();
+      },
+      { signal, capture: true },
+    );
+    stop.current = end;
+    setDrag({ from, over: from, x: 0, y: 0 });
+  };
+  return { drag, start };
+}
+
+/** The place whose middle is nearest to the pointer. */
+function nearest(places: readonly DOMRect[], { clientX, clientY }: PointerEvent): number {
+  const distances = places.map(({ left, right, top, bottom }) =>
+    Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY),
+  );
+  return distances.indexOf(Math.min(...distances));
+}

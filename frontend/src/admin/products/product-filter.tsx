@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useAdminListCategories } from '../../api/generated/catalog/catalog';
+import { allCategories, categoryFilter, searchLabel } from '../../text/admin-products';
+import { FilterSelect, Input } from '../ui/controls';
+
+const Row = chakra('search', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginBottom: '4' },
+});
+const SearchBox = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: { base: '1 1 100%', md: '0 1 26rem' },
+    '& svg': {
+      position: 'absolute',
+      left: '4',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+interface Props {
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+  readonly category: string;
+  readonly onCategory: (slug: string) => void;
+}
+
+export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
+  const categories = useAdminListCategories();
+  const choices = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <Row>
+      <SearchBox>
+        <Input
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          autoComplete="off"
+          maxLength={200}
+          paddingLeft="12"
+          value={q}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <Search size={20} aria-hidden />
+      </SearchBox>
+      <FilterSelect
+        label={categoryFilter}
+        value={category}
+        onChange={onCategory}
+        choices={[{ value: '', label: allCategories }, ...choices]}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminProductResponse, FlashSaleResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import { formatRupiah } from '../../format/rupiah';
+import { shortWib } from '../../format/short-wib';
+import { edit, editItem, remove, removeItem } from '../../text/admin-common';
+import { images, isNewMark, onSale, showInShop, uncategorised } from '../../text/admin-products';
+import { Picture } from '../../ui/picture';
+import { RowButton } from '../ui/row-button';
+import { Tag } from '../ui/sheet';
+import { Switch } from '../ui/switch';
+
+/** One line on a desktop, a card on a phone. */
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: { base: '4', md: '5' },
+    rowGap: { base: '3', md: 0 },
+    padding: { base: '4', md: '3' },
+    paddingInline: '4',
+    gridTemplateColumns: {
+      base: '4rem minmax(0, 1fr) auto',
+      md: '4rem minmax(0, 1fr) 9rem 8rem 4rem auto',
+    },
+    gridTemplateAreas: {
+      base: '"picture words switch" ". actions actions"',
+      md: '"picture words category price switch actions"',
+    },
+  },
+  variants: { hidden: { true: { '& [data-fade]': { opacity: 0.5 } } } },
+});
+const Frame = chakra('div', {
+  base: {
+    gridArea: 'picture',
+    alignSelf: { base: 'start', md: 'center' },
+    borderWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const Words = chakra('div', { base: { gridArea: 'words', minWidth: 0 } });
+const Name = chakra('p', {
+  base: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug', overflowWrap: 'anywhere' },
+});
+const Meta = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1.5',
+    color: 'ink.soft',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    marginTop: '1',
+  },
+});
+const Category = chakra('p', {
+  base: { gridArea: 'category', display: { base: 'none', md: 'block' }, overflowWrap: 'anywhere' },
+});
+const Price = chakra('p', {
+  base: {
+    gridArea: { md: 'price' },
+    textStyle: 'price',
+    fontWeight: 'bold',
+    marginTop: { base: '1.5', md: 0 },
+  },
+});
+const Actions = chakra('div', { base: { gridArea: 'actions', display: 'flex', gap: '2' } });
+
+interface Props {
+  readonly product: AdminProductResponse;
+  readonly categoryName: string | undefined;
+  readonly sale: FlashSaleResponse | undefined;
+  readonly now: Date;
+  readonly busy: boolean;
+  readonly onSwitch: (active: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+export function ProductRow(props: Props) {
+  const { product, categoryName, sale, now, busy, onSwitch, onEdit, onDelete } = props;
+  const { name, price, images: pictures, isActive, isNew } = product;
+  const facts = [
+    isNew && isNewMark,
+    sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(pictures.length),
+  ];
+  const category = product.uncategorised ? (
+    <Tag ink="magenta">{uncategorised}</Tag>
+  ) : (
+    (categoryName ?? product.category)
+  );
+  return (
+    <Row hidden={!isActive}>
+      <Frame data-fade="">
+        <Picture src={pictures[0]} alt="" sizes="64px" />
+      </Frame>
+      <Words>
+        <Name>
+          <a href={paths.product(product.id)} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </Name>
+        <Meta>
+          {facts.filter(Boolean).join(' · ')}
+          <chakra.span display={{ md: 'none' }}>· {category}</chakra.span>
+        </Meta>
+        <Price display={{ md: 'none' }}>{formatRupiah(price)}</Price>
+      </Words>
+      <Category>{category}</Category>
+      <Price display={{ base: 'none', md: 'block' }}>{formatRupiah(price)}</Price>
+      <chakra.div gridArea="switch">
+        <Switch checked={isActive} busy={busy} onChange={onSwitch} aria-label={showInShop(name)} />
+      </chakra.div>
+      <Actions>
+        <RowButton Icon={Pencil} text={edit} label={editItem(name)} onClick={onEdit} />
+        <RowButton danger Icon={Trash2} text={remove} label={removeItem(name)} onClick={onDelete} />
+      </Actions>
+    </Row>
+  );
+}

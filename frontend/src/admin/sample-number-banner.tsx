@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { sampleNumberBanner, setNumber } from '../text/admin-common';
+import { Wrap } from '../ui/wrap';
+import { isSampleNumber, useSiteContent } from './content/site-content';
+import { Button } from './ui/button';
+
+const Band = chakra('aside', { base: { bg: 'yellow', color: 'ink' } });
+const Row = chakra(Wrap, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlock: '2.5',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+  },
+});
+const Words = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', flex: '1 1 16rem', fontWeight: 'semibold' },
+});
+
+/** Stands on every tab until visitors' chats reach somebody. */
+export function SampleNumberBanner({ onSetNumber }: { readonly onSetNumber: () => void }) {
+  const { data } = useSiteContent();
+  if (!data || !isSampleNumber(data.company.chatNumber)) return null;
+  return (
+    <Band aria-label={setNumber}>
+      <Row>
+        <Words>
+          <TriangleAlert size={20} aria-hidden />
+          {sampleNumberBanner}
+        </Words>
+        <Button variant="outline" size="sm" onClick={onSetNumber}>
+          {setNumber}
+        </Button>
+      </Row>
+    </Band>
+  );
+}

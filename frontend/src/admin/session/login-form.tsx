@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { login } from '../../api/generated/admin-auth/admin-auth';
+import {
+  hidePassword,
+  loggingIn,
+  login as loginText,
+  password as passwordText,
+  showPassword,
+  wrongPassword,
+} from '../../text/admin-session';
+import { Button, IconButton } from '../ui/button';
+import { Input } from '../ui/controls';
+import { Label } from '../ui/field';
+import { useAction } from '../ui/use-action';
+import { loginExplanation } from './login-failure';
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Box = chakra('div', { base: { position: 'relative' } });
+const Alert = chakra('div', {
+  base: {
+    borderLeftWidth: '6px',
+    borderLeftColor: 'magenta',
+    borderLeftStyle: 'solid',
+    bg: 'paper.sunk',
+    paddingInline: '4',
+    paddingBlock: '3',
+    lineHeight: 'snug',
+    '& strong': { display: 'block', fontWeight: 'bold' },
+    '& span': { display: 'block', fontSize: 'sm', marginTop: '1' },
+  },
+});
+
+interface Props {
+  readonly onLogin: () => void;
+}
+
+/** One password field: the login screen's, and the one that an ended session asks with. */
+export function LoginForm({ onLogin }: Props) {
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [visible, setVisible] = useState(false);
+  const [failure, setFailure] = useState<{ readonly explanation: string | undefined }>();
+
+  const { run, busy } = useAction(async () => {
+    setFailure(undefined);
+    try {
+      const { success } = await login({ password });
+      if (success) onLogin();
+      else setFailure({ explanation: undefined });
+    } catch (error) {
+      setFailure({ explanation: loginExplanation(error) });
+    }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <div>
+        <Label htmlFor={id}>{passwordText}</Label>
+        <Box>
+          <Input
+            id={id}
+            type={visible ? 'text' : 'password'}
+            name="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            paddingRight="3.25rem"
+            data-autofocus=""
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure && `${id}-alert`}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <IconButton
+            variant="plain"
+            position="absolute"
+            right="2px"
+            top="2px"
+            aria-label={visible ? hidePassword : showPassword}
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          </IconButton>
+        </Box>
+      </div>
+      <div role="alert" id={`${id}-alert`}>
+        {failure && (
+          <Alert>
+            <strong>{wrongPassword}</strong>
+            {failure.explanation && <span>{failure.explanation}</span>}
+          </Alert>
+        )}
+      </div>
+      <Button type="submit" busy={busy} busyText={loggingIn}>
+        {loginText}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { panelTitle } from '../../text/admin-common';
+import { backToShop, intro } from '../../text/admin-session';
+import { LogoMark } from '../../ui/logo';
+import { CropMarks } from '../../ui/print-marks';
+import { LoginForm } from './login-form';
+import { session } from './session';
+
+const Ground = chakra('main', {
+  base: {
+    minHeight: '100dvh',
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: '6',
+    paddingBlock: '12',
+  },
+});
+const Card = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    maxWidth: '25rem',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    padding: { base: '6', md: '8' },
+  },
+});
+const Title = chakra('h1', { base: { fontSize: '2xl', fontWeight: 'black', marginTop: '5' } });
+const Note = chakra('p', { base: { color: 'ink.soft', marginTop: '1', marginBottom: '6' } });
+const Back = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    width: 'fit-content',
+    marginTop: '3',
+    marginBottom: '-3',
+    fontSize: 'sm',
+    color: 'ink.soft',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});
+
+export function LoginScreen() {
+  return (
+    <Ground>
+      <Card>
+        <CropMarks inset="-14px" aria-hidden />
+        <LogoMark size={40} />
+        <Title>{panelTitle}</Title>
+        <Note>{intro}</Note>
+        <LoginForm onLogin={session.opened} />
+        <Back href="/">{backToShop}</Back>
+      </Card>
+    </Ground>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '../../api/http-client';
+import { createStore, useStore } from '../ui/store';
+
+/** `expired`: the server no longer knows the session, the forms are still on the screen. */
+export type SessionState = 'out' | 'in' | 'expired';
+
+/** In page memory only, as the specification says: a reload returns to the login. */
+const state = createStore<SessionState>('out');
+
+export const useSession = (): SessionState => useStore(state);
+
+export const session = {
+  opened: () => state.set('in'),
+  ended: () => state.set('out'),
+  /** Answers that come in after the owner has left change nothing. */
+  expired: () => {
+    if (state.get() === 'in') state.set('expired');
+  },
+};
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+export const isSignedIn = (): boolean => state.get() === 'in';

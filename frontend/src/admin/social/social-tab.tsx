@@ -1,0 +1,3 @@
+export function SocialTab() {
+  return null;
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { panelFailed, panelFailedHint, reload } from '../../text/admin-common';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A tab that breaks, or whose code cannot be loaded, leaves the rest of the panel standing. */
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <EmptyState title={panelFailed} text={panelFailedHint}>
+        <Button variant="outline" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </EmptyState>
+    );
+  }
+}

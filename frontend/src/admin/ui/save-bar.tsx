@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { discard, save, savedAt as savedAtText, saving, unsavedChanges } from '../../text/admin-common';
+import { Button } from './button';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: 'var(--floor)',
+    zIndex: 'bar',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlock: '2.5',
+    paddingInline: { base: '4', md: '5' },
+    bg: 'paper.raised',
+    borderTopWidth: '3px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'ink',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    animation: 'drop {durations.moderate} {easings.out}',
+  },
+  variants: { rest: { true: { position: 'static', borderTopWidth: '1px', borderTopColor: 'line' } } },
+});
+const Buttons = chakra('div', { base: { display: 'flex', gap: '2', marginLeft: 'auto' } });
+const Note = chakra('p', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+
+interface Props {
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  /** When it was last saved, as a person reads it. */
+  readonly savedAt?: string;
+  readonly saveText?: string;
+  readonly onDiscard: () => void;
+}
+
+/** Appears with the first change and sticks to the lower edge; then says when it was saved. Its form submits. */
+export function SaveBar({ dirty, busy, savedAt, saveText = save, onDiscard }: Props) {
+  if (!dirty && !busy) {
+    return (
+      <div role="status">
+        {savedAt && (
+          <Bar rest>
+            <Note>
+              <Check size={18} aria-hidden />
+              {savedAtText(savedAt)}
+            </Note>
+          </Bar>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Bar data-save-bar="">
+      <p role="status">{unsavedChanges}</p>
+      <Buttons>
+        <Button
+          variant="plain"
+          size="sm"
+          onClick={() => {
+            if (!busy) onDiscard();
+          }}
+        >
+          {discard}
+        </Button>
+        <Button type="submit" size="sm" busy={busy} busyText={saving}>
+          {saveText}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}

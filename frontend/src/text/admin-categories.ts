@@ -1,0 +1,36 @@
+export const title = 'Kategori';
+export const summary = (n: number) => `${n} kategori, urutan kecil tampil lebih dulu`;
+export const add = 'Tambah Kategori';
+export const listLabel = 'Daftar kategori';
+export const none = 'Belum ada kategori';
+export const noneHint = 'Kategori mengelompokkan produk, misalnya Desain atau Percetakan.';
+export const order = (n: number) => `Urutan ${n}`;
+export const productCount = (n: number) => `${n} produk`;
+export const inactive = 'Tidak aktif';
+
+export const addTitle = 'Tambah kategori';
+export const editTitle = 'Ubah kategori';
+export const name = 'Nama kategori';
+export const slug = 'Slug';
+export const slugHint = (slugText: string) => `Alamat halamannya: /category/${slugText || '…'}`;
+export const slugMoves =
+  'Kalau slug diganti, semua produknya ikut pindah, dan tautan lama ke kategori ini tidak berlaku lagi.';
+export const description = 'Deskripsi';
+export const sortOrder = 'Urutan';
+export const sortOrderHint = 'Angka kecil tampil lebih dulu.';
+export const active = 'Aktif';
+export const activeHint = 'Kalau dimatikan, halaman kategori ini tidak tampil; produknya tetap ada.';
+export const saveNew = 'Simpan kategori';
+export const saveChanges = 'Simpan perubahan';
+
+export const slugMistake = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
+
+export const created = 'Kategori berhasil dibuat';
+export const updated = 'Kategori berhasil diupdate';
+export const deleted = 'Kategori berhasil dihapus';
+export const createFailed = 'Gagal membuat kategori';
+export const updateFailed = 'Gagal mengupdate kategori';
+export const deleteFailed = 'Gagal menghapus kategori';
+export const deleteTitle = (category: string) => `Hapus ${category}?`;
+export const deleteQuestion =
+  'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.';

@@ -1,0 +1,54 @@
+export const panelTitle = 'Panel Admin';
+export const tabs = {
+  products: 'Produk',
+  categories: 'Kategori',
+  flashSales: 'Flash Sales',
+  content: 'Konten',
+  social: 'Media Sosial',
+  settings: 'Pengaturan',
+};
+export const tabList = 'Bagian panel';
+export const viewShop = 'Lihat toko';
+export const opensNewTab = '(membuka tab baru)';
+export const logout = 'Keluar';
+export const loggingOut = 'Keluar…';
+export const logoutFailed = 'Belum bisa keluar';
+
+export const cancel = 'Batal';
+export const close = 'Tutup';
+export const save = 'Simpan';
+export const saving = 'Menyimpan…';
+export const edit = 'Ubah';
+export const remove = 'Hapus';
+export const removing = 'Menghapus…';
+export const editItem = (name: string) => `Ubah ${name}`;
+export const removeItem = (name: string) => `Hapus ${name}`;
+export const optional = '(opsional)';
+export const wib = 'WIB';
+
+export const unsavedChanges = 'Ada perubahan yang belum disimpan';
+export const savedAt = (when: string) => `Tersimpan pukul ${when}`;
+export const discard = 'Buang perubahan';
+export const keepEditing = 'Lanjut mengisi';
+export const discardTitle = 'Buang perubahan?';
+export const discardQuestion = 'Ada isian yang belum disimpan. Isian itu akan hilang.';
+
+export const dismissNotice = 'Tutup pemberitahuan';
+export const serverUnreachable =
+  'Server tidak dapat dihubungi. Periksa sambungan internet, lalu coba lagi. Isian Anda tetap di sini.';
+export const panelFailed = 'Bagian ini tidak bisa ditampilkan';
+export const panelFailedHint = 'Muat ulang halaman, lalu masuk lagi.';
+export const reload = 'Muat ulang halaman';
+
+export const staleNotice = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
+export const staleChoice =
+  'Muat versi terbaru untuk melihat perubahannya, atau simpan isian Anda sebagai gantinya.';
+export const loadLatest = 'Muat versi terbaru';
+export const keepMine = 'Simpan isian saya';
+
+export const sampleNumberBanner =
+  'Nomor chat usaha masih nomor contoh, jadi pesan pengunjung belum sampai ke Anda.';
+export const setNumber = 'Isi nomor chat';
+
+export const required = (label: string) => `${label} wajib diisi`;
+export const tooLong = (label: string, longest: number) => `${label} paling panjang ${longest} karakter`;

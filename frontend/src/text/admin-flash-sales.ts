@@ -1,0 +1,47 @@
+export const title = 'Flash Sales';
+export const summary = (running: number, scheduled: number) => `${running} berjalan, ${scheduled} terjadwal`;
+export const add = 'Tambah Flash Sale';
+export const none = 'No active flash sales';
+export const noneHint = 'Pilih satu produk, isi diskon dan waktu berakhirnya. Harga di toko berubah sendiri.';
+export const activeLabel = 'Flash sale berjalan dan terjadwal';
+export const ended = 'Sudah berakhir';
+export const status = { running: 'Berjalan', scheduled: 'Terjadwal', ended: 'Berakhir' };
+export const starts = (when: string) => `Mulai ${when}`;
+export const ends = (when: string) => `Berakhir ${when}`;
+export const endedAt = (when: string) => `Berakhir ${when}`;
+
+export const addTitle = 'Tambah flash sale';
+export const editTitle = 'Ubah flash sale';
+export const product = 'Produk';
+export const searchProduct = 'Cari nama produk';
+export const searching = 'Mencari…';
+export const noProduct = 'Tidak ada produk yang cocok';
+export const products = 'Produk yang cocok';
+export const changeProduct = 'Ganti produk';
+export const percentage = 'Diskon (persen)';
+export const percentageHint = 'Bilangan bulat 1 sampai 99.';
+export const start = 'Mulai (WIB)';
+export const startHint = 'Kosongkan untuk mulai sekarang.';
+export const end = 'Berakhir (WIB)';
+export const quickEnds = 'Pilihan cepat';
+export const inHours = (hours: number) => (hours % 24 === 0 ? `${hours / 24} hari` : `${hours} jam`);
+export const preview = 'Harga saat flash sale';
+export const saving = (amount: string) => `Hemat ${amount}`;
+export const saveNew = 'Simpan flash sale';
+export const saveChanges = 'Simpan perubahan';
+
+export const productMistake = 'Pilih produk yang diberi diskon';
+export const percentageMistake = 'Diskon harus bilangan bulat 1 sampai 99';
+export const endMistake = 'Isi tanggal dan jam berakhirnya';
+export const endPassed = 'Waktu berakhir harus di masa depan';
+export const endBeforeStart = 'Waktu berakhir harus setelah waktu mulai';
+export const startMistake = 'Isi tanggal dan jam mulainya, atau kosongkan keduanya';
+
+export const created = 'Flash sale berhasil dibuat';
+export const updated = 'Flash sale berhasil diupdate';
+export const deleted = 'Flash sale berhasil dihapus';
+export const createFailed = 'Gagal membuat flash sale';
+export const updateFailed = 'Gagal mengupdate flash sale';
+export const deleteFailed = 'Gagal menghapus flash sale';
+export const deleteTitle = (name: string) => `Hapus flash sale ${name}?`;
+export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi ${price}.`;

@@ -1,0 +1,71 @@
+const mb = (bytes: number) => `${(Math.floor((bytes / (1024 * 1024)) * 10) / 10).toLocaleString('id-ID')} MB`;
+
+export const photos = 'Foto produk';
+export const limits = (count: number, bytes: number) =>
+  `Paling banyak ${count} foto, masing-masing sampai ${mb(bytes)}, JPEG, PNG, atau WebP. Foto pertama menjadi gambar utama.`;
+export const choose = 'Pilih foto';
+export const chooseMore = 'Tambah foto lain';
+export const dropHere = 'atau tarik foto ke sini';
+export const mainPhoto = 'Utama';
+export const savedPhotos = 'Foto tersimpan';
+export const newPhotos = 'Foto baru';
+export const replaceRule = 'Foto baru menggantikan foto lama. Tanpa foto baru, foto lama tetap dipakai.';
+export const willReplace = 'Foto baru menggantikan foto lama';
+export const willBeReplaced = 'Foto lama, diganti saat disimpan';
+export const photoNumber = (index: number, count: number) => `Foto ${index} dari ${count}`;
+export const moveEarlier = (index: number) => `Geser foto ${index} ke depan`;
+export const moveLater = (index: number) => `Geser foto ${index} ke belakang`;
+export const removePhoto = (index: number) => `Hapus foto ${index}`;
+export const movedTo = (index: number, count: number) => `Foto sekarang di urutan ${index} dari ${count}`;
+export const dragHint = 'Geser dengan panah atau tarik fotonya untuk mengubah urutan.';
+
+export const ready = (bytes: number) => `${mb(bytes)}, siap diunggah`;
+export const percentDone = (percent: number) => `${percent}% terunggah`;
+export const processing = 'Diproses…';
+export const uploaded = 'Terunggah';
+export const progressOf = (name: string) => `Unggahan ${name}`;
+
+export const uploadDone = 'Upload berhasil';
+export const uploadCount = (n: number) => `${n} gambar berhasil diupload`;
+export const uploadFailed = { title: 'Error', text: 'Gagal memproses upload gambar' };
+
+/** The upload widget's own messages, to the letter of the specification. */
+export const widget = {
+  unauthorized: 'Authorization required',
+  expired: 'Request has expired',
+  refused: 'Non 2xx',
+  unknown: 'Unknown error',
+  noAddress: 'Cannot upload to an undefined URL',
+  full: 'Cannot add more files',
+  offline: 'No Internet connection',
+} as const;
+export const addressFailed = (status: number) => `HTTP error! status: ${status}`;
+
+/** What those mean and what to do. */
+export const explained = {
+  unauthorized: 'Masuk lagi, lalu simpan sekali lagi.',
+  expired: 'Alamat unggahan sudah kedaluwarsa. Simpan sekali lagi untuk mengunggah ulang.',
+  unknown: 'Sambungan terputus saat mengunggah. Simpan sekali lagi untuk mencoba ulang.',
+  full: (count: number) => `Paling banyak ${count} foto. Hapus dulu foto yang tidak dipakai.`,
+  offline: 'Foto dan isian Anda tetap di sini. Simpan lagi setelah tersambung.',
+};
+
+/** The widget's other words, in Indonesian. */
+export const uppyStrings = {
+  youCanOnlyUploadX: { 0: widget.full, 1: widget.full },
+  noMoreFilesAllowed: widget.full,
+  noInternetConnection: widget.offline,
+  exceedsSize:
+    'Foto “%{file}” lebih besar dari %{size}. Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',
+  inferiorSize: 'Berkas ini kosong. Pilih foto lain.',
+  youCanOnlyUploadFileTypes:
+    'Hanya foto JPEG, PNG, atau WebP yang bisa dipakai. Simpan ulang fotonya sebagai JPEG.',
+  noDuplicates: 'Foto “%{fileName}” sudah dipilih.',
+  connectedToInternet: 'Tersambung lagi ke internet',
+  failedToUpload: 'Gagal mengunggah %{file}',
+  addBulkFilesFailed: {
+    0: '%{smart_count} foto tidak bisa ditambahkan',
+    1: '%{smart_count} foto tidak bisa ditambahkan',
+  },
+  unnamed: 'tanpa nama',
+};
