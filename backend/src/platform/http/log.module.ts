@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
 import { LoggerModule } from 'nestjs-pino';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, LogFn, Logger as PinoLogger } from 'pino';
+
+const INFO = 30;
 
 /** Where log lines go. */
 export abstract class LogStream implements DestinationStream {
@@ -22,6 +24,23 @@ class LogStreamModule {}
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
+}
+
+const ROLL_CALL = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
+// Which modules and routes exist is in the code; the log is for what happens.
+function withoutRollCall(this: PinoLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
+  const [first] = inputs as unknown[];
+  const context =
+    typeof first === 'object' && first !== null && 'context' in first ? first.context : undefined;
+  if (level <= INFO && ROLL_CALL.has(String(context))) return;
+  method.apply(this, inputs);
 }
 
 /** What is known to be safe: a driver's error carries the values of its query. */
@@ -52,6 +71,7 @@ export function loggedError(error: unknown): object {
             },
             wrapSerializers: false,
             quietReqLogger: true,
+            hooks: { logMethod: withoutRollCall },
             customAttributeKeys: { responseTime: 'ms' },
             customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>
               error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'silent',
