@@ -1,6 +1,5 @@
 import type { AboutContent } from '../api/generated/models';
 
-export const headTitle = (title: string, company: string) => `${title} · ${company}`;
 /** At most what a search result or a link preview shows of the introduction. */
 export function description(introText: string): string {
   if (introText.length <= 200) return introText;

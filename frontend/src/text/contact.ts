@@ -1,5 +1,4 @@
 export const title = 'Kontak';
-export const headTitle = (company: string) => `${title} · ${company}`;
 export const lead = 'Kirim idenya, sekasar apa pun. Foto coretan di serbet juga boleh.';
 export const description =
   'Hubungi kami lewat chat WhatsApp, Instagram, atau toko marketplace. Jam buka dan formulir pesan ada di sini.';

@@ -1,6 +1,6 @@
 export const title = 'Yang sering ditanyakan';
 export const kicker = 'FAQ';
-export const headTitle = (company: string) => `FAQ: ${title.toLowerCase()} · ${company}`;
+export const headTitle = 'FAQ: yang sering ditanyakan';
 export const description =
   'Lama pengerjaan logo, revisi, uang muka, minimal pesanan, pengiriman, dan garansi: jawaban untuk yang paling sering ditanyakan.';
 export const lead = 'Jawaban singkat soal harga, waktu, dan cara kerja kami.';

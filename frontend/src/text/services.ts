@@ -109,7 +109,6 @@ export const digitalMarketing: ServiceText = {
   chatGreeting: (company) => `Halo ${company}, saya ingin bertanya tentang layanan digital marketing.`,
 };
 
-export const headTitle = (service: ServiceText, company: string) => `${service.title} · ${company}`;
 export const plate = (letter: string) => `Pelat ${letter}`;
 export const toList = 'Lihat daftar harga';
 export const askByChat = 'Tanya lewat chat';

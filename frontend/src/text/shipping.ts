@@ -1,5 +1,4 @@
 export const title = 'Info Pengiriman';
-export const headTitle = (company: string) => `${title} · ${company}`;
 export const description =
   'Tarif kirim per wilayah, gratis ongkir mulai Rp 500.000 di Jabodetabek, dan cara file digital sampai ke tangan Anda.';
 export const lead = 'Dari meja potong ke depan pintu Anda, ke seluruh Indonesia.';

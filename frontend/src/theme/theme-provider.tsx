@@ -2,6 +2,7 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fontFaces } from './fonts';
+import { printCss } from './print';
 import { system } from './system';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function ThemeProvider({ value = system, children }: Props) {
   return (
     <ChakraProvider value={value}>
-      <Global styles={fontFaces} />
+      <Global styles={fontFaces + printCss} />
       {children}
     </ChakraProvider>
   );

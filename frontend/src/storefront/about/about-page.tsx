@@ -2,6 +2,7 @@ import { useGetAboutContent } from '../../api/generated/content/content';
 import type { AboutContent } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import * as text from '../../text/about';
+import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
@@ -28,7 +29,7 @@ function About({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <Head
-        title={text.headTitle(content.title, company)}
+        title={pageTitle(content.title, company)}
         description={description}
         canonicalPath={paths.about}
         jsonLd={[about, ...useBusiness()]}

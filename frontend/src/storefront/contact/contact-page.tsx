@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useGetSiteContent } from '../../api/generated/content/content';
 import { paths } from '../../app/paths';
+import { pageTitle } from '../../text/common';
 import * as text from '../../text/contact';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
@@ -38,7 +39,7 @@ export default function ContactPage() {
   return (
     <Columns>
       <Head
-        title={text.headTitle(company)}
+        title={pageTitle(text.title, company)}
         description={text.description}
         canonicalPath={paths.contact}
         jsonLd={[about, ...useBusiness()]}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useGetSiteContent } from '../../api/generated/content/content';
 import { paths } from '../../app/paths';
-import { newTab } from '../../text/common';
+import { newTab, pageTitle } from '../../text/common';
 import * as text from '../../text/faq';
 import { ButtonLink, ExternalButton } from '../../ui/button';
 import { Head } from '../../ui/head';
@@ -11,6 +11,7 @@ import { ColourBar } from '../../ui/print-marks';
 import { LoadingNote } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Wrap } from '../../ui/wrap';
+import { PrintFoot } from '../contact/print-foot';
 import { useCompanyChat, useCompanyName } from '../layout/company';
 import { faqPage } from '../structured-data/pages';
 import { Question } from './question';
@@ -30,7 +31,7 @@ const Columns = chakra(Wrap, {
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
     },
-    '@media print': { display: 'block', paddingBlock: '4' },
+    '@media print': { display: 'block', paddingBlock: '6' },
   },
 });
 const Kicker = chakra('p', {
@@ -43,8 +44,17 @@ const Kicker = chakra('p', {
     fontWeight: 'medium',
   },
 });
-const Title = chakra('h1', { base: { textStyle: 'title', maxWidth: '12ch' } });
-const Lead = chakra('p', { base: { marginTop: '4', maxWidth: '36ch', color: 'ink.soft' } });
+const Title = chakra('h1', {
+  base: { textStyle: 'title', maxWidth: '12ch', '@media print': { maxWidth: 'none' } },
+});
+const Lead = chakra('p', {
+  base: {
+    marginTop: '4',
+    maxWidth: '36ch',
+    color: 'ink.soft',
+    '@media print': { maxWidth: 'none', marginBottom: '6' },
+  },
+});
 const Ask = chakra('section', {
   base: {
     display: 'grid',
@@ -69,7 +79,7 @@ export default function FaqPage() {
   return (
     <Columns>
       <Head
-        title={text.headTitle(company)}
+        title={pageTitle(text.headTitle, company)}
         description={text.description}
         canonicalPath={paths.faq}
         jsonLd={site && site.faq.length > 0 ? [faqPage(site.faq)] : undefined}
@@ -94,6 +104,7 @@ export default function FaqPage() {
         {isError && <ReadFailed onRetry={() => void refetch()} />}
         {!site && !isError && <LoadingNote />}
       </Index>
+      <PrintFoot path={paths.faq} />
       <Ask>
         <h2>{text.notFoundHere}</h2>
         {chat && (

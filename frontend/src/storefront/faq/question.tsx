@@ -8,10 +8,15 @@ const Item = chakra('details', {
     borderColor: 'line',
     breakInside: 'avoid',
     '&[open]': { borderColor: 'ink' },
-    '&[open] > summary > span:first-of-type': { bg: 'yellow', color: 'ink' },
+    '@media screen': { '&[open] > summary > span:first-of-type': { bg: 'yellow', color: 'ink' } },
     '&[open] > summary > span:last-of-type::after': { transform: 'scaleY(0)' },
     // On paper every answer is open.
-    '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    '@media print': {
+      borderColor: 'ink',
+      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& > p': { maxWidth: 'none', paddingBottom: '3', color: 'ink' },
+      '& > summary': { paddingBlock: '1' },
+    },
   },
 });
 const Row = chakra('summary', {

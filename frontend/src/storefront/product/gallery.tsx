@@ -23,7 +23,7 @@ const Strip = chakra('ul', {
     overscrollBehaviorX: 'contain',
     '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollMarginTop: '6rem' },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    '@media print': { flexWrap: 'wrap' },
+    '@media print': { '& > li + li': { display: 'none' } },
   },
 });
 

@@ -7,6 +7,7 @@ import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Wrap } from '../../ui/wrap';
 import { usePriceNow } from '../catalogue/sales';
+import { PrintFoot } from '../contact/print-foot';
 import { useCompanyName } from '../layout/company';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { productWithOffer } from '../structured-data/product';
@@ -21,6 +22,7 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     gap: { base: '6', lg: '14' },
     alignItems: 'start',
+    '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });
 
@@ -65,6 +67,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
           <Gallery name={product.name} images={product.images} />
           <BuyPanel product={product} price={price} />
         </Columns>
+        <PrintFoot path={path} />
         <RelatedProducts product={product} />
       </Wrap>
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { headTitle } from '../../text/services';
+import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
@@ -29,7 +29,7 @@ export function ServicePage({ plate, motif, children }: Props) {
   return (
     <>
       <Head
-        title={headTitle(plate.text, company)}
+        title={pageTitle(plate.text.title, company)}
         description={plate.text.description}
         canonicalPath={plate.path}
         jsonLd={useServiceData(plate)}

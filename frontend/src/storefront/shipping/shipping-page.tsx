@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
+import { pageTitle } from '../../text/common';
 import * as text from '../../text/shipping';
 import { Head } from '../../ui/head';
 import { ColourBar, RegistrationCross } from '../../ui/print-marks';
@@ -42,7 +43,11 @@ export default function ShippingPage() {
   const company = useCompanyName();
   return (
     <>
-      <Head title={text.headTitle(company)} description={text.description} canonicalPath={paths.shipping} />
+      <Head
+        title={pageTitle(text.title, company)}
+        description={text.description}
+        canonicalPath={paths.shipping}
+      />
       <Top>
         <div>
           <ColourBar marginBottom="5" />

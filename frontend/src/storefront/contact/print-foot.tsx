@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { useGetSiteContent } from '../../api/generated/content/content';
+import { formatChatNumber } from '../../format/chat';
+import { formatOpeningHours } from '../../format/opening-hours';
+import { usePublicUrl } from '../../ui/head';
+
+const Line = chakra('p', {
+  base: {
+    marginTop: '6',
+    paddingTop: '3',
+    borderTopWidth: '1px',
+    borderColor: 'ink',
+    fontSize: 'sm',
+    '& > span': { display: 'block' },
+  },
+});
+
+/** At the end of a printed page: where it came from and how to reach the shop. On screens the footer says so. */
+export function PrintFoot({ path }: { readonly path: string }) {
+  const { data: site } = useGetSiteContent();
+  const publicUrl = usePublicUrl();
+  if (!site) return null;
+  const { name, chatNumber, hours } = site.company;
+  return (
+    <Line data-print aria-hidden="true">
+      <span>
+        {name} · WhatsApp {formatChatNumber(chatNumber)} · {formatOpeningHours(hours)}
+      </span>
+      <span>{publicUrl + path}</span>
+    </Line>
+  );
+}
