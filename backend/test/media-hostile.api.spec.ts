@@ -28,7 +28,7 @@ describe('hostile uploads', () => {
     expect([received.status, answer.status]).toEqual([refusedBy === 'receiving' ? status : 200, status]);
     if (status === 200) {
       const published = await shop.request().get(answer.body.objectPath).expect(200);
-      expect(published.body.includes('<script>')).toBe(false);
+      expect((published.body as Buffer).includes('<script>')).toBe(false);
     } else {
       expect(answer.body).toEqual({
         statusCode: status,

@@ -48,7 +48,7 @@ describe('media', () => {
           ['webp', 'webp'],
           ['jpg', 'jpeg'],
         ] as const) {
-          const path = published.objectPath.replace(/\.jpg$/, `.${width}.${suffix}`);
+          const path = String(published.objectPath).replace(/\.jpg$/, `.${width}.${suffix}`);
           const sibling = await shop
             .request()
             .get(path)
@@ -188,7 +188,7 @@ describe('media', () => {
       for (const width of [101, 102, 103, 104, 105])
         request.attach('files', await plain(width, 50).png().toBuffer(), `${width}.png`);
       const { body } = await request.expect(200);
-      expect(body.objectPaths.map((path: string) => /-(\d+)x50-/.exec(path)?.[1])).toEqual([
+      expect((body.objectPaths as string[]).map((path) => /-(\d+)x50-/.exec(path)?.[1])).toEqual([
         '101',
         '102',
         '103',

@@ -32,7 +32,7 @@ describe('LocalDiskObjectStorage', () => {
 
   it('says that the disk is full, and leaves nothing', async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    // eslint-disable-next-line require-yield, @typescript-eslint/require-await -- a source is the easiest place to fail from
+    // eslint-disable-next-line @typescript-eslint/require-await -- a source is the easiest place to fail from
     async function* source(): AsyncGenerator<Uint8Array> {
       throw full;
     }

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 
 /**
- * A body in pieces. Whoever stops reading early leaves the connection open, so that the client gets the answer;
- * Node reads and drops the rest within the server's time for a request.
+ * A body in pieces. When its reader has had enough, the rest is taken in and dropped (for as long as the server
+ * gives a request): a client that is still sending would not see the answer on a closed connection.
  */
 export async function* bodyOf(request: Readable): AsyncGenerator<Uint8Array> {
   const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
@@ -11,6 +11,8 @@ export async function* bodyOf(request: Readable): AsyncGenerator<Uint8Array> {
     yield* chunks;
   } catch (cause) {
     throw brokenOff(cause);
+  } finally {
+    request.resume();
   }
 }
 
