@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../../../test/support/data-source.js';
+import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { describePublishedPictures } from '../../testing/published-pictures.contract.js';
+import { describeUploadRepository } from '../../testing/upload-repository.contract.js';
+import { AdvisoryLockRun } from './advisory-lock-run.js';
+import { PublishedPictureRecord } from './published-picture.record.js';
+import { TypeormPublishedPictures } from './typeorm-published-pictures.js';
+import { TypeormSigningSecret } from './typeorm-signing-secret.js';
+import { TypeormUploadRepository } from './typeorm-upload-repository.js';
+import { UploadSecretRecord } from './upload-secret.record.js';
+import { UploadRecord } from './upload.record.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  dataSource = await openDataSource(database.url, [UploadRecord, PublishedPictureRecord, UploadSecretRecord]);
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const pictures = (): TypeormPublishedPictures =>
+  new TypeormPublishedPictures(dataSource.getRepository(PublishedPictureRecord));
+
+describeUploadRepository(
+  'TypeormUploadRepository',
+  () => new TypeormUploadRepository(dataSource.getRepository(UploadRecord)),
+);
+describePublishedPictures('TypeormPublishedPictures', async () => {
+  await dataSource.getRepository(PublishedPictureRecord).clear();
+  return pictures();
+});
+
+describe('TypeormPublishedPictures', () => {
+  it('lets who publishes a picture wait until its old files are gone', async () => {
+    const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
+    const steps: string[] = [];
+    await pictures().record(['raced'], noon);
+    const forgetting = pictures().forget('raced', noon, async () => {
+      steps.push('removing');
+      await sleep(150);
+      steps.push('removed');
+      return true;
+    });
+    await sleep(50);
+    await pictures().record(['raced'], one);
+    steps.push('published');
+    expect(await forgetting).toBe(true);
+    expect(steps).toEqual(['removing', 'removed', 'published']);
+    expect(await pictures().unknownAmong(['raced'])).toEqual([]);
+  });
+});
+
+describe('TypeormSigningSecret', () => {
+  it('is the same for replicas that start at once, and stays', async () => {
+    const replica = (): Promise<Buffer> =>
+      new TypeormSigningSecret(dataSource.getRepository(UploadSecretRecord)).read();
+    const secrets = await Promise.all([replica(), replica(), replica()]);
+    secrets.push(await replica());
+    expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
+    expect(secrets[0]).toHaveLength(32);
+  });
+});
+
+describe('AdvisoryLockRun', () => {
+  it('lets one run and sends the others away, also after a failure', async () => {
+    const run = new AdvisoryLockRun(dataSource);
+    const first = run.attempt(() => sleep(100));
+    await sleep(30);
+    expect(await run.attempt(() => Promise.reject(new Error('never called')))).toBe(false);
+    expect(await first).toBe(true);
+    await expect(run.attempt(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await run.attempt(() => Promise.resolve())).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { keysOfPicture } from '../domain/picture-key.js';
+import { bodyOf, MediaRoom } from '../testing/media-room.js';
+import { GRACE_MS } from './garbage-collector.js';
+
+const HOUR = 60 * 60 * 1000;
+
+describe('GarbageCollector', () => {
+  let room: MediaRoom;
+  const isThere = async (path: string): Promise<boolean> =>
+    (await room.shelf.read(path.slice('/objects/'.length))) !== undefined;
+  const after = async (milliseconds: number): Promise<void> => {
+    room.clock.advance(milliseconds);
+    await room.collector.collect();
+  };
+
+  beforeEach(() => {
+    room = new MediaRoom();
+  });
+
+  it('gives an upload a day to be published', async () => {
+    await room.service.issue();
+    await room.service.take(bodyOf('a photo'));
+    await after(GRACE_MS);
+    expect(await room.keys()).toHaveLength(1);
+    await after(1);
+    expect(await room.keys()).toEqual([]);
+  });
+
+  it('gives a picture a day to be used', async () => {
+    const path = await room.publish('a photo');
+    await after(GRACE_MS - 1);
+    expect(await isThere(path)).toBe(true);
+    await after(1);
+    expect(await room.keys()).toEqual([]);
+  });
+
+  it('keeps what is referred to, and for a day what no longer is', async () => {
+    const path = await room.publish('a photo');
+    room.references.paths.add(path);
+    await after(30 * GRACE_MS);
+    room.references.paths.clear();
+    await after(HOUR);
+    await after(GRACE_MS - 1);
+    expect(await isThere(path)).toBe(true);
+    await after(1);
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it('starts the day anew when a picture was used in between, or published again', async () => {
+    const [used, again] = [await room.publish('used'), await room.publish('again')];
+    await after(GRACE_MS - HOUR);
+    room.references.paths.add(used);
+    await room.publish('again');
+    await after(HOUR);
+    room.references.paths.clear();
+    await after(HOUR);
+    await after(GRACE_MS - 3 * HOUR);
+    expect([await isThere(used), await isThere(again)]).toEqual([true, true]);
+  });
+
+  it('keeps a picture that a product takes up between marking and removing', async () => {
+    const path = await room.publish('a photo');
+    room.clock.advance(2 * GRACE_MS);
+    const forget = room.published.forget.bind(room.published);
+    room.published.forget = (...args) => {
+      room.references.paths.add(path);
+      return forget(...args);
+    };
+    await room.collector.collect();
+    expect(await isThere(path)).toBe(true);
+    await after(GRACE_MS * 2);
+    expect(await isThere(path)).toBe(true);
+  });
+
+  it('finds what the database does not know, and gives it the same day', async () => {
+    const path = await room.publish('a photo');
+    const key = path.slice('/objects/'.length);
+    await room.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
+    await room.published.forget(key, new Date('2100-01-01'), () => Promise.resolve(true));
+    await after(2 * GRACE_MS);
+    expect((await room.keys()).sort()).toEqual(
+      keysOfPicture(key)
+        .map((name) => `public/${name}`)
+        .sort(),
+    );
+    await after(GRACE_MS);
+    expect(await room.keys()).toEqual([]);
+  });
+});

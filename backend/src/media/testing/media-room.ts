@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { GarbageCollector } from '../application/garbage-collector.js';
+import { PictureShelf } from '../application/picture-shelf.js';
+import { ExclusiveRun } from '../application/ports/exclusive-run.js';
+import { ObjectReferences } from '../application/ports/object-references.js';
+import { type EncodedPicture, PictureEncoder } from '../application/ports/picture-encoder.js';
+import { SigningSecret } from '../application/ports/signing-secret.js';
+import { Quarantine } from '../application/quarantine.js';
+import { UploadAddresses } from '../application/upload-addresses.js';
+import { UploadService } from '../application/upload-service.js';
+import { buildPictureKey, contentTypeOf, keysOfPicture } from '../domain/picture-key.js';
+import { PictureRefused } from '../domain/picture-refused.js';
+import { InMemoryObjectStorage } from './in-memory-object-storage.js';
+import { InMemoryPublishedPictures } from './in-memory-published-pictures.js';
+import { InMemoryUploadRepository } from './in-memory-upload-repository.js';
+
+/** Takes every text for a picture but the one that says it is none. */
+export class FakeEncoder extends PictureEncoder {
+  override encode(source: Uint8Array): Promise<EncodedPicture> {
+    if (Buffer.from(source).toString() === 'no picture')
+      return Promise.reject(new PictureRefused('wrong-format'));
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 32);
+    const key = buildPictureKey({ hash, width: 4, height: 3, colour: 'c01020' });
+    const files = keysOfPicture(key).map((name) => ({
+      key: name,
+      contentType: contentTypeOf(name),
+      bytes: source,
+    }));
+    return Promise.resolve({ key, files });
+  }
+}
+
+class FixedSecret extends SigningSecret {
+  override read(): Promise<Buffer> {
+    return Promise.resolve(Buffer.alloc(32, 7));
+  }
+}
+
+class Alone extends ExclusiveRun {
+  override async attempt(work: () => Promise<void>): Promise<boolean> {
+    await work();
+    return true;
+  }
+}
+
+export class FakeReferences extends ObjectReferences {
+  readonly paths = new Set<string>();
+
+  override referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
+    return Promise.resolve(objectPaths.filter((path) => this.paths.has(path)));
+  }
+}
+
+/** The whole module on fakes. */
+export class MediaRoom {
+  readonly clock = new FixedClock();
+  readonly storage = new InMemoryObjectStorage();
+  readonly uploads = new InMemoryUploadRepository();
+  readonly published = new InMemoryPublishedPictures();
+  readonly references = new FakeReferences();
+  readonly addresses = new UploadAddresses('https://shop.example', new FixedSecret());
+  readonly quarantine = new Quarantine(this.storage);
+  readonly shelf = new PictureShelf(this.storage, this.published, this.clock);
+  readonly service = new UploadService(
+    this.uploads,
+    this.addresses,
+    this.quarantine,
+    new FakeEncoder(),
+    this.shelf,
+    this.clock,
+  );
+  readonly collector = new GarbageCollector(
+    this.uploads,
+    this.published,
+    this.quarantine,
+    this.shelf,
+    this.references,
+    this.clock,
+    new Alone(),
+  );
+
+  async keys(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const key of this.storage.list('')) keys.push(key);
+    return keys;
+  }
+
+  /** All three steps. */
+  async publish(text: string): Promise<string> {
+    const address = await this.service.issue();
+    await this.service.receive(await this.admit(address), bodyOf(text));
+    return this.service.publish(address);
+  }
+
+  admit(address: string): ReturnType<UploadService['admit']> {
+    return this.service.admit(this.addresses.tokenOf(address) ?? '');
+  }
+}
+
+export async function* bodyOf(...pieces: (string | Uint8Array | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const piece of pieces) {
+    if (piece instanceof Error) throw piece;
+    yield await Promise.resolve(Buffer.from(piece));
+  }
+}
