@@ -49,8 +49,7 @@ const Body = chakra('div', {
     flexDirection: 'column',
     flex: 1,
     gap: '1',
-    paddingInline: { base: '3', md: '4' },
-    paddingBlock: { base: '3', md: '4' },
+    padding: { base: '3', lg: '4' },
     '& > :last-child': { marginTop: 'auto', paddingTop: '2' },
   },
 });
@@ -67,7 +66,7 @@ const Badges = chakra('div', {
 const Category = chakra('p', { base: { textStyle: 'note' } });
 
 export const CARD_SIZES =
-  '(min-width: 75rem) 272px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, (min-width: 22.5rem) 47vw, 92vw';
+  '(min-width: 75rem) 272px, (min-width: 48rem) 23vw, (min-width: 22.5rem) 47vw, 92vw';
 
 interface Props {
   readonly product: ProductResponse;

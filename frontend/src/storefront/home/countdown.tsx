@@ -39,13 +39,14 @@ const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '
 export function Countdown({ endDate }: { readonly endDate: string }) {
   const [left, setLeft] = useState(UNKNOWN);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      const now = serverNow();
+      // Whole milliseconds, because a Date has no others and the two sums must agree.
+      const now = Math.floor(serverNow());
       setLeft(countdownParts(endDate, new Date(now)));
-      // On the second of the end's own clock, so that the figures change when time does.
-      const untilNext = (new Date(endDate).getTime() - now) % 1000;
-      timer = setTimeout(tick, untilNext > 0 ? untilNext + 1 : 1000);
+      const remaining = new Date(endDate).getTime() - now;
+      // Just past the end's own full second, so that the figures change when time does.
+      if (remaining > 0) timer = setTimeout(tick, (remaining % 1000) + 1);
     };
     tick();
     return () => clearTimeout(timer);

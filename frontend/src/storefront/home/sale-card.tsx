@@ -13,7 +13,7 @@ const Card = chakra('article', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '7rem 1fr', md: '6rem 1fr', lg: '8.25rem 1fr' },
+    gridTemplateColumns: { base: '7rem 1fr', lg: '6.5rem 1fr', xl: '8.25rem 1fr' },
     alignItems: 'stretch',
     height: 'full',
     bg: 'white',

@@ -42,6 +42,7 @@ const Sheet = chakra('div', {
       fontWeight: 'bold',
     },
     '& > details[open] > summary svg': { transform: 'rotate(180deg)' },
+    '& > [data-sale]': { color: 'magenta.deep' },
     '& ul': { paddingBottom: '3' },
     '& li > *': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingInlineStart: '3' },
     '& li > p': { color: 'ink.soft' },
@@ -90,7 +91,9 @@ export function MobileMenu() {
       <Sheet>
         <Group label={text.services} items={serviceItems} />
         <Group label={text.categories} items={categories} empty={text.noCategories} />
-        <Link to={paths.flashSale}>{text.flashSale}</Link>
+        <Link to={paths.flashSale} data-sale>
+          {text.flashSale}
+        </Link>
         <a href={paths.admin}>{text.admin}</a>
       </Sheet>
     </Menu>

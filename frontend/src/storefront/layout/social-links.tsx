@@ -10,7 +10,7 @@ const List = chakra('ul', {
     columnGap: '2',
     marginTop: '4',
     '& li': { display: 'flex', alignItems: 'center' },
-    '& li + li::before': { content: '"·"', marginInlineEnd: '2' },
+    '& li:not(:last-of-type)::after': { content: '"·"', marginInlineStart: '2' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

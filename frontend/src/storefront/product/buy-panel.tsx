@@ -17,9 +17,9 @@ import { QuantityStepper } from './quantity-stepper';
 
 const Panel = chakra('div', {
   base: {
-    position: { lg: 'sticky' },
-    top: { lg: '6rem' },
-    '& h1': { textStyle: 'section', fontSize: { base: '2xl', md: '2.75rem' }, marginBlock: '3' },
+    position: { md: 'sticky' },
+    top: { md: '6rem' },
+    '& h1': { textStyle: 'section', fontSize: { base: '2xl', lg: '2.75rem' }, marginBlock: '3' },
   },
 });
 const Badges = chakra('p', { base: { display: 'flex', gap: '2', _empty: { display: 'none' } } });

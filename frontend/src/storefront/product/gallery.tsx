@@ -27,7 +27,7 @@ const Strip = chakra('ul', {
   },
 });
 
-const SIZES = '(min-width: 75rem) 600px, (min-width: 64rem) 52vw, 100vw';
+const SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 100vw';
 
 interface Props {
   readonly name: string;

@@ -19,7 +19,7 @@ const Choice = chakra('label', {
     borderWidth: '1px',
     borderColor: 'line',
     marginInlineStart: '-1px',
-    fontSize: { base: 'sm', sm: 'md' },
+    fontSize: { base: 'sm', lg: 'md' },
     fontWeight: 'semibold',
     cursor: 'pointer',
     _first: { marginInlineStart: 0 },

@@ -4,8 +4,8 @@ import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    gap: { base: '6', lg: '14' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gap: { base: '6', md: '8', lg: '14' },
     '& > div': { display: 'grid', gap: '4', alignContent: 'start' },
   },
 });

@@ -19,8 +19,8 @@ import { RelatedProducts } from './related-products';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    gap: { base: '6', lg: '14' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gap: { base: '6', md: '8', lg: '14' },
     alignItems: 'start',
     '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },

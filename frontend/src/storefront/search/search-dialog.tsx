@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import * as text from '../../text/search';
@@ -18,7 +18,7 @@ const Dialog = chakra('dialog', {
   base: {
     width: { base: '100vw', md: '42rem' },
     maxWidth: '100vw',
-    height: { base: '100dvh', md: 'auto' },
+    height: { base: '100dvh', md: 'fit-content' },
     maxHeight: { base: '100dvh', md: '80dvh' },
     marginInline: 'auto',
     marginBlock: { base: 0, md: '10dvh auto' },
@@ -93,6 +93,12 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     close();
     void navigate(everything);
   };
+  // A search field empties itself on the first Escape and would need a second one to let the dialog close.
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
   const pressBackdrop = (event: MouseEvent) => event.target === ref.current && close();
 
   return (
@@ -102,7 +108,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         <button type="button" aria-label={text.close} onClick={close}>
           <CloseIcon />
         </button>
-        <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={escape} />
       </Top>
       <Results>
         {query === '' ? (
