@@ -45,8 +45,9 @@ import { StaticFiles } from './static/static-files.js';
     },
     {
       provide: AnswerMemory,
-      inject: [ShopVersion],
-      useFactory: (version: ShopVersion) => new AnswerMemory(version),
+      inject: [ShopVersion, FrontEndBuild],
+      useFactory: (version: ShopVersion, build: FrontEndBuild) =>
+        new AnswerMemory(version, { nameOf: (url) => build.addressOf(url) ?? url }),
     },
     {
       provide: APP_INTERCEPTOR,

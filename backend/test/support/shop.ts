@@ -63,7 +63,12 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   if (!options.pages)
     builder
       .overrideProvider(FrontEndBuild)
-      .useValue({ render: () => Promise.reject(new Error('This shop has no pages')), unavailable: '' })
+      .useValue({
+        render: () => Promise.reject(new Error('This shop has no pages')),
+        addressOf: () => undefined,
+        pages: [],
+        unavailable: '',
+      })
       .overrideProvider(StaticFiles)
       .useValue({ front: (_request: unknown, _response: unknown, next: () => void) => next() });
   const module = await (options.override?.(builder) ?? builder).compile();

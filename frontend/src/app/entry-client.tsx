@@ -14,7 +14,11 @@ const root = document.getElementById('root');
 const stored = document.getElementById('state')?.textContent;
 if (root && stored) {
   const state = JSON.parse(stored) as PageState;
-  await matchRoute(new URL(location.href)).route.preload();
+  const { route, name } = matchRoute(new URL(location.href));
+  // The server rendered the page under its one name, without what links carry for others (`fbclid` …).
+  if (name !== location.pathname + location.search)
+    history.replaceState(history.state, '', name + location.hash);
+  await route.preload();
   hydrateRoot(
     root,
     <BrowserRouter>

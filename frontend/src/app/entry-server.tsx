@@ -9,7 +9,7 @@ import { createQueryClient } from '../api/query-client';
 import { prefetchLayout } from '../storefront/layout/layout-data';
 import type { HeadProps } from '../ui/head';
 import { headHtml, stateHtml } from './document';
-import { matchRoute, notFoundRoute } from './routes';
+import { matchRoute, notFoundRoute, routes } from './routes';
 import { StorefrontApp } from './storefront-app';
 
 export interface PageRequest {
@@ -32,6 +32,17 @@ export interface RenderedPage {
   /** The page's source file, the key of its scripts in the build's manifest. */
   readonly source: string;
 }
+
+/** The one address of the page at an address, whatever else stands in its query; undefined where there is none. */
+export function addressOf(url: string): string | undefined {
+  // Not resolved against an origin: `//elsewhere` is a path here, not a host.
+  const parsed = URL.parse(`http://shop${url}`);
+  const match = parsed && matchRoute(parsed);
+  return match && match.route !== notFoundRoute ? match.name : undefined;
+}
+
+/** The addresses of the pages that are always there. */
+export const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 /** Renders one public page with its data in it. Throws ApiError when a read fails for another reason than 404. */
 export async function render(request: PageRequest): Promise<RenderedPage> {

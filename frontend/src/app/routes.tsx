@@ -12,6 +12,8 @@ export interface Route extends LazyPage {
   /** The page's file, by which the server finds the scripts to announce. */
   readonly source: string;
   readonly prefetch: Prefetch;
+  /** What it reads from the query; whatever else stands there (`fbclid`, `utm_source` …) is no other page. */
+  readonly query: readonly string[];
 }
 
 const nothing: Prefetch = () => Promise.resolve();
@@ -21,13 +23,18 @@ function route(
   source: string,
   load: Parameters<typeof lazyPage>[0],
   prefetch = nothing,
+  query: readonly string[] = [],
 ): Route {
-  return { path, source: `src/storefront/${source}.tsx`, prefetch, ...lazyPage(load) };
+  return { path, source: `src/storefront/${source}.tsx`, prefetch, query, ...lazyPage(load) };
 }
 
 /** Each public page: its address, its file, and what it reads. */
 export const routes: readonly Route[] = [
-  route('/', 'home/home-page', () => import('../storefront/home/home-page'), prefetchHome),
+  route('/', 'home/home-page', () => import('../storefront/home/home-page'), prefetchHome, [
+    'kategori',
+    'tampil',
+    'cari',
+  ]),
   route(
     '/product/:id',
     'product/product-page',
@@ -39,6 +46,7 @@ export const routes: readonly Route[] = [
     'category/category-page',
     () => import('../storefront/category/category-page'),
     prefetchCategory,
+    ['tampil'],
   ),
   route('/about', 'about/about-page', () => import('../storefront/about/about-page'), prefetchAbout),
   route('/contact', 'contact/contact-page', () => import('../storefront/contact/contact-page')),
@@ -49,24 +57,28 @@ export const routes: readonly Route[] = [
     'services/design-page',
     () => import('../storefront/services/design-page'),
     prefetchService('design'),
+    ['urut', 'tampil'],
   ),
   route(
     '/printing',
     'services/printing-page',
     () => import('../storefront/services/printing-page'),
     prefetchService('printing'),
+    ['urut', 'tampil'],
   ),
   route(
     '/branding',
     'services/branding-page',
     () => import('../storefront/services/branding-page'),
     prefetchService('branding'),
+    ['urut', 'tampil'],
   ),
   route(
     '/digital-marketing',
     'services/digital-marketing-page',
     () => import('../storefront/services/digital-marketing-page'),
     prefetchService('digital-marketing'),
+    ['urut', 'tampil'],
   ),
 ];
 
@@ -79,13 +91,26 @@ export const notFoundRoute = route(
 export interface RouteMatch {
   readonly route: Route;
   readonly address: Address;
+  /** The page's one name: path and query without what it does not read. */
+  readonly name: string;
 }
 
 /** The page at an address; the 404 page when there is none. */
-export function matchRoute(url: URL): RouteMatch {
+export function matchRoute({ pathname, search: query, searchParams }: URL): RouteMatch {
   for (const candidate of routes) {
-    const match = matchPath({ path: candidate.path, caseSensitive: true }, url.pathname);
-    if (match) return { route: candidate, address: { params: match.params, search: url.searchParams } };
+    const match = matchPath({ path: candidate.path, caseSensitive: true }, pathname);
+    if (!match) continue;
+    const search = new URLSearchParams();
+    for (const name of candidate.query) {
+      const value = searchParams.get(name);
+      if (value !== null) search.set(name, value);
+    }
+    const path = pathname.replace(/\/+$/u, '') || '/';
+    return {
+      route: candidate,
+      address: { params: match.params, search },
+      name: search.size > 0 ? `${path}?${search}` : path,
+    };
   }
-  return { route: notFoundRoute, address: { params: {}, search: url.searchParams } };
+  return { route: notFoundRoute, address: { params: {}, search: searchParams }, name: pathname + query };
 }

@@ -1,162 +1,145 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Front } from '../../platform/index.js';
+import { AnswerShelf } from './answer-shelf.js';
+import { headersToKeep, hold, isKeepable, isShareable } from './held-response.js';
 import { KeptAnswer } from './kept-answer.js';
 import type { ShopVersion } from './shop-version.js';
 
-const KEEPABLE = Symbol('keepable');
 const NEVER = /^\/(?:api\/(?:admin|objects|media|docs)|objects|share|healthz|readyz)(?:[/?]|$)/u;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
-/** Says that this answer depends on nothing but the address and the state of the shop. */
-export function keepable(response: object): void {
-  (response as { [KEEPABLE]?: true })[KEEPABLE] = true;
-}
-
-interface Waiting {
+/** A request, with the way to the handler that can answer it. */
+export interface Visit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly next: () => void;
 }
 
+export interface AnswerMemoryOptions {
+  /** The one name of an address that has several, such as a page's with and without `?fbclid=…`. */
+  readonly nameOf?: (url: string) => string;
+  /** Bytes of memory. */
+  readonly room?: number;
+}
+
 /**
- * Answers of public reads and pages, kept until the shop changes: made once for each change, by one request
- * while others with the same address wait for it, and least recently used ones forgotten first.
+ * Answers of public reads and pages, kept until the shop changes. Each is made once for each change, by one
+ * request, while others for the same address wait. Nobody gets an answer that was begun before they asked,
+ * unless nothing has changed since: whoever changed something sees the change.
  */
 export class AnswerMemory {
-  private readonly answers = new Map<string, KeptAnswer>();
-  private readonly inTheMaking = new Map<string, Waiting[]>();
-  private keptUnder: number | undefined;
-  private size = 0;
+  private readonly shelf: AnswerShelf;
+  private readonly nameOf: (url: string) => string;
+  /** For each address at which an answer is in the making: those who came after it was begun. */
+  private readonly late = new Map<string, Visit[]>();
+  private second = 0;
+  private date = '';
 
   constructor(
     private readonly version: ShopVersion,
-    private readonly limit = 128 * 1024 * 1024,
-  ) {}
+    { nameOf = (url) => url, room = 128 * 1024 * 1024 }: AnswerMemoryOptions = {},
+  ) {
+    this.shelf = new AnswerShelf(room);
+    this.nameOf = nameOf;
+  }
 
   readonly front: Front = (request, response, next) => {
     const url = request.url ?? '';
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || NEVER.test(url)) {
-      next();
-      return;
-    }
-    const kept = this.find(url);
-    if (kept) {
-      kept.send(request, response, this.freshHeaders());
-      return;
-    }
-    // The body of a HEAD answer is not made, so there would be nothing to keep.
-    if (request.method === 'HEAD') next();
-    else this.make(url, { request, response, next });
+    const { method } = request;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const kept = this.shelf.find(url, this.version.current());
+    if (!kept && NEVER.test(url)) return next();
+    if (kept) this.send(kept, request, response);
+    else this.answer(this.nameOf(url), { request, response, next });
   };
 
-  private find(url: string): KeptAnswer | undefined {
-    const version = this.version.current();
-    if (version !== this.keptUnder) {
-      this.answers.clear();
-      this.size = 0;
-      this.keptUnder = version;
-    }
-    const kept = this.answers.get(url);
-    if (!kept) return undefined;
-    this.answers.delete(url);
-    this.answers.set(url, kept);
-    return kept;
+  /** Answers as an address does: from memory, or else by the way that the visit brings along. */
+  answer(name: string, visit: Visit): void {
+    const kept = this.shelf.find(name, this.version.current());
+    const late = this.late.get(name);
+    if (kept) this.send(kept, visit.request, visit.response);
+    else if (late) late.push(visit);
+    else this.make(name, [visit]);
   }
 
-  private make(url: string, work: Waiting): void {
-    const waiting = this.inTheMaking.get(url);
-    if (waiting) {
-      waiting.push(work);
-      return;
-    }
-    this.inTheMaking.set(url, []);
-    const timer = setTimeout(() => this.release(url), PATIENCE_MS);
-    const done = (): void => {
+  /** The first of these visits makes the answer for all of them. */
+  private make(name: string, visits: readonly Visit[]): void {
+    const [maker, ...others] = visits.filter(({ response }) => !response.destroyed);
+    if (!maker) return;
+    const late: Visit[] = [];
+    this.late.set(name, late);
+    const version = this.version.current();
+    let open = true;
+    const release = (answer?: KeptAnswer): void => {
+      if (!open) return;
+      open = false;
       clearTimeout(timer);
-      this.release(url);
+      for (const visit of others) {
+        if (answer) this.send(answer, visit.request, visit.response);
+        else void this.perform(visit);
+      }
+      this.late.delete(name);
+      this.welcome(name, late);
     };
-    const version = this.version.current();
-    this.capture(work, url, version, done);
-    work.next();
+    // A handler that never answers does not close its address for everybody.
+    const timer = setTimeout(release, PATIENCE_MS);
+    void this.perform(maker, (answer) => {
+      if (version !== undefined && version === this.version.current()) this.shelf.keep(name, answer, version);
+    }).then(release);
   }
 
-  // Those who waited take the kept answer, or make their own where none may be kept.
-  private release(url: string): void {
-    const waiting = this.inTheMaking.get(url) ?? [];
-    this.inTheMaking.delete(url);
-    for (const work of waiting) {
-      const kept = this.find(url);
-      if (kept) kept.send(work.request, work.response, this.freshHeaders());
-      else this.compressed(work);
-    }
+  private welcome(name: string, late: readonly Visit[]): void {
+    const kept = this.shelf.find(name, this.version.current());
+    if (!kept) this.make(name, late);
+    else for (const { request, response } of late) this.send(kept, request, response);
   }
 
-  private compressed(work: Waiting): void {
-    this.capture(work, work.request.url ?? '', undefined, () => undefined);
-    work.next();
+  /** @returns what others may be given as well, if anything. */
+  private perform(
+    { request, response, next }: Visit,
+    keep?: (answer: KeptAnswer) => void,
+  ): Promise<KeptAnswer | undefined> {
+    const { method } = request;
+    return new Promise((done) => {
+      hold(response, (body) => {
+        request.method = method;
+        this.complete(request, response, body, keep).then(done, () => {
+          response.destroy();
+          done(undefined);
+        });
+      });
+      // The answer to HEAD is that to GET without its body, so it is made and kept as one.
+      request.method = 'GET';
+      next();
+    });
   }
 
-  // Holds the bytes back until they are complete, so that first and later answers are sent the same way.
-  private capture(work: Waiting, url: string, version: number | undefined, done: () => void): void {
-    const { request, response } = work;
-    const chunks: Buffer[] = [];
-    const take = (chunk: unknown, encoding?: unknown): void => {
-      if (typeof chunk === 'string')
-        chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
-      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-    };
-    response.once('close', done);
-    response.write = ((chunk: unknown, encoding?: unknown) => {
-      take(chunk, encoding);
-      return true;
-    }) as typeof response.write;
-    response.end = ((chunk?: unknown, encoding?: unknown) => {
-      take(chunk, encoding);
-      // The prototype's own methods are behind them.
-      Reflect.deleteProperty(response, 'write');
-      Reflect.deleteProperty(response, 'end');
-      void this.finish(request, response, Buffer.concat(chunks), { url, version }).finally(done);
-      return response;
-    }) as typeof response.end;
-  }
-
-  private async finish(
+  private async complete(
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
-    { url, version }: { url: string; version: number | undefined },
-  ): Promise<void> {
-    if (response.destroyed) return;
-    if ((response as { [KEEPABLE]?: true })[KEEPABLE] !== true || response.headersSent) {
+    keep?: (answer: KeptAnswer) => void,
+  ): Promise<KeptAnswer | undefined> {
+    if (!isShareable(response)) {
       response.end(body);
-      return;
+      return undefined;
     }
     const answer = await KeptAnswer.of(response.statusCode, headersToKeep(response), body);
-    if (version !== undefined && version === this.version.current()) this.keep(url, answer);
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    answer.send(request, response, this.freshHeaders());
-  }
-
-  private keep(url: string, answer: KeptAnswer): void {
-    this.find(url);
-    this.answers.set(url, answer);
-    this.size += answer.size;
-    for (const [oldest, old] of this.answers) {
-      if (this.size <= this.limit) break;
-      this.answers.delete(oldest);
-      this.size -= old.size;
-    }
+    if (isKeepable(response)) keep?.(answer);
+    for (const header of response.getHeaderNames()) response.removeHeader(header);
+    this.send(answer, request, response);
+    return answer;
   }
 
   // The clock travels outside the kept bytes: pages count down by the server's time.
-  private freshHeaders(): OutgoingHttpHeaders {
-    const now = this.version.now();
-    return { 'server-timing': `now;dur=${now}`, date: new Date(now).toUTCString() };
+  private send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
+    if (response.destroyed) return;
+    const now = Math.trunc(this.version.now());
+    const second = Math.trunc(now / 1000);
+    if (second !== this.second) {
+      this.second = second;
+      this.date = new Date(now).toUTCString();
+    }
+    answer.send(request, response, ['date', this.date, 'server-timing', `now;dur=${now}`]);
   }
-}
-
-function headersToKeep(response: ServerResponse): OutgoingHttpHeaders {
-  const headers = { ...response.getHeaders() };
-  for (const name of ['date', 'content-length', 'etag', 'server-timing']) delete headers[name];
-  return { ...headers, 'cache-control': headers['cache-control'] ?? 'no-cache' };
 }

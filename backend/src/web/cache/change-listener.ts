@@ -5,6 +5,7 @@ import type { ShopVersion } from './shop-version.js';
 
 const CHANNEL = 'shop_changed';
 const HEARTBEAT_MS = 5000;
+const RETRY_MS = 1000;
 
 /** Hears of changes made by any replica, on a connection of its own that is watched and made again when lost. */
 export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -27,15 +28,17 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async keepListening(): Promise<void> {
-    while (!this.stopped) {
-      await sleep(this.client ? HEARTBEAT_MS : 1000, undefined, { ref: false });
+    for (;;) {
+      await sleep(this.client ? HEARTBEAT_MS : RETRY_MS, undefined, { ref: false });
       if (this.stopped) return;
+      const { client } = this;
       try {
         // A half-open connection looks alive until it is asked.
-        if (this.client) await this.client.query('SELECT 1');
+        if (client) await client.query('SELECT 1');
         else await this.connect();
+        await this.version.synchronise().catch(() => undefined);
       } catch {
-        this.lose(this.client);
+        this.lose(client);
       }
     }
   }
@@ -50,8 +53,17 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     client.on('notification', () => this.version.bump());
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.stopped) {
+      await client.end();
+      return;
+    }
     this.client = client;
     this.version.setListening(true);
   }

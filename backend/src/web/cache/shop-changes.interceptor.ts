@@ -3,10 +3,10 @@ import type { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { ACCESS, type Access } from '../../platform/index.js';
-import { keepable } from './answer-memory.js';
+import { keepable } from './held-response.js';
 import type { ShopVersion } from './shop-version.js';
 
-/** Marks public reads of the API as keepable, and lets every accepted change end what was kept before it answers. */
+/** Marks public reads of the API as keepable, and lets every change end what was kept before it answers. */
 export class ShopChangesInterceptor implements NestInterceptor {
   constructor(
     private readonly version: ShopVersion,
@@ -16,13 +16,17 @@ export class ShopChangesInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return next.handle().pipe(tap(() => this.version.bump()));
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (access !== 'public' || !request.path.startsWith('/api/')) return next.handle();
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (access === 'admin' && !reads) {
+      // Also after a failure: what failed may have been the answer to a commit.
+      const bump = (): void => this.version.bump();
+      return next.handle().pipe(tap({ next: bump, error: bump }));
+    }
+    if (access !== 'public' || !reads || !request.path.startsWith('/api/')) return next.handle();
     return next.handle().pipe(tap(() => keepable(http.getResponse<Response>())));
   }
 }

@@ -4,20 +4,9 @@ import type { Request, Response } from 'express';
 import { CatalogReads } from '../../catalog/index.js';
 import { ContentService } from '../../content/index.js';
 import { Config, notFound, Public } from '../../platform/index.js';
-import { keepable } from '../cache/answer-memory.js';
+import { keepable } from '../cache/held-response.js';
+import { FrontEndBuild } from '../pages/front-end-build.js';
 import { LARGEST_SITEMAP, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
-
-const PAGES = [
-  '/',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/design',
-  '/printing',
-  '/branding',
-  '/digital-marketing',
-];
 
 /** What search engines ask for first. */
 @ApiExcludeController()
@@ -27,6 +16,7 @@ export class CrawlersController {
   constructor(
     private readonly catalog: CatalogReads,
     private readonly content: ContentService,
+    private readonly build: FrontEndBuild,
     private readonly config: Config,
   ) {}
 
@@ -60,7 +50,7 @@ export class CrawlersController {
     const { publicUrl } = this.config;
     const { products, categories } = await this.catalog.listSitemapEntries();
     return [
-      ...PAGES.map((path) => ({ address: publicUrl + path })),
+      ...this.build.pages.map((path) => ({ address: publicUrl + path })),
       ...categories.map(({ slug, updatedAt }) => ({
         address: `${publicUrl}/category/${encodeURIComponent(slug)}`,
         updatedAt,

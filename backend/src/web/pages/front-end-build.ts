@@ -19,6 +19,15 @@ export type Render = (request: {
   sharePath: string | undefined;
 }) => Promise<RenderedPage>;
 
+/** The front end's server entry. */
+interface Renderer {
+  readonly render: Render;
+  /** The one address of a page, whatever else stands in the query; undefined where there is no page. */
+  readonly addressOf: (url: string) => string | undefined;
+  /** The addresses of the pages that are always there. */
+  readonly pages: readonly string[];
+}
+
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -33,7 +42,7 @@ export class FrontEndBuild {
     private readonly template: string,
     readonly panel: string,
     readonly unavailable: string,
-    readonly render: Render,
+    private readonly renderer: Renderer,
   ) {}
 
   static async load(folder = findFolder()): Promise<FrontEndBuild> {
@@ -44,17 +53,27 @@ export class FrontEndBuild {
       read('admin.html'),
       read('unavailable.html'),
     ]);
-    const server = (await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)) as {
-      render: Render;
-    };
+    const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href;
     return new FrontEndBuild(
       folder,
       JSON.parse(manifest) as Record<string, ManifestChunk>,
       template,
       panel,
       unavailable,
-      server.render,
+      (await import(entry)) as Renderer,
     );
+  }
+
+  get render(): Render {
+    return this.renderer.render;
+  }
+
+  get addressOf(): Renderer['addressOf'] {
+    return this.renderer.addressOf;
+  }
+
+  get pages(): readonly string[] {
+    return this.renderer.pages;
   }
 
   get clientFolder(): string {

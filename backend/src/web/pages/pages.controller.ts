@@ -4,11 +4,15 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { AddressInfo } from 'node:net';
 import { Config, isUuid, Public } from '../../platform/index.js';
-import { keepable } from '../cache/answer-memory.js';
+import { AnswerMemory } from '../cache/answer-memory.js';
+import { keepable } from '../cache/held-response.js';
 import { SharePictures } from '../share/share-pictures.js';
 import { FrontEndBuild } from './front-end-build.js';
+import { Turnstile } from './turnstile.js';
 
 const RETRY_SECONDS = '5';
+// Where no page is; the 404 page is the same for all such addresses, so it is kept once, under this one.
+const NOWHERE = '/-';
 
 /** Every address that no other controller took: the storefront's pages and the panel's shell. */
 @ApiExcludeController()
@@ -16,10 +20,13 @@ const RETRY_SECONDS = '5';
 @Controller()
 export class PagesController {
   private readonly logger = new Logger(PagesController.name);
+  // Rendering is work for the one core; between pages, answers that are ready go out.
+  private readonly turnstile = new Turnstile(6, 4000);
 
   constructor(
     private readonly build: FrontEndBuild,
     private readonly sharePictures: SharePictures,
+    private readonly memory: AnswerMemory,
     private readonly config: Config,
     private readonly host: HttpAdapterHost,
   ) {}
@@ -34,29 +41,37 @@ export class PagesController {
   @Get(['', '*path'])
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (request.path.startsWith('/api/') || request.path === '/api') throw new NotFoundException();
+    const address = this.build.addressOf(request.url);
+    if (address !== undefined) await this.answer(address, response);
+    else this.memory.answer(NOWHERE, { request, response, next: () => void this.answer(NOWHERE, response) });
+  }
+
+  private async answer(address: string, response: Response): Promise<void> {
+    // Also the page that says that something is down is the same for all who wait for this one.
+    keepable(response);
+    response.type('html');
     try {
-      const rendered = await this.build.render({
-        url: request.url,
-        publicUrl: this.config.publicUrl,
-        apiOrigin: this.apiOrigin(),
-        sharePath: await this.sharePathFor(request.path),
-      });
-      if (rendered.status === 200) keepable(response);
-      response.status(rendered.status).type('html').send(this.build.document(rendered));
+      const rendered = await this.turnstile.pass(() => this.render(address));
+      response.status(rendered.status).send(this.build.document(rendered));
     } catch (error) {
       this.logger.error({ err: error }, 'A page could not be rendered');
       response
         .status(503)
         .setHeader('Retry-After', RETRY_SECONDS)
         .setHeader('Cache-Control', 'no-store')
-        .type('html')
         .send(this.build.unavailable);
     }
   }
 
-  private async sharePathFor(path: string): Promise<string | undefined> {
-    const id = /^\/product\/([^/]+)$/u.exec(path)?.[1] ?? '';
-    return isUuid(id) ? (await this.sharePictures.pathOf(id.toLowerCase()))?.path : undefined;
+  private async render(address: string) {
+    const id = /^\/product\/([^/?]+)/u.exec(address)?.[1] ?? '';
+    const share = isUuid(id) ? await this.sharePictures.pathOf(id.toLowerCase()) : undefined;
+    return this.build.render({
+      url: address,
+      publicUrl: this.config.publicUrl,
+      apiOrigin: this.apiOrigin(),
+      sharePath: share?.path,
+    });
   }
 
   // Pages read what any client reads, over loopback, from the same memory.

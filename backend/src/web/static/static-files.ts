@@ -38,13 +38,14 @@ export class StaticFiles {
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',
       };
-      answers.set(path, KeptAnswer.ready(headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }));
+      answers.set(path, new KeptAnswer(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }));
     }
     return new StaticFiles(answers);
   }
 
   readonly front: Front = (request, response, next) => {
-    const answer = this.answers.get((request.url ?? '').split('?', 1)[0] ?? '');
+    const url = request.url ?? '';
+    const answer = this.answers.get(url) ?? this.answers.get(url.split('?', 1)[0] ?? '');
     if (answer && (request.method === 'GET' || request.method === 'HEAD')) answer.send(request, response);
     else next();
   };
