@@ -173,7 +173,7 @@ function ProductSearch({ onChoose, error }: SearchProps) {
             <List id={listId} role="listbox" aria-label={products}>
               {items.map((item, index) => (
                 // The field keeps the focus and answers the keys; see above.
-                 
+
                 <Option
                   key={item.id}
                   id={`${listId}-${index}`}

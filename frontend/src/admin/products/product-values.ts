@@ -1,5 +1,6 @@
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
 import { normaliseChatNumber } from '../../format/chat';
+import { isHttpsAddress } from '../../format/https-address';
 import { groupDigits, parsePrice } from '../../format/rupiah';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { required } from '../../text/admin-common';
@@ -85,7 +86,3 @@ export const bodyOf = (values: ProductValues, images: string[]): ProductBody => 
 /** What the list's switch sends: the product as it is, shown or hidden. */
 export const bodyWithActive = (product: AdminProductResponse, isActive: boolean): ProductBody =>
   bodyOf({ ...valuesOf(product), isActive }, product.images);
-
-function isHttpsAddress(text: string): boolean {
-  return URL.parse(text)?.protocol === 'https:';
-}

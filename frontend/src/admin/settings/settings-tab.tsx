@@ -1,3 +1,20 @@
+import { note, title } from '../../text/admin-settings';
+import { TabHead } from '../ui/tab-head';
+import { AboutSection } from './about-section';
+import { FooterSection } from './footer-section';
+import { PasswordForm } from './password-form';
+import { SampleDataSection } from './sample-data-section';
+import { SecuritySection } from './security-section';
+
 export function SettingsTab() {
-  return null;
+  return (
+    <>
+      <TabHead title={title} note={note} />
+      <PasswordForm />
+      <SecuritySection />
+      <SampleDataSection />
+      <FooterSection />
+      <AboutSection />
+    </>
+  );
 }

@@ -124,7 +124,6 @@ export function Dialog({ title, onClose, size, role, describedBy, children }: Pr
   };
 
   return (
-     
     <Sheet
       ref={ref}
       size={size}

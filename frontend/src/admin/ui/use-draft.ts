@@ -13,6 +13,8 @@ export interface Draft<T> {
   readonly mistakes: Mistakes;
   /** Tells what is wrong and takes the reader there. @returns whether nothing is. */
   readonly isFine: (form: HTMLFormElement) => boolean;
+  /** Takes what the server made of it. */
+  readonly accept: (saved: T) => void;
   /** Back to what is saved. */
   readonly reset: () => void;
 }
@@ -39,6 +41,11 @@ export function useDraft<T extends object>(
       if (Object.keys(check(value)).length === 0) return true;
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return false;
+    },
+    // Not simply forgotten: the new `saved` comes a moment later, and the old one would flash up.
+    accept: (stored) => {
+      setEdited(stored);
+      setTried(false);
     },
     reset: () => {
       setEdited(undefined);

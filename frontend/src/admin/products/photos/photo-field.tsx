@@ -20,7 +20,7 @@ import { Button } from '../../ui/button';
 import { Hint, Mistake } from '../../ui/field';
 import { ChosenNote } from './chosen-note';
 import { PhotoList } from './photo-list';
-import { moved } from './reorder';
+import { moved } from '../../ui/reorder';
 import type { Photos } from './use-photos';
 
 const Frame = chakra('fieldset', {

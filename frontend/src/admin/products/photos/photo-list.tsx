@@ -142,7 +142,7 @@ export function PhotoList({ label, items, onMove, onRemove }: Props) {
               )}
               {index === 0 && <Main ink="yellow">{mainPhoto}</Main>}
             </Image>
-            { }
+            {}
             <Tools onKeyDown={(event) => onKeyDown(event, index)}>
               <IconButton
                 variant="plain"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUppyState } from '@uppy/react';
 import { type ChosenPhoto, createPhotoUppy, type PhotoLimits, type PhotoUppy } from './photo-uppy';
-import { moved } from './reorder';
+import { moved } from '../../ui/reorder';
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { moved } from './reorder';
 
-describe('moving a photo', () => {
+describe('moving an item', () => {
   const list = ['a', 'b', 'c', 'd'];
 
   it('puts it where it is told, and shifts the others', () => {

@@ -1,0 +1,37 @@
+import type { OpeningHours } from '../../api/generated/models';
+
+/** One day as the form shows it, Monday first. */
+export interface Day {
+  readonly open: boolean;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const CLOSED: Day = { open: false, opens: '09:00', closes: '18:00' };
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+/** Seven days from rows in which several days share their times. */
+export function weekOf(hours: readonly OpeningHours[]): Day[] {
+  return WEEK.map((day) => {
+    const row = hours.find(({ days }) => days.includes(day));
+    return row ? { open: true, opens: row.opens, closes: row.closes } : CLOSED;
+  });
+}
+
+/** Rows again: days with the same times share one, in the order of the week. */
+export function hoursOf(week: readonly Day[]): OpeningHours[] {
+  const rows: OpeningHours[] = [];
+  week.forEach(({ open, opens, closes }, index) => {
+    if (!open) return;
+    const row = rows.find((other) => other.opens === opens && other.closes === closes);
+    if (row) row.days.push(index + 1);
+    else rows.push({ days: [index + 1], opens, closes });
+  });
+  return rows;
+}
+
+/** The first day whose times make no sense, from 0; undefined when all do. Zero-padded times compare as text. */
+export function wrongDay(week: readonly Day[]): number | undefined {
+  const index = week.findIndex(({ open, opens, closes }) => open && !(opens !== '' && opens < closes));
+  return index < 0 ? undefined : index;
+}

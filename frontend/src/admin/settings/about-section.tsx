@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getAboutContent,
+  getGetAboutContentQueryKey,
+  saveAboutContent,
+} from '../../api/generated/content/content';
+import type { AboutContent } from '../../api/generated/models';
+import {
+  about,
+  aboutFailed,
+  aboutFields,
+  aboutNote,
+  aboutParts,
+  aboutSaved,
+} from '../../text/admin-settings';
+import { reportFailure } from '../session/failure';
+import { TextArea, TextField } from '../ui/controls';
+import { ReadFailed } from '../ui/empty-state';
+import { GrowingList } from '../ui/growing-list';
+import { Group } from '../ui/group';
+import { ListSkeleton } from '../ui/list-skeleton';
+import { SavedForm } from '../ui/saved-form';
+import { Fields, Pair, Section } from '../ui/section';
+import { Sheet } from '../ui/sheet';
+import { toastSuccess } from '../ui/toast-store';
+import { useDraft } from '../ui/use-draft';
+import { type AboutList, type AboutText, mistakesIn } from './about-values';
+
+const aboutQuery = {
+  queryKey: getGetAboutContentQueryKey(),
+  // Never from the browser's cache: what is edited here must be what is saved there.
+  queryFn: ({ signal }: { signal: AbortSignal }) => getAboutContent({ cache: 'no-store', signal }),
+};
+
+export function AboutSection() {
+  const content = useQuery(aboutQuery);
+  return (
+    <Section title={about} note={aboutNote}>
+      {content.isError && <ReadFailed onRetry={() => void content.refetch()} />}
+      {content.isPending && <ListSkeleton rows={2} />}
+      {content.data && <AboutForm content={content.data} />}
+    </Section>
+  );
+}
+
+function AboutForm({ content }: { readonly content: AboutContent }) {
+  const client = useQueryClient();
+  const draft = useDraft(content, mistakesIn);
+  const { value, change, mistakes } = draft;
+  const save = async () => {
+    try {
+      const saved = await saveAboutContent(value);
+      client.setQueryData(aboutQuery.queryKey, saved);
+      toastSuccess(aboutSaved);
+      return saved;
+    } catch (error) {
+      reportFailure(aboutFailed, error);
+      return undefined;
+    }
+  };
+  const text = (key: AboutText, maxLength: number) => ({
+    label: aboutFields[key],
+    maxLength,
+    value: value[key],
+    error: mistakes[key],
+    onChange: (typed: string) => change({ [key]: typed }),
+  });
+  const list = (key: AboutList, maxLength: number) => ({
+    label: aboutFields[key],
+    maxLength,
+    items: value[key],
+    mistakeAt: (index: number) => mistakes[`${key}-${index}`],
+    onChange: (items: string[]) => change({ [key]: items }),
+  });
+  return (
+    <Sheet>
+      <SavedForm draft={draft} save={save}>
+        <Fields>
+          <Group title={aboutParts.opening}>
+            <TextField {...text('title', 120)} />
+            <TextArea {...text('introText', 2000)} rows={4} />
+          </Group>
+          <Group title={aboutParts.vision}>
+            <TextField {...text('visionTitle', 120)} />
+            <TextArea {...text('visionText', 2000)} />
+            <TextField {...text('missionTitle', 120)} />
+            <GrowingList {...list('missionItems', 300)} />
+          </Group>
+          <Group title={aboutParts.services}>
+            <TextField {...text('servicesTitle', 120)} />
+            <TextField {...text('designServicesTitle', 120)} />
+            <GrowingList {...list('designServices', 200)} />
+            <TextField {...text('printingServicesTitle', 120)} />
+            <GrowingList {...list('printingServices', 200)} />
+          </Group>
+          <Group title={aboutParts.reasons}>
+            <TextField {...text('whyChooseTitle', 120)} />
+            {reasons.map(([title, description]) => (
+              <Pair key={title}>
+                <TextField {...text(title, 120)} />
+                <TextArea {...text(description, 600)} />
+              </Pair>
+            ))}
+          </Group>
+        </Fields>
+      </SavedForm>
+    </Sheet>
+  );
+}
+
+const reasons = [
+  ['qualityTitle', 'qualityDesc'],
+  ['timelyTitle', 'timelyDesc'],
+  ['competitiveTitle', 'competitiveDesc'],
+] as const;

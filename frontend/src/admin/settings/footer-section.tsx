@@ -1,0 +1,79 @@
+import type { FooterSettings } from '../../api/generated/models';
+import {
+  footer,
+  footerFailed,
+  footerNote,
+  footerOther,
+  footerQuickLinks,
+  footerSaved,
+  footerServices,
+  linkText,
+  linkUrl,
+} from '../../text/admin-settings';
+import { reportFailure } from '../session/failure';
+import { TextArea, TextField } from '../ui/controls';
+import { ReadFailed } from '../ui/empty-state';
+import { Group } from '../ui/group';
+import { ListSkeleton } from '../ui/list-skeleton';
+import { SavedForm } from '../ui/saved-form';
+import { Fields, Pair, Section } from '../ui/section';
+import { Sheet } from '../ui/sheet';
+import { toastSuccess } from '../ui/toast-store';
+import { useDraft } from '../ui/use-draft';
+import { useFooterSettings, useSaveFooterPart } from './footer-settings';
+import { mistakesIn, otherTexts, quickLinks, serviceLinks } from './footer-values';
+
+export function FooterSection() {
+  const settings = useFooterSettings();
+  return (
+    <Section title={footer} note={footerNote}>
+      {settings.isError && <ReadFailed onRetry={() => void settings.refetch()} />}
+      {settings.isPending && <ListSkeleton rows={2} />}
+      {settings.data && <FooterForm settings={settings.data} />}
+    </Section>
+  );
+}
+
+function FooterForm({ settings }: { readonly settings: FooterSettings }) {
+  const savePart = useSaveFooterPart();
+  const draft = useDraft(settings, mistakesIn);
+  const save = async () => {
+    try {
+      const saved = await savePart(draft.value);
+      toastSuccess(footerSaved);
+      return saved;
+    } catch (error) {
+      reportFailure(footerFailed, error);
+      return undefined;
+    }
+  };
+  const field = (key: keyof FooterSettings, label: string, maxLength: number) => ({
+    label,
+    maxLength,
+    value: draft.value[key],
+    error: draft.mistakes[key],
+    onChange: (text: string) => draft.change({ [key]: text }),
+  });
+  const links = (fields: typeof quickLinks) =>
+    fields.map(({ text, url, name }) => (
+      <Pair key={text}>
+        <TextField {...field(text, linkText(name), 60)} />
+        <TextField {...field(url, linkUrl(name), 500)} inputMode="url" autoCapitalize="none" />
+      </Pair>
+    ));
+  return (
+    <Sheet>
+      <SavedForm draft={draft} save={save}>
+        <Fields>
+          <Group title={footerQuickLinks}>{links(quickLinks)}</Group>
+          <Group title={footerServices}>{links(serviceLinks)}</Group>
+          <Group title={footerOther}>
+            <TextField {...field('newsletterTitle', otherTexts.newsletterTitle, 80)} />
+            <TextArea {...field('newsletterDescription', otherTexts.newsletterDescription, 300)} />
+            <TextField {...field('copyrightText', otherTexts.copyrightText, 120)} />
+          </Group>
+        </Fields>
+      </SavedForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+export const title = 'Pengaturan';
+export const note = 'Kata sandi, keamanan, bagian bawah toko, dan halaman Tentang Kami.';
+
+export const password = 'Kata sandi';
+export const passwordNote = 'Setelah diganti, perangkat lain yang masih masuk langsung keluar.';
+export const currentPassword = 'Kata sandi lama';
+export const newPassword = 'Kata sandi baru';
+export const confirmation = 'Konfirmasi kata sandi baru';
+export const newPasswordHint = 'Minimal 6 karakter.';
+export const changePassword = 'Ubah kata sandi';
+export const changingPassword = 'Mengubah…';
+export const confirmationMistake = 'Konfirmasi kata sandi tidak cocok';
+export const shortMistake = 'Kata sandi baru harus minimal 6 karakter';
+export const passwordChanged = 'Kata sandi berhasil diubah';
+export const passwordFailed = 'Gagal mengubah kata sandi';
+export const passwordFallback = 'Periksa kata sandi lama Anda';
+
+export const security = 'Keamanan';
+export const securityNote = 'Berapa lama panel tetap terbuka tanpa dipakai.';
+export const timeout = 'Batas waktu sesi';
+export const timeouts = { 15: '15 menit', 30: '30 menit', 60: '1 jam', 120: '2 jam' };
+export const timeoutHint = 'Sesudahnya kata sandi diminta lagi.';
+export const securitySaved = 'Pengaturan keamanan berhasil disimpan';
+export const securityFailed = 'Gagal menyimpan pengaturan keamanan';
+
+export const footer = 'Bagian bawah toko';
+export const footerNote = 'Tautan, newsletter, dan hak cipta di setiap halaman.';
+export const footerQuickLinks = 'Tautan cepat';
+export const footerServices = 'Layanan';
+export const footerOther = 'Newsletter dan hak cipta';
+export const linkText = (name: string) => `Teks ${name}`;
+export const linkUrl = (name: string) => `Alamat ${name}`;
+export const footerLinks = {
+  about: 'Tentang Kami',
+  contact: 'Kontak',
+  faq: 'FAQ',
+  shipping: 'Info Pengiriman',
+  design: 'Desain',
+  printing: 'Percetakan',
+  branding: 'Branding',
+  digital: 'Digital Marketing',
+};
+export const urlMistake = 'Tulis alamat yang diawali / atau https://';
+export const newsletterTitle = 'Judul newsletter';
+export const newsletterDescription = 'Deskripsi newsletter';
+export const copyright = 'Teks hak cipta';
+export const footerSaved = 'Pengaturan footer berhasil disimpan';
+export const footerFailed = 'Gagal menyimpan pengaturan footer';
+
+export const about = 'Halaman Tentang Kami';
+export const aboutNote = 'Semua teks di halaman Tentang Kami.';
+export const aboutParts = {
+  opening: 'Pembuka',
+  vision: 'Visi dan misi',
+  services: 'Layanan',
+  reasons: 'Mengapa memilih kami',
+};
+export const aboutFields = {
+  title: 'Judul halaman',
+  introText: 'Teks pembuka',
+  visionTitle: 'Judul visi',
+  visionText: 'Teks visi',
+  missionTitle: 'Judul misi',
+  missionItems: 'Butir misi',
+  servicesTitle: 'Judul layanan',
+  designServicesTitle: 'Judul layanan desain',
+  designServices: 'Layanan desain',
+  printingServicesTitle: 'Judul layanan percetakan',
+  printingServices: 'Layanan percetakan',
+  whyChooseTitle: 'Judul alasan memilih kami',
+  qualityTitle: 'Judul kualitas',
+  qualityDesc: 'Deskripsi kualitas',
+  timelyTitle: 'Judul ketepatan waktu',
+  timelyDesc: 'Deskripsi ketepatan waktu',
+  competitiveTitle: 'Judul harga bersaing',
+  competitiveDesc: 'Deskripsi harga bersaing',
+};
+export const listItem = (label: string, n: number) => `${label} ${n}`;
+export const addItem = (label: string) => `Tambah ${label.toLowerCase()}`;
+export const removeItem = (label: string, n: number) => `Hapus ${label.toLowerCase()} ${n}`;
+export const itemMistake = 'Isi baris ini atau hapus';
+export const aboutSaved = 'Konten halaman Tentang Kami berhasil disimpan';
+export const aboutFailed = 'Gagal menyimpan konten halaman Tentang Kami';
+
+export const sample = 'Data contoh';
+export const sampleNote =
+  'Toko dimulai dengan produk, kategori, dan flash sale contoh. Yang Anda buat sendiri tidak ikut terhapus.';
+export const deleteSample = 'Hapus data contoh';
+export const deleteSampleTitle = 'Hapus data contoh?';
+export const deleteSampleQuestion =
+  'Semua produk, kategori, dan flash sale contoh dihapus dari toko. Yang Anda buat sendiri tetap ada.';
+export const sampleDeleted = 'Data contoh berhasil dihapus';
+export const sampleCounts = (products: number, categories: number, sales: number) =>
+  `${products} produk, ${categories} kategori, ${sales} flash sale`;
+export const sampleFailed = 'Gagal menghapus data contoh';

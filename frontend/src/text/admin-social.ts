@@ -1,0 +1,32 @@
+export const title = 'Media Sosial';
+export const note = 'Tautan profil, newsletter, dan jumlah pengikut di bagian bawah toko.';
+
+export const links = 'Tautan';
+export const linksNote = 'Kosongkan yang tidak Anda pakai; tautannya lalu tidak tampil.';
+export const instagram = 'Instagram';
+export const marketplace = 'Toko di marketplace';
+export const facebook = 'Facebook';
+export const tiktok = 'TikTok';
+export const linkMistake = (label: string) => `${label} harus berupa alamat yang diawali https://`;
+export const linksSaved = 'Tautan media sosial berhasil disimpan';
+export const linksFailed = 'Gagal menyimpan tautan media sosial';
+
+export const newsletter = 'Newsletter';
+export const newsletterNote =
+  'Teks di atas kolom email di bagian bawah toko. Sama dengan isian di Pengaturan.';
+export const newsletterTitle = 'Judul newsletter';
+export const newsletterDescription = 'Deskripsi newsletter';
+export const newsletterSaved = 'Newsletter berhasil disimpan';
+export const newsletterFailed = 'Gagal menyimpan newsletter';
+
+export const followers = 'Jumlah pengikut';
+export const followersNote = 'Tulis seperti ingin ditampilkan, misalnya 1.2K.';
+export const followersSample =
+  'Angka ini masih contoh dan belum terlihat pengunjung. Ganti dengan angka Anda, lalu tampilkan.';
+export const followersShown = 'Angka ini terlihat pengunjung.';
+export const followersOf = (network: string) => `Pengikut ${network}`;
+export const showFollowers = 'Simpan dan tampilkan';
+export const hideFollowers = 'Sembunyikan dari toko';
+export const followersSaved = 'Jumlah pengikut berhasil disimpan';
+export const followersHidden = 'Jumlah pengikut disembunyikan dari toko';
+export const followersFailed = 'Gagal menyimpan jumlah pengikut';
