@@ -14,8 +14,9 @@ import { ShopHttpAdapter } from '../../src/platform/http/shop-http-adapter.js';
 import { FrontEndBuild } from '../../src/web/pages/front-end-build.js';
 import { StaticFiles } from '../../src/web/static/static-files.js';
 import { createDatabase } from './database.js';
+import { ADMIN_PASSWORD } from './password.js';
 
-export const ADMIN_PASSWORD = 'rahasia-toko';
+export { ADMIN_PASSWORD };
 
 export interface ShopOptions {
   /** Environment variables beside the test's own. */

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from './database.js';
+import { ADMIN_PASSWORD } from './password.js';
+
+export { ADMIN_PASSWORD };
+
+export interface ShopServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Everything the server printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** The built shop as its operator starts it: a process of its own, a fresh database, the sample catalogue. */
+export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
+  const database = await createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'etalase-shop-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/src/main.js'], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      ADMIN_PASSWORD,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const remember = (chunk: Buffer): void => {
+    output += chunk.toString('utf8');
+  };
+  server.stdout.on('data', remember);
+  server.stderr.on('data', remember);
+  await waitUntilReady(url, server, () => output);
+  return {
+    url,
+    databaseUrl: database.url,
+    dataDir,
+    output: () => output,
+    stop: async () => {
+      await end(server);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`The shop was not ready within 30 s:\n${output()}`);
+}
+
+function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    server.once('exit', () => done());
+    server.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
