@@ -36,7 +36,7 @@ export const tokens = defineTokens({
     '2xl': px(28),
     '3xl': raw('clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)'),
     '4xl': raw('clamp(2rem, 1.5rem + 2vw, 3rem)'),
-    hero: raw('clamp(2.25rem, 1.3rem + 5.3vw, 5.5rem)'),
+    hero: raw('clamp(2.25rem, min(1.3rem + 5.3vw, max(3.25rem, 7.6vw - 0.4rem)), 5.5rem)'),
   },
   fontWeights: {
     normal: raw('400'),

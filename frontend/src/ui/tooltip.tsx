@@ -25,7 +25,8 @@ let lastClosed = -Infinity;
 
 interface Props {
   readonly label: string;
-  readonly children: ReactNode;
+  /** Gets the id that its button points to with `aria-describedby`. */
+  readonly children: (describedBy: string) => ReactNode;
 }
 
 /** Opens after 700 ms of hovering, at once within 300 ms of another one, and on focus; Escape closes it. */
@@ -68,12 +69,10 @@ export function Tooltip({ label, children }: Props) {
 
   return (
     <Anchor ref={anchor}>
-      {children}
-      {open && (
-        <Bubble role="tooltip" id={id}>
-          {label}
-        </Bubble>
-      )}
+      {children(id)}
+      <Bubble role="tooltip" id={id} hidden={!open}>
+        {label}
+      </Bubble>
     </Anchor>
   );
 }

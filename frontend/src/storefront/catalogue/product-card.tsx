@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { cropMarks } from '../../ui/print-marks';
+import { stretchedLink } from '../../ui/stretched-link';
 import type { PriceNow } from './sales';
 
 const Card = chakra('article', {
@@ -31,16 +32,7 @@ const Card = chakra('article', {
     },
     '&:focus-within, &:hover': { borderColor: 'ink', _after: { opacity: 1 } },
     '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },
-    '& h3 a': {
-      lineClamp: 2,
-      _before: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-      _focusVisible: { outline: 'none', boxShadow: 'none' },
-      '&:focus-visible::before': {
-        outline: '2px solid {colors.ink}',
-        outlineOffset: '3px',
-        boxShadow: '0 0 0 3px {colors.cyan}',
-      },
-    },
+    '& h3 a': { lineClamp: 2, ...stretchedLink },
   },
 });
 const Body = chakra('div', {

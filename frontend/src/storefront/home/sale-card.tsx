@@ -8,6 +8,7 @@ import { discountBadge, saleEnds } from '../../text/common';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
+import { stretchedLink } from '../../ui/stretched-link';
 
 const Card = chakra('article', {
   base: {
@@ -18,7 +19,7 @@ const Card = chakra('article', {
     height: 'full',
     bg: 'white',
     color: 'ink',
-    '& h3 a::before': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '& h3 a': stretchedLink,
     '& h3': { fontSize: 'md', letterSpacing: '-0.01em', lineHeight: 'snug' },
     '& h3 a:hover': { textDecoration: 'underline' },
     '& > span:first-of-type': { height: 'full' },

@@ -46,9 +46,17 @@ export function BuyActions({ chat, marketplace }: Props) {
         </>
       )}
       <Tooltip label={text.comingSoon}>
-        <Button variant="outline" size="lg" paddingInline="4" aria-label={text.wishlist}>
-          <HeartIcon />
-        </Button>
+        {(describedBy) => (
+          <Button
+            variant="outline"
+            size="lg"
+            paddingInline="4"
+            aria-label={text.wishlist}
+            aria-describedby={describedBy}
+          >
+            <HeartIcon />
+          </Button>
+        )}
       </Tooltip>
     </Row>
   );
