@@ -1,34 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:net';
-import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
-import { hasContainers, S3_IMAGE } from '../../../../test/support/containers.mjs';
+import { hasContainers } from '../../../../test/support/containers.mjs';
+import { type Minio, startMinio } from '../../../../test/support/minio.js';
 import { describeObjectStorage } from '../../testing/object-storage.contract.js';
 import { MinioObjectStorage } from './minio-object-storage.js';
 
 const withEngine = await hasContainers('the tests on a real MinIO server are SKIPPED');
-const keys = { accessKey: 'test-access', secretKey: 'test-secret-key', region: 'us-east-1' };
 
 (withEngine ? describe : describe.skip)('MinIO', () => {
-  let container: StartedTestContainer;
-  let endpoint: URL;
+  let minio: Minio;
   let storage: MinioObjectStorage;
 
   beforeAll(async () => {
-    container = await new GenericContainer(S3_IMAGE)
-      .withEnvironment({ MINIO_ROOT_USER: keys.accessKey, MINIO_ROOT_PASSWORD: keys.secretKey })
-      .withCommand(['server', '/data'])
-      .withExposedPorts(9000)
-      .withWaitStrategy(Wait.forHttp('/minio/health/live', 9000))
-      .start();
-    endpoint = new URL(`http://${container.getHost()}:${String(container.getMappedPort(9000))}`);
-    storage = new MinioObjectStorage({ endpoint, bucket: 'etalase', ...keys });
+    minio = await startMinio();
+    storage = new MinioObjectStorage(minio.config('etalase'));
   });
-  afterAll(() => container.stop());
+  afterAll(() => minio.container.stop());
 
   describeObjectStorage('MinioObjectStorage', () => storage);
 
   it('makes its bucket once, also when several replicas start at once', async () => {
-    const replicas = [1, 2, 3].map(() => new MinioObjectStorage({ endpoint, bucket: 'raced', ...keys }));
+    const replicas = [1, 2, 3].map(() => new MinioObjectStorage(minio.config('raced')));
     const put = (replica: MinioObjectStorage): Promise<void> =>
       replica.put('public/a.jpg', { contentType: 'image/jpeg', body: Buffer.from('a') });
     await Promise.all(replicas.map(put));
@@ -49,12 +41,7 @@ const keys = { accessKey: 'test-access', secretKey: 'test-secret-key', region: '
   });
 
   it('answers "unavailable" to wrong credentials', async () => {
-    const stranger = new MinioObjectStorage({
-      endpoint,
-      bucket: 'etalase',
-      ...keys,
-      secretKey: 'not-the-secret',
-    });
+    const stranger = new MinioObjectStorage({ ...minio.config('etalase'), secretKey: 'not-the-secret' });
     await expect(stranger.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
@@ -69,9 +56,11 @@ describe('MinioObjectStorage without a server', () => {
 
   const storageAt = (port: number): MinioObjectStorage =>
     new MinioObjectStorage({
-      endpoint: new URL(`http://127.0.0.1:${String(port)}`),
+      endpoint: new URL(`http://127.0.0.1:${port}`),
       bucket: 'etalase',
-      ...keys,
+      region: 'us-east-1',
+      accessKey: 'nobody',
+      secretKey: 'not-the-secret',
     });
 
   it('answers "unavailable" when nobody listens', async () => {

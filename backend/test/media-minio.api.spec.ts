@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { GarbageCollector } from '../src/media/index.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { hasContainers } from './support/containers.mjs';
+import { type Minio, startMinio } from './support/minio.js';
+import { startShop, type Shop } from './support/shop.js';
+import { issue, publish, put, upload } from './support/uploads.js';
+
+const withEngine = await hasContainers('the uploads into a real MinIO server are SKIPPED');
+
+(withEngine ? describe : describe.skip)('media on MinIO', () => {
+  let minio: Minio;
+  let line: Line;
+  let shop: Shop;
+  let admin: Awaited<ReturnType<Shop['login']>>;
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    minio = await startMinio();
+    const { endpoint, bucket, accessKey, secretKey } = minio.config('toko');
+    line = new Line(endpoint);
+    await line.mend();
+    shop = await startShop({
+      env: {
+        S3_ENDPOINT: line.address,
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY: accessKey,
+        S3_SECRET_KEY: secretKey,
+      },
+    });
+    admin = await shop.login();
+    photo = await jpeg();
+  });
+  afterAll(async () => {
+    await shop.close();
+    await line.cut();
+    await minio.container.stop();
+  });
+
+  it('publishes, serves and collects', async () => {
+    const path = await upload(shop, admin, photo);
+    const { body } = await shop.request().get(path).expect(200).expect('Content-Type', 'image/jpeg');
+    expect(body).toBeInstanceOf(Buffer);
+    await shop.request().head(path).expect(200);
+    await shop.request().get(path.replace('.jpg', '.320.webp')).expect(200);
+    await shop.request().get(`${path}x`).expect(404);
+    await shop.request().get('/readyz').expect(200);
+    expect(await shop.app.get(GarbageCollector).collect()).toBe(true);
+    await shop.request().get(path).expect(200);
+  });
+
+  it('says so while the storage is away, and goes on where it was', async () => {
+    const path = await upload(shop, admin, photo);
+    const [empty, filled] = [await issue(admin), await issue(admin)];
+    await put(shop, filled, photo).expect(200);
+
+    await line.cut();
+    const answers = [
+      await shop.request().get(path),
+      await put(shop, empty, photo),
+      await publish(admin, filled),
+      await admin.post('/api/media').attach('files', photo, 'a.jpg'),
+    ];
+    for (const { status, body, headers } of answers) {
+      expect([status, body.message]).toEqual([503, expect.stringMatching(/^Penyimpanan foto/)]);
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    }
+    await shop.request().get('/readyz').expect(503);
+    await shop.request().get('/healthz').expect(200);
+
+    await line.mend();
+    await shop.request().get(path).expect(200);
+    await put(shop, empty, photo).expect(200);
+    expect((await publish(admin, filled).expect(200)).body).toEqual({ objectPath: path });
+    await shop.request().get('/readyz').expect(200);
+  });
+});
+
+/** The way to a server, which can be cut and mended while its address stays. */
+class Line {
+  private server: Server | undefined;
+  private port = 0;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(private readonly target: URL) {}
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async mend(): Promise<void> {
+    const server = createServer((incoming) => {
+      const outgoing = connect(Number(this.target.port), this.target.hostname);
+      for (const socket of [incoming, outgoing]) this.sockets.add(socket.on('error', () => undefined));
+      incoming.pipe(outgoing).pipe(incoming);
+    }).listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  async cut(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+    const { server } = this;
+    if (server?.listening) await new Promise((closed) => server.close(closed));
+  }
+}
