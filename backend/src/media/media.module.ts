@@ -96,6 +96,7 @@ const services = [
       ObjectReferences,
       Clock,
       ExclusiveRun,
+      Config,
     ],
     useFactory: (...parts: ConstructorParameters<typeof GarbageCollector>) => new GarbageCollector(...parts),
   },

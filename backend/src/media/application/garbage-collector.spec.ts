@@ -47,6 +47,13 @@ describe('GarbageCollector', () => {
     expect(await isThere(path)).toBe(false);
   });
 
+  it('knows a picture by its absolute address too', async () => {
+    const path = await room.publish('a photo');
+    room.references.paths.add(`https://shop.example${path}`);
+    await after(2 * GRACE_MS);
+    expect(await isThere(path)).toBe(true);
+  });
+
   it('starts the day anew when a picture was used in between, or published again', async () => {
     const [used, again] = [await room.publish('used'), await room.publish('again')];
     await after(GRACE_MS - HOUR);

@@ -19,6 +19,7 @@ export class GarbageCollector {
     private readonly references: ObjectReferences,
     private readonly clock: Clock,
     private readonly exclusive: ExclusiveRun,
+    private readonly site: { readonly publicUrl: string },
   ) {}
 
   /** @returns false when another replica is collecting. */
@@ -70,9 +71,15 @@ export class GarbageCollector {
     }
   }
 
+  /** By its path, or by the absolute address that somebody copied from a page. */
   private async referencedAmong(keys: readonly string[]): Promise<Set<string>> {
-    const byPath = new Map(keys.map((key) => [objectPathOf(key), key]));
-    const referenced = await this.references.referencedAmong([...byPath.keys()]);
-    return new Set(referenced.flatMap((path) => byPath.get(path) ?? []));
+    const owners = new Map(
+      keys.flatMap((key): [string, string][] => [
+        [objectPathOf(key), key],
+        [this.site.publicUrl + objectPathOf(key), key],
+      ]),
+    );
+    const referenced = await this.references.referencedAmong([...owners.keys()]);
+    return new Set(referenced.flatMap((address) => owners.get(address) ?? []));
   }
 }

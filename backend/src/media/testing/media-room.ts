@@ -78,6 +78,7 @@ export class MediaRoom {
     this.references,
     this.clock,
     new Alone(),
+    { publicUrl: 'https://shop.example' },
   );
 
   async keys(): Promise<string[]> {
