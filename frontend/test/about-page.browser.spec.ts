@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { saveContent } from './support/content-api.js';
+import { read } from './support/shop-api.js';
+import { eventually, open, words } from './support/storefront.js';
+import { thing } from './support/structured-data.js';
+import { useShop } from './support/use-shop.js';
+
+const FIELDS = [
+  'title',
+  'introText',
+  'visionTitle',
+  'visionText',
+  'missionTitle',
+  'missionItems',
+  'servicesTitle',
+  'designServicesTitle',
+  'designServices',
+  'printingServicesTitle',
+  'printingServices',
+  'whyChooseTitle',
+  'qualityTitle',
+  'qualityDesc',
+  'timelyTitle',
+  'timelyDesc',
+  'competitiveTitle',
+  'competitiveDesc',
+];
+
+describe('/about', () => {
+  const shop = useShop();
+  const goThere = async (page: Page) => {
+    await open(page, '/faq');
+    await page.locator('footer').getByRole('link', { name: 'Tentang Kami' }).click();
+    await page.waitForURL('**/about');
+  };
+
+  it('has Indonesian fallbacks, on the server and in the page when the read fails', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/about');
+    const served = await words(page.locator('main'));
+    expect(await words(page.locator('h1'))).toBe('Tentang Kami');
+
+    const { page: unlucky } = await shop.visitor();
+    await unlucky.route('**/api/about-content', (route) => route.fulfill({ status: 404, body: '' }));
+    await goThere(unlucky);
+    await eventually(async () => expect(await words(unlucky.locator('h1'))).toBe('Tentang Kami'));
+    expect(await words(unlucky.locator('main'))).toBe(served);
+  });
+
+  it('shows a skeleton while it loads', async () => {
+    const { page } = await shop.visitor();
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/api/about-content', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goThere(page);
+    await page.locator('main [data-skeleton]').waitFor();
+    expect(await page.locator('h1').count()).toBe(0);
+    release();
+    await page.locator('h1').waitFor();
+    expect(await page.locator('main [data-skeleton]').count()).toBe(0);
+  });
+
+  it.each([true, false])('shows every saved field at once; JavaScript: %s', async (javaScript) => {
+    const content = Object.fromEntries(
+      FIELDS.map((field) => [
+        field,
+        /Items|Services$/u.test(field)
+          ? [`${field} satu ${javaScript}`, `${field} dua ${javaScript}`]
+          : `${field} baru ${javaScript}`,
+      ]),
+    );
+    await saveContent(shop.server, 'about-content', content);
+    const { page } = await shop.visitor({ javaScript });
+    await page.goto('/about');
+    const shown = await words(page.locator('main'));
+    for (const text of Object.values(content).flat()) expect(shown).toContain(text);
+    expect(await page.title()).toBe(`${String(content['title'])} · Etalase`);
+  });
+
+  it('describes the business as structured data', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/about');
+    const { company } = await read<{ company: { name: string } }>(shop.server, '/api/site-content');
+    expect(await thing(page, 'AboutPage')).toMatchObject({ name: await words(page.locator('h1')) });
+    expect(await thing(page, 'LocalBusiness')).toMatchObject({
+      name: company.name,
+      telephone: '+6280000000000',
+      address: { addressCountry: 'ID' },
+    });
+  });
+});

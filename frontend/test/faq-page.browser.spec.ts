@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './support/browser.js';
+import { saveContent, type SiteContent } from './support/content-api.js';
+import { read } from './support/shop-api.js';
+import { allWords, chatOf, eventually, open, words } from './support/storefront.js';
+import { thing } from './support/structured-data.js';
+import { useShop } from './support/use-shop.js';
+
+const questions = (page: Page) => page.locator('main summary');
+const answers = (page: Page) => page.locator('main details p');
+const visibleAnswers = (page: Page) => allWords(answers(page).filter({ visible: true }));
+
+describe('/faq', () => {
+  const shop = useShop();
+
+  it.each([true, false])(
+    'opens at most one of its 12 questions, and closes it again; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      if (javaScript) await open(page, '/faq');
+      else await page.goto('/faq');
+      expect(await questions(page).count()).toBe(12);
+      expect(await visibleAnswers(page)).toEqual([]);
+      const texts = await answers(page).allTextContents();
+      for (const index of [0, 5, 11]) {
+        await questions(page).nth(index).click();
+        await eventually(async () => expect(await visibleAnswers(page)).toEqual([texts[index]]));
+      }
+      await questions(page).nth(11).click();
+      await eventually(async () => expect(await visibleAnswers(page)).toEqual([]));
+    },
+  );
+
+  it('is opened with the keyboard, and clean to axe when it is', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/faq');
+    await questions(page).first().focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await visibleAnswers(page)).toHaveLength(1));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await eventually(async () => expect(await visibleAnswers(page)).toHaveLength(1));
+    expect(await page.locator('main details').nth(1).getAttribute('open')).not.toBeNull();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it("states the shop's facts", async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/faq');
+    const all = (await answers(page).allTextContents()).join('\n');
+    for (const fact of [
+      '3–5 hari kerja',
+      'Tiga konsep awal',
+      'Revisi tanpa batas',
+      'Rp 2.500.000',
+      'di atas Rp 1.000.000, uang muka 50%',
+      'Brosur mulai 100 lembar',
+      'kartu nama mulai 1 boks isi 100',
+      'stiker mulai 10 lembar',
+      'kembali 100%',
+      '2x24 jam',
+    ])
+      expect(all).toContain(fact);
+  });
+
+  it('leads to the chat and to the contact form', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto('/faq');
+    const chat = page.locator('main a[href^="https://wa.me/"]');
+    const { address, message } = chatOf(await chat.getAttribute('href'));
+    expect(address).toBe('https://wa.me/6280000000000');
+    expect(message).toMatch(/^Halo Etalase/u);
+    expect(await chat.getAttribute('target')).toBe('_blank');
+    await page.locator('main').getByRole('link', { name: 'formulir' }).click();
+    await page.waitForURL('**/contact');
+  });
+
+  it('says the same to search engines as to people, after an edit too', async () => {
+    const { page } = await shop.visitor();
+    const content = await read<SiteContent>(shop.server, '/api/site-content');
+    const faq = [
+      ...content.faq.slice(0, 3),
+      { question: 'Buka hari libur?', answer: 'Tidak </script> & "tutup".' },
+    ];
+    await saveContent(shop.server, 'site-content', { ...content, faq });
+    await open(page, '/faq');
+    const { mainEntity } = (await thing(page, 'FAQPage')) as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    expect(
+      mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
+    ).toEqual(faq);
+    expect(await allWords(questions(page).locator('h2'))).toEqual(faq.map(({ question }) => question));
+    expect(await answers(page).allTextContents()).toEqual(faq.map(({ answer }) => answer));
+    await saveContent(shop.server, 'site-content', content);
+  });
+
+  it('prints every answer, where it came from, and no menus', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto('/faq');
+    await page.emulateMedia({ media: 'print' });
+    expect(await visibleAnswers(page)).toHaveLength(12);
+    for (const menu of ['header nav', 'footer', 'main section']) {
+      expect(await page.locator(menu).filter({ visible: true }).count()).toBe(0);
+    }
+    expect(await words(page.locator('[data-print]'))).toContain(`${shop.url}/faq`);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('[data-print]').isVisible()).toBe(false);
+  });
+});
+
+describe('A product on paper', () => {
+  const shop = useShop();
+
+  it('is one picture, its facts and the way back to the shop', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    const products = await read<{ id: string; images: string[] }[]>(shop.server, '/api/products');
+    const product = products.find(({ images }) => images.length > 1);
+    await page.goto(`/product/${product?.id}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main img').filter({ visible: true }).count()).toBe(1);
+    expect(await page.locator('main button, main select, footer').filter({ visible: true }).count()).toBe(0);
+    expect(await words(page.locator('[data-print]'))).toContain('+62 800-0000-0000');
+    expect(await words(page.locator('[data-print]'))).toContain(`${shop.url}/product/${product?.id}`);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { axeFindings, DESKTOP, PHONE, sidewaysScroll } from './support/browser.js';
+import { allWords, open, words } from './support/storefront.js';
+import { smallTargets } from './support/touch-targets.js';
+import { useShop } from './support/use-shop.js';
+
+const NARROW = { width: 320, height: 640 };
+const PAGES = [
+  ['/about', 'Tentang Kami'],
+  ['/contact', 'Kontak'],
+  ['/faq', 'Yang sering ditanyakan'],
+  ['/shipping', 'Info Pengiriman'],
+  ['/design', 'Desain'],
+  ['/printing', 'Percetakan'],
+  ['/branding', 'Branding'],
+  ['/digital-marketing', 'Digital Marketing'],
+] as const;
+
+describe('The information and service pages', () => {
+  const shop = useShop();
+
+  describe.each(PAGES)('%s', (path, heading) => {
+    it.each([
+      ['phone', PHONE],
+      ['desktop', DESKTOP],
+    ])('has no fault that axe can find, and nothing moves, on a %s', async (_device, viewport) => {
+      const { page } = await shop.visitor({ viewport });
+      await open(page, path);
+      expect(await words(page.locator('h1'))).toBe(heading);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    it('fits 320 px, with targets that a thumb finds', async () => {
+      const { page } = await shop.visitor({ viewport: NARROW });
+      await open(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+    it('is complete without JavaScript', async () => {
+      const { page } = await shop.visitor({ javaScript: false });
+      await page.goto(path);
+      const plain = await words(page.locator('main'));
+      const { page: lively } = await shop.visitor();
+      await open(lively, path);
+      const sections = await allWords(lively.locator('main h1, main h2, main h3, main summary'));
+      expect(sections.length).toBeGreaterThan(2);
+      for (const section of sections) expect(plain).toContain(section);
+      expect(await page.locator('main [data-skeleton]').count()).toBe(0);
+    });
+  });
+
+  it('tell search engines and link previews apart: titles, descriptions, canonical addresses', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    const heads = [];
+    for (const [path] of PAGES) {
+      const response = await page.goto(`${path}?utm_source=wa`);
+      expect(response?.status()).toBe(200);
+      const content = (name: string) => page.locator(`head meta[${name}]`).getAttribute('content');
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(shop.url + path);
+      expect(await content('property="og:url"')).toBe(shop.url + path);
+      const title = await page.title();
+      expect(title).toMatch(/ · Etalase$/u);
+      expect(await content('property="og:title"')).toBe(title);
+      const description = (await content('name="description"')) ?? '';
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length).toBeLessThanOrEqual(205);
+      expect(await content('property="og:description"')).toBe(description);
+      expect(await content('property="og:locale"')).toBe('id_ID');
+      heads.push(title, description);
+    }
+    expect(new Set(heads).size).toBe(heads.length);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PHONE } from './support/browser.js';
+import { read, type Product, type Sale } from './support/shop-api.js';
+import { allWords, chatOf, eventually, open, rupiah, words } from './support/storefront.js';
+import { thing } from './support/structured-data.js';
+import { useShop } from './support/use-shop.js';
+
+const named = (product: Product, parts: readonly string[]) =>
+  parts.some((part) => product.name.toLowerCase().includes(part));
+/** Section 5 of the specification. */
+const SERVICES = [
+  [
+    '/design',
+    'Desain',
+    (product: Product) =>
+      product.category === 'design' || named(product, ['desain', 'logo', 'branding', 'poster', 'instagram']),
+  ],
+  [
+    '/printing',
+    'Percetakan',
+    (product: Product) =>
+      product.category === 'printing' ||
+      named(product, ['cetak', 'banner', 'brosur', 'kartu nama', 'stiker']),
+  ],
+  [
+    '/branding',
+    'Branding',
+    (product: Product) => named(product, ['branding', 'brand', 'logo', 'identitas', 'paket']),
+  ],
+  [
+    '/digital-marketing',
+    'Digital Marketing',
+    (product: Product) => named(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']),
+  ],
+] as const;
+
+const byName = (a: Product, b: Product) => new Intl.Collator('id').compare(a.name, b.name);
+const cards = (page: Page) => page.locator('#daftar article');
+const names = (page: Page) => allWords(cards(page).locator('h3'));
+const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
+const order = (page: Page) => page.getByLabel('Urutkan');
+
+describe('The service pages', () => {
+  const shop = useShop();
+  const catalogue = () => read<Product[]>(shop.server, '/api/products');
+
+  describe.each(SERVICES)('%s', (path, name, belongs) => {
+    it('lists its share of the catalogue from A to Z, a shelf at a time', async () => {
+      const { page } = await shop.visitor();
+      const mine = (await catalogue()).filter(belongs).toSorted(byName);
+      expect(mine.length).toBeGreaterThan(3);
+      await open(page, path);
+      expect(await order(page).locator('option').allTextContents()).toEqual(['Nama A-Z', 'Harga Terendah']);
+      expect(await order(page).inputValue()).toBe('nama');
+      const all = mine.map((product) => product.name);
+      for (let shown = 8; ; shown += 8) {
+        await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
+        if (shown >= all.length) break;
+        await more(page).click();
+      }
+      expect(await more(page).count()).toBe(0);
+    });
+
+    it.each([true, false])(
+      "sorts by 'Harga Terendah' at an address of its own; JavaScript: %s",
+      async (javaScript) => {
+        const { page } = await shop.visitor({ javaScript, viewport: PHONE });
+        if (javaScript) await open(page, path);
+        else await page.goto(path);
+        await order(page).selectOption({ label: 'Harga Terendah' });
+        if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
+        await page.waitForURL((url) => url.pathname === path && url.searchParams.get('urut') === 'harga');
+        const mine = (await catalogue()).filter(belongs);
+        const prices = mine.map(({ price }) => price).toSorted((a, b) => a - b);
+        const priceOf = new Map(mine.map((product) => [product.name, product.price]));
+        await eventually(async () =>
+          expect((await names(page)).map((each) => priceOf.get(each))).toEqual(prices.slice(0, 8)),
+        );
+        expect(await order(page).inputValue()).toBe('harga');
+        expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(shop.url + path);
+
+        await order(page).selectOption({ label: 'Nama A-Z' });
+        if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
+        await eventually(async () =>
+          expect(await names(page)).toEqual(
+            mine
+              .toSorted(byName)
+              .slice(0, 8)
+              .map((each) => each.name),
+          ),
+        );
+      },
+    );
+
+    it('shows 6 skeletons while it loads, and what to do when there is nothing or the read fails', async () => {
+      const { page } = await shop.visitor();
+      await open(page, '/faq');
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => (release = done));
+      let answer: { status: number; body: string } = { status: 404, body: '' };
+      await page.route(/\/api\/products\?/u, async (route) => {
+        await held;
+        await route.fulfill({ ...answer, headers: { 'X-Total-Count': '0' } });
+      });
+      await page.locator('footer').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await eventually(async () => expect(await page.locator('#daftar [data-skeleton]').count()).toBe(6));
+      release();
+      const retry = page.getByRole('button', { name: 'Coba lagi' });
+      await retry.waitFor();
+      answer = { status: 200, body: '[]' };
+      await retry.click();
+      await retry.waitFor({ state: 'detached' });
+      const filled = page.locator('#daftar [data-skeleton], #daftar article');
+      await eventually(async () => expect(await filled.count()).toBe(0));
+      expect((await words(page.locator('#daftar'))).length).toBeGreaterThan(60);
+      expect(await words(page.locator('#daftar'))).toContain('chat');
+    });
+
+    it('ends with an invitation to the chat and to the contact page', async () => {
+      const { page } = await shop.visitor({ javaScript: false });
+      await page.goto(path);
+      const ending = page.locator('main > section').last();
+      const chat = ending.locator('a[href^="https://wa.me/"]');
+      expect(chatOf(await chat.getAttribute('href')).address).toBe('https://wa.me/6280000000000');
+      expect(await chat.getAttribute('target')).toBe('_blank');
+      await ending.locator('a[href="/contact"]').click();
+      await page.waitForURL('**/contact');
+    });
+
+    it('tells search engines what it lists, in that order', async () => {
+      const { page } = await shop.visitor();
+      await page.goto(path);
+      const list = (await thing(page, 'ItemList')) as { itemListElement: { name: string; url: string }[] };
+      expect(list.itemListElement.map((item) => item.name)).toEqual(await names(page));
+      const links = await cards(page)
+        .locator('h3 a')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(list.itemListElement.map((item) => item.url)).toEqual(links);
+      expect(await thing(page, 'Service')).toMatchObject({ name, url: shop.url + path });
+    });
+  });
+
+  it('keep the order when more are loaded without JavaScript', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto('/printing?urut=harga');
+    await more(page).click();
+    await page.waitForURL(
+      (url) => url.searchParams.get('tampil') === '16' && url.searchParams.get('urut') === 'harga',
+    );
+    expect(await cards(page).count()).toBe(16);
+  });
+
+  it('show the sale price with the old one struck', async () => {
+    const { page } = await shop.visitor();
+    const printed = (await catalogue()).filter(SERVICES[1][2]).map(({ id }) => id);
+    const sale = (await read<Sale[]>(shop.server, '/api/flash-sales')).find(({ product }) =>
+      printed.includes(product.id),
+    );
+    if (!sale) throw new Error('Nothing printed is on sale');
+    await page.goto('/printing?tampil=24');
+    const card = cards(page).filter({ hasText: sale.product.name });
+    const now = Math.round((sale.product.price * (100 - sale.discountPercentage)) / 100);
+    expect(await words(card)).toContain(`${sale.discountPercentage}% OFF`);
+    expect(await words(card)).toContain(rupiah(now));
+    expect(await words(card.locator('s'))).toBe(rupiah(sale.product.price));
+  });
+
+  it("show six 'Coming Soon' cards on /digital-marketing, and nowhere else", async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    for (const [path] of SERVICES) {
+      await page.goto(path);
+      const expected = path === '/digital-marketing' ? 6 : 0;
+      expect(await page.getByText('Coming Soon', { exact: true }).count()).toBe(expected);
+    }
+  });
+
+  it.each([
+    ['/design', ['3–5 hari kerja', '3 konsep awal', 'Revisi tanpa batas']],
+    ['/printing', ['100 lembar', '1 boks isi 100', '10 lembar']],
+    ['/branding', ['Rp 2.500.000', '50%', 'Rp 1.000.000', '100%']],
+    ['/digital-marketing', ['30 hari', '1 tahun']],
+  ])('%s states the facts that people look for there', async (path, facts) => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto(path);
+    const all = await words(page.locator('main'));
+    for (const fact of facts) expect(all).toContain(fact);
+  });
+
+  it('lead from one to the next', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/design');
+    const plates = page.getByRole('navigation', { name: 'Empat layanan' });
+    for (const [path, name] of SERVICES.slice(1)) {
+      await plates.getByRole('link', { name }).click();
+      await page.waitForURL(`**${path}`);
+      await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));
+      expect(await words(plates.locator('[aria-current=page]'))).toBe(name);
+    }
+  });
+});

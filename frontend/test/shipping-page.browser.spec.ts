@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { allWords, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+describe('/shipping', () => {
+  const shop = useShop();
+
+  it.each([true, false])('states delivery, offers, steps and terms; JavaScript: %s', async (javaScript) => {
+    const { page } = await shop.visitor({ javaScript });
+    await page.goto('/shipping');
+    const all = await words(page.locator('main'));
+    for (const fact of [
+      'File digital',
+      'Barang cetak',
+      'di atas 2 kg dikenai biaya tambahan',
+      'Bubble wrap Rp 5.000',
+      'Gratis ongkir',
+      'Jabodetabek mulai belanja Rp 500.000',
+      'Seluruh Indonesia mulai belanja Rp 1.000.000',
+      '2x24 jam',
+      'Tautan unduhan berlaku 30 hari',
+      'Cadangan file kami simpan 1 tahun',
+    ])
+      expect(all).toContain(fact);
+    expect(await page.locator('main ol > li').count()).toBe(4);
+  });
+
+  it.each([320, 1440])('has a rate table that is a table, at %i px', async (width) => {
+    const { page } = await shop.visitor({ viewport: { width, height: 800 } });
+    await page.goto('/shipping');
+    const table = page.getByRole('table', { name: 'Tarif per wilayah' });
+    const columns = await allWords(table.getByRole('columnheader'));
+    expect(columns.filter((name) => name !== 'Perkiraan tiba')).toEqual(['Wilayah', 'Reguler', 'Ekspres']);
+    const rows = await allWords(table.locator('tbody tr'));
+    expect(rows[0]).toMatch(/^Jabodetabek 1–2 hari Rp 15\.000 Rp 25\.000$/u);
+    expect(rows.at(-1)).toMatch(/^Sulawesi, Papua, NTT 6–10 hari Rp 50\.000 Rp 75\.000$/u);
+    expect(rows.length).toBeGreaterThan(4);
+    expect(await table.getByRole('rowheader').count()).toBe(rows.length);
+    const fees = (index: number) =>
+      rows.map((row) => Number(/Rp ([\d.]+) Rp ([\d.]+)$/u.exec(row)?.[index]?.replace('.', '')));
+    for (const column of [fees(1), fees(2)]) expect(column).toEqual(column.toSorted((a, b) => a - b));
+
+    const box = await table.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= width).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { ADMIN_PASSWORD, type ShopServer } from './shop-server.js';
+
+export interface OpeningHours {
+  readonly days: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface SiteContent {
+  readonly company: { name: string; chatNumber: string; address: string; hours: readonly OpeningHours[] };
+  readonly faq: readonly { question: string; answer: string }[];
+  readonly social: Readonly<Record<string, string | null>>;
+}
+
+/** The owner saves what one of the panel's editors saves: `site-content`, `about-content` or `footer-settings`. */
+export async function saveContent(shop: ShopServer, name: string, content: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ password: ADMIN_PASSWORD });
+  const login = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
+  const cookie = login.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  const saved = await fetch(`${shop.url}/api/admin/${name}`, {
+    method: 'POST',
+    headers: { ...headers, Cookie: cookie.join('; ') },
+    body: JSON.stringify(content),
+  });
+  if (!saved.ok) throw new Error(`${name}: ${saved.status} ${await saved.text()}`);
+}
