@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { DomainError } from '../domain/domain-error.js';
 
 const UNAVAILABLE = 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.';
@@ -18,12 +19,12 @@ const LOST_MESSAGE =
 
 /** What a database error means to the caller, or undefined when it is none or a fault of ours. */
 export function databaseRefusal(error: unknown): DomainError | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (!isNativeError(error)) return undefined;
   const driver: unknown = 'driverError' in error ? error.driverError : error;
   const code = typeof driver === 'object' && driver !== null && 'code' in driver ? String(driver.code) : '';
   if (code === '53100' || code === 'ENOSPC')
     return new DomainError('disk-full', 'Ruang penyimpanan server penuh', { cause: error });
-  if (LOST.test(code) || NETWORK.has(code) || LOST_MESSAGE.test(error.message))
+  if (LOST.test(code) || NETWORK.has(code) || LOST_MESSAGE.test(message))
     return new DomainError('unavailable', UNAVAILABLE, { cause: error });
   if (code.startsWith('22') && code.length === 5)
     return new DomainError('invalid', 'Nilai tidak dapat disimpan', { cause: error });

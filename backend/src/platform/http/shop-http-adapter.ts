@@ -32,7 +32,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
       if (this.front) this.front(request, response, next);
       else next();
     });
-    server.requestTimeout = 60_000;
+    // A photo of 5 MB from a slow phone takes minutes.
+    server.requestTimeout = 300_000;
     server.headersTimeout = 15_000;
     server.keepAliveTimeout = 15_000;
   }
