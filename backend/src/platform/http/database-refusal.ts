@@ -24,7 +24,7 @@ export function databaseRefusal(error: unknown): DomainError | undefined {
   const code = typeof driver === 'object' && driver !== null && 'code' in driver ? String(driver.code) : '';
   if (code === '53100' || code === 'ENOSPC')
     return new DomainError('disk-full', 'Ruang penyimpanan server penuh', { cause: error });
-  if (LOST.test(code) || NETWORK.has(code) || LOST_MESSAGE.test(message))
+  if (LOST.test(code) || NETWORK.has(code) || LOST_MESSAGE.test(error.message))
     return new DomainError('unavailable', UNAVAILABLE, { cause: error });
   if (code.startsWith('22') && code.length === 5)
     return new DomainError('invalid', 'Nilai tidak dapat disimpan', { cause: error });
