@@ -9,6 +9,9 @@ export const ButtonLink = chakra(RouterLink, buttonRecipe, {
   shouldForwardProp: (prop: string) => prop !== 'variant' && prop !== 'size',
 });
 
+/** Goes to another place of the same page. */
+export const ButtonAnchor = chakra('a', buttonRecipe);
+
 /** Leaves the shop in a new tab: chats, listings, profiles. */
 export const ExternalButton = chakra('a', buttonRecipe, {
   defaultProps: { target: '_blank', rel: 'noopener noreferrer' },

@@ -9,7 +9,7 @@ import { usePriceNow } from './sales';
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '3', lg: '5' },
     '@media (min-width: 22.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -30,7 +30,7 @@ const Top = chakra('div', {
 const Cards = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '4', md: '5' },
   },
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useGetSiteContent } from '../../api/generated/content/content';
 import * as text from '../../text/home';
-import { ExternalButton } from '../../ui/button';
+import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { Overprint } from '../../ui/overprint';
@@ -111,15 +111,9 @@ export function Hero() {
                 <ExternalButton href={chat} variant="chat" size="lg">
                   <ChatIcon /> {site.hero.primaryButton}
                 </ExternalButton>
-                <ExternalButton
-                  href="#layanan"
-                  target={undefined}
-                  rel={undefined}
-                  variant="outline"
-                  size="lg"
-                >
+                <ButtonAnchor href="#layanan" variant="outline" size="lg">
                   {site.hero.secondaryButton}
-                </ExternalButton>
+                </ButtonAnchor>
               </Actions>
             </>
           )}

@@ -14,7 +14,11 @@ const Card = chakra('article', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '7rem 1fr', lg: '6.5rem 1fr', xl: '8.25rem 1fr' },
+    gridTemplateColumns: {
+      base: '7rem minmax(0, 1fr)',
+      lg: '6.5rem minmax(0, 1fr)',
+      xl: '8.25rem minmax(0, 1fr)',
+    },
     alignItems: 'stretch',
     height: 'full',
     bg: 'white',
