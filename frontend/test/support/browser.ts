@@ -27,12 +27,15 @@ export interface VisitOptions {
   readonly viewport?: { width: number; height: number };
   readonly javaScript?: boolean;
   readonly timezone?: string;
+  readonly reducedMotion?: boolean;
+  /** The shop's origin, so that pages are opened by their paths. */
+  readonly baseUrl?: string;
 }
 
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and warnings (hydration ones among them), page errors, failed requests and layout shifts. */
+  /** Console errors and warnings (hydration ones among them), page errors, and layout shifts that no input caused. */
   readonly faults: string[];
   close(): Promise<void>;
 }
@@ -48,15 +51,39 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     javaScriptEnabled: options.javaScript ?? true,
     locale: 'id-ID',
     timezoneId: options.timezone ?? 'Asia/Jakarta',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
   });
-  const page = await context.newPage();
   const faults: string[] = [];
+  await context.exposeBinding('reportShift', (_source, shift: string) => void faults.push(shift));
+  await context.addInitScript(watchLayout, LEAST_SHIFT);
+  const page = await context.newPage();
   page.on('console', (message) => {
     const expected = /Failed to load resource: the server responded with a status of 4/u.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !expected) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
   return { context, page, faults, close: () => context.close() };
+}
+
+// A swapped font moves single letters by fractions of a pixel; nobody sees less than this.
+const LEAST_SHIFT = 0.001;
+
+/** Runs in the page. */
+function watchLayout(least: number): void {
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  const { reportShift } = globalThis as unknown as { reportShift(shift: string): void };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput || value < least) continue;
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 100));
+      reportShift(`layout shift of ${value.toFixed(4)}: ${moved.join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** What axe finds wrong with the page as it stands, one line each. */

@@ -1,0 +1,14 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Gives a visitor a computer whose clock is wrong by so many milliseconds. */
+export async function setClockWrong(context: BrowserContext, byMs: number): Promise<void> {
+  await context.addInitScript((shift) => {
+    const RealDate = Date;
+    const now = (): number => RealDate.now() + shift;
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (target, given: [number]) => (given.length === 0 ? new target(now()) : new target(...given)),
+      get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+    });
+    Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + shift });
+  }, byMs);
+}

@@ -1,0 +1,34 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What the countdown shows: 'HH:MM:SS'. */
+export async function countdown(page: Page): Promise<string> {
+  const figures = await page.getByRole('timer').locator('b').allInnerTexts();
+  return figures.join(':');
+}
+
+export function secondsOf(shown: string): number {
+  const [hours = NaN, minutes = NaN, seconds = NaN] = shown.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+}
+
+/** Hours, minutes and seconds until the end by this machine's clock, which is the server's; days are not shown. */
+export async function expectCountdownTo(page: Page, endDate: string): Promise<void> {
+  const shown = await countdown(page);
+  expect(shown).toMatch(/^[0-2]\d:[0-5]\d:[0-5]\d$/u);
+  const left = Math.floor((new Date(endDate).getTime() - Date.now()) / 1000);
+  const difference = (secondsOf(shown) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
+  // A second may pass between the two looks.
+  expect([0, 1, 2, DAY_SECONDS - 1]).toContain(difference);
+}
+
+/** 'Sabtu, 21 November 2026 pukul 17.05 WIB', by the platform's Indonesian date data and not by the shop's. */
+export function inWib(time: string): string {
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options }).format(new Date(time));
+  const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const clock = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${day} pukul ${clock.replace(':', '.')} WIB`;
+}

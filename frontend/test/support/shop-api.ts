@@ -1,0 +1,79 @@
+import { ADMIN_PASSWORD, type ShopServer } from './shop-server.js';
+
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly price: number;
+  readonly images: readonly string[];
+  readonly isNew: boolean;
+  readonly whatsappNumber: string | null;
+  readonly shopeeLink: string | null;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+}
+
+export interface Sale {
+  readonly id: string;
+  readonly discountPercentage: number;
+  readonly endDate: string;
+  readonly product: Pick<Product, 'id' | 'name' | 'price'>;
+}
+
+/** Reads what anybody may read. */
+export async function read<T>(shop: ShopServer, path: string): Promise<T> {
+  const response = await fetch(shop.url + path);
+  if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** The product with that name, as visitors read it. */
+export async function productNamed(shop: ShopServer, name: string): Promise<Product> {
+  const products = await read<Product[]>(shop, '/api/products');
+  const found = products.find((product) => product.name === name);
+  if (!found) throw new Error(`The sample catalogue has no '${name}'`);
+  return found;
+}
+
+export interface Admin {
+  addProduct(product: Partial<Product>): Promise<Product>;
+  addCategory(category: Partial<Category>): Promise<Category>;
+  addSale(sale: { productId: string; discountPercentage: number; endDate: Date }): Promise<Sale>;
+}
+
+/** The owner at work over the API, while visitors look. */
+export async function loginAsAdmin(shop: ShopServer): Promise<Admin> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ password: ADMIN_PASSWORD });
+  const answer = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
+  const cookie = answer.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  const post = async <T>(path: string, value: object): Promise<T> => {
+    const response = await fetch(shop.url + path, {
+      method: 'POST',
+      headers: { ...headers, Cookie: cookie.join('; ') },
+      body: JSON.stringify(value),
+    });
+    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const [some] = await read<Product[]>(shop, '/api/products?limit=1');
+  return {
+    addProduct: (product) =>
+      post('/api/products', {
+        name: 'Produk Uji',
+        description: 'Dibuat untuk pengujian.',
+        category: 'design',
+        price: 100_000,
+        images: some?.images.slice(0, 1) ?? ['https://example.com/contoh.jpg'],
+        ...product,
+      }),
+    addCategory: (category) => post('/api/categories', { name: 'Kategori Uji', slug: 'kategori-uji', ...category }),
+    addSale: (sale) => post('/api/flash-sales', sale),
+  };
+}

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, visit, type Visitor, type VisitOptions } from './browser.js';
+import { startShopServer, type ShopServer } from './shop-server.js';
+
+export interface OpenShop {
+  readonly server: ShopServer;
+  readonly url: string;
+  /** A person with a browser of their own, whose faults fail the test. */
+  visitor(options?: VisitOptions): Promise<Visitor>;
+}
+
+/** One shop and one Chromium for all tests of a file. */
+export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
+  let server: ShopServer | undefined;
+  let browser: Browser | undefined;
+  let visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startShopServer(env), openBrowser()]);
+  });
+  afterEach(async () => {
+    const faults = visitors.flatMap((visitor) => visitor.faults);
+    await Promise.all(visitors.map((visitor) => visitor.close()));
+    visitors = [];
+    expect(faults).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const running = (): ShopServer => {
+    if (!server) throw new Error('The shop opens in beforeAll');
+    return server;
+  };
+  return {
+    get server() {
+      return running();
+    },
+    get url() {
+      return running().url;
+    },
+    visitor: async (options = {}) => {
+      if (!browser) throw new Error('The browser opens in beforeAll');
+      const visitor = await visit(browser, { baseUrl: running().url, ...options });
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}
