@@ -10,6 +10,7 @@ const RETRY_MS = 1000;
 /** Hears of changes made by any replica, on a connection of its own that is watched and made again when lost. */
 export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: Client | undefined;
+  private pause = new AbortController();
   private stopped = false;
 
   constructor(
@@ -24,12 +25,17 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
+    this.pause.abort();
     await this.client?.end().catch(() => undefined);
   }
 
   private async keepListening(): Promise<void> {
     for (;;) {
-      await sleep(this.client ? HEARTBEAT_MS : RETRY_MS, undefined, { ref: false });
+      this.pause = new AbortController();
+      const { signal } = this.pause;
+      await sleep(this.client ? HEARTBEAT_MS : RETRY_MS, undefined, { ref: false, signal }).catch(
+        () => undefined,
+      );
       if (this.stopped) return;
       const { client } = this;
       try {
@@ -72,6 +78,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     if (!client || client !== this.client) return;
     this.client = undefined;
     this.version.setListening(false);
+    this.pause.abort();
     void client.end().catch(() => undefined);
   }
 }

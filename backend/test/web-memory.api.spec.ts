@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+let shop: Shop;
+let admin: Agent;
+
+beforeAll(async () => {
+  shop = await startShop({ pages: true });
+  admin = await shop.login();
+  await create(admin, '/api/categories', categoryBody());
+});
+
+afterAll(() => shop.close());
+
+const read = async (path: string, init?: RequestInit): Promise<string> =>
+  (await fetch(shop.url + path, init)).text();
+const settled = async (path: string): Promise<Response> => {
+  // A change is also heard of through the database, a moment later.
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const [first, second] = [await fetch(shop.url + path), await fetch(shop.url + path)];
+    if (first.headers.get('etag') === second.headers.get('etag')) return second;
+    await sleep(20);
+  }
+  throw new Error(`${path} does not settle`);
+};
+
+describe('whoever changes something', () => {
+  it('sees it in the next read and on the next page, whatever others ask meanwhile', async () => {
+    const id = await create(admin, '/api/products', productBody({ name: 'Nama 0' }));
+    const paths = ['/', `/product/${id}`, '/category/printing', '/api/products', `/api/products/${id}`];
+    let done = false;
+    const crowd = Array.from({ length: 6 }, async (_, n) => {
+      while (!done) await read(paths[n % paths.length] ?? '/');
+    });
+    for (let n = 1; n <= 12; n += 1) {
+      await admin
+        .put(`/api/products/${id}`)
+        .send(productBody({ name: `Nama ${n}.` }))
+        .expect(200);
+      const texts = await Promise.all(paths.map((path) => read(path)));
+      for (const text of texts) expect(text).toContain(`Nama ${n}.`);
+    }
+    await admin.delete(`/api/products/${id}`).expect(204);
+    const gone = await Promise.all(paths.map((path) => fetch(shop.url + path)));
+    expect(gone.map(({ status }) => status)).toEqual([200, 404, 200, 200, 404]);
+    for (const answer of gone) expect(await answer.text()).not.toContain('Nama 12.');
+    done = true;
+    await Promise.all(crowd);
+  });
+
+  it('sees categories, footer, contents and sales too', async () => {
+    const id = await create(admin, '/api/products', productBody({ price: 100_000 }));
+    await read('/');
+    await create(admin, '/api/categories', categoryBody({ name: 'Kemasan Baru', slug: 'kemasan' }));
+    expect(await read('/')).toContain('Kemasan Baru');
+
+    const footer: unknown = await (await fetch(`${shop.url}/api/footer-settings`)).json();
+    const revised = { ...(footer as object), copyrightText: '© 2024 Cetak Kilat' };
+    await admin.post('/api/admin/footer-settings').send(revised).expect(200);
+    expect(await read('/')).toContain('© 2024 Cetak Kilat');
+
+    const site = (await (await fetch(`${shop.url}/api/site-content`)).json()) as { company: object };
+    const renamed = { ...site, company: { ...site.company, name: 'Studio Senja' } };
+    await admin.post('/api/admin/site-content').send(renamed).expect(200);
+    expect(await read('/faq')).toContain('Studio Senja');
+
+    const endDate = new Date(Date.now() + 3_600_000).toISOString();
+    const sale = await create(admin, '/api/flash-sales', { productId: id, discountPercentage: 37, endDate });
+    expect(await read(`/product/${id}`)).toContain('63.000');
+    await admin.delete(`/api/flash-sales/${sale}`).expect(204);
+    expect(await read(`/product/${id}`)).not.toContain('63.000');
+  });
+});
+
+describe('a sale', () => {
+  it('begins and ends in every answer at its instant, without anybody writing', async () => {
+    const id = await create(admin, '/api/products', productBody({ name: 'Sebentar', price: 200_000 }));
+    const start = Date.now() + 1000;
+    const end = start + 1000;
+    await create(admin, '/api/flash-sales', {
+      productId: id,
+      discountPercentage: 25,
+      startDate: new Date(start).toISOString(),
+      endDate: new Date(end).toISOString(),
+    });
+    const seen: boolean[] = [];
+    while (Date.now() < end + 300) {
+      const asked = Date.now();
+      const onSale = (await read('/api/flash-sales')).includes(id);
+      const answered = Date.now();
+      if (onSale) expect(answered >= start && asked <= end).toBe(true);
+      else expect(asked <= start || answered >= end).toBe(true);
+      seen.push(onSale);
+      await sleep(2);
+    }
+    expect(seen.join(' ').replaceAll(/(\w+)( \1)+/gu, '$1')).toBe('false true false');
+  });
+});
+
+describe('answers', () => {
+  it('are not made again while nothing changes', async () => {
+    for (const path of ['/', '/faq', '/api/products', '/sitemap.xml', '/robots.txt', '/admin']) {
+      const kept = await settled(path);
+      const tag = kept.headers.get('etag') ?? '';
+      const again = await fetch(shop.url + path, { headers: { 'If-None-Match': tag } });
+      expect([path, again.status]).toEqual([path, 304]);
+      expect(again.headers.get('server-timing')).toMatch(/^now;dur=\d{13}$/u);
+    }
+  });
+
+  it('are the same with and without a cookie', async () => {
+    const path = '/api/products';
+    const [stranger, owner] = [await settled(path), await admin.get(path)];
+    expect(owner.text).toBe(await stranger.text());
+    expect(owner.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('do not keep errors', async () => {
+    const missing = '/api/products/00000000-0000-4000-8000-000000000000';
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await fetch(shop.url + missing);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+    expect((await fetch(`${shop.url}/api/products?limit=x`)).status).toBe(400);
+  });
+
+  it('to HEAD are those to GET without their body', async () => {
+    for (const path of ['/contact', '/api/categories', '/tidak-ada']) {
+      const head = await fetch(shop.url + path, { method: 'HEAD' });
+      const get = await fetch(shop.url + path);
+      expect(head.status).toBe(get.status);
+      for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
+        expect(head.headers.get(name)).toBe(get.headers.get(name));
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  it('carry the security headers from memory as well', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const { headers } = await fetch(`${shop.url}/faq`);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('addresses that cost nothing', () => {
+  it('are those of pages with whatever somebody hung on them', async () => {
+    const plain = await settled('/about');
+    for (const other of ['/about?fbclid=IwAR0x', '/about/?utm_source=wa', '/about?cari=logo', '/about?']) {
+      const answer = await fetch(shop.url + other);
+      expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'));
+    }
+    const home = await settled('/?cari=kartu%20nama');
+    const same = await fetch(`${shop.url}/?fbclid=x&cari=kartu+nama&cari=logo`);
+    expect(same.headers.get('etag')).toBe(home.headers.get('etag'));
+    expect(home.headers.get('etag')).not.toBe((await settled('/')).headers.get('etag'));
+  });
+
+  it('are all those where nothing is', async () => {
+    const first = await settled('/tidak-ada');
+    expect(first.status).toBe(404);
+    const started = performance.now();
+    for (let n = 0; n < 200; n += 1) {
+      const answer = await fetch(`${shop.url}/${n}/tidak-ada?halaman=${n}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('etag')).toBe(first.headers.get('etag'));
+      await answer.arrayBuffer();
+    }
+    expect((performance.now() - started) / 200).toBeLessThan(10);
+  });
+
+  it('leave room for those that are ready', async () => {
+    await settled('/');
+    const flood = Array.from({ length: 150 }, (_, n) => fetch(`${shop.url}/?cari=banjir${n}`));
+    const waits: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const asked = performance.now();
+      await read('/');
+      waits.push(performance.now() - asked);
+    }
+    expect(waits.toSorted((a, b) => a - b)[10]).toBeLessThan(250);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  });
+});
