@@ -1,3 +1,5 @@
+const STORE = 'etalase:clock';
+
 let offset: number | undefined;
 
 // The document's `Server-Timing: now;dur=<epoch ms>` travels outside the cached bytes of the page.
@@ -5,7 +7,15 @@ function readOffset(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const now = navigation?.serverTiming.find((entry) => entry.name === 'now')?.duration;
   if (!navigation || now === undefined) return 0;
-  return now - (performance.timeOrigin + navigation.responseStart);
+  const found = now - (performance.timeOrigin + navigation.responseStart);
+  try {
+    // Going back may bring a document out of the browser's own cache, with the time at which it was first sent.
+    if (navigation.transferSize === 0) return Number(sessionStorage.getItem(STORE));
+    sessionStorage.setItem(STORE, String(found));
+  } catch {
+    // A forbidden store costs the right time in that rare case only.
+  }
+  return found;
 }
 
 /** The server's time in epoch milliseconds, whatever the visitor's clock says. Browser only, never while rendering. */
