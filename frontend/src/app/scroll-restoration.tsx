@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORE = 'etalase:scroll';
@@ -24,7 +24,8 @@ function remember(key: string): void {
 export function ScrollRestoration(): null {
   const location = useLocation();
   const type = useNavigationType();
-  const entry = `${location.key}${location.pathname}`;
+  const entry = `${location.key}${location.pathname}${location.hash}`;
+  const before = useRef(location.pathname);
   const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true;
 
   useEffect(() => {
@@ -32,7 +33,12 @@ export function ScrollRestoration(): null {
   }, []);
 
   useLayoutEffect(() => {
-    if (type === NavigationType.Pop) {
+    // A plain `#anchor` on the same page: the browser has just gone there by itself.
+    const jumped = history.state === null && location.pathname === before.current;
+    before.current = location.pathname;
+    if (jumped) {
+      // Nothing to restore.
+    } else if (type === NavigationType.Pop) {
       const position = remembered()[entry];
       if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     } else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -53,6 +59,6 @@ export function ScrollRestoration(): null {
       window.removeEventListener('pagehide', saveNow);
       document.removeEventListener('click', saveNow, { capture: true });
     };
-  }, [entry, type, location.hash, keepScroll]);
+  }, [entry, type, location.pathname, location.hash, keepScroll]);
   return null;
 }
