@@ -20,9 +20,11 @@ interface Props {
   readonly products: readonly ProductResponse[];
   /** How many pictures at the start are on the first screen. */
   readonly eager?: number;
+  /** How many more are on their way: their places are kept, so that nothing below jumps when they arrive. */
+  readonly coming?: number;
 }
 
-export function ProductGrid({ products, eager = 0 }: Props) {
+export function ProductGrid({ products, eager = 0, coming = 0 }: Props) {
   const priceNow = usePriceNow();
   const categoryName = useCategoryNames();
   return (
@@ -37,6 +39,7 @@ export function ProductGrid({ products, eager = 0 }: Props) {
           />
         </li>
       ))}
+      <SkeletonCards count={coming} />
     </Grid>
   );
 }
@@ -53,20 +56,24 @@ const SkeletonCard = chakra('span', {
   },
 });
 
+function SkeletonCards({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-hidden="true" data-skeleton>
+      <SkeletonCard>
+        <SkeletonBlock />
+        <SkeletonBlock />
+        <SkeletonBlock />
+      </SkeletonCard>
+    </li>
+  ));
+}
+
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
     <>
       <LoadingNote />
       <Grid aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index} data-skeleton>
-            <SkeletonCard>
-              <SkeletonBlock />
-              <SkeletonBlock />
-              <SkeletonBlock />
-            </SkeletonCard>
-          </li>
-        ))}
+        <SkeletonCards count={count} />
       </Grid>
     </>
   );

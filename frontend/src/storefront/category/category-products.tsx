@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function CategoryProducts({ category, visible }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     shownProducts({ category: category.slug }, visible),
   );
   if (isError) return <ReadFailed onRetry={() => void refetch()} />;
@@ -31,7 +31,11 @@ export function CategoryProducts({ category, visible }: Props) {
       <VisuallyHidden as="h2" id="produk-judul">
         {text.products}
       </VisuallyHidden>
-      <ProductGrid products={data.items} eager={4} />
+      <ProductGrid
+        products={data.items}
+        eager={4}
+        coming={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - data.items.length) : 0}
+      />
       {data.total > PAGE_SIZE && (
         <MoreProducts
           path={paths.category(category.slug)}

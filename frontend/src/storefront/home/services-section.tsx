@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function ServicesSection({ category, visible }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     shownProducts(category ? { category } : {}, visible),
   );
   return (
@@ -50,7 +50,10 @@ export function ServicesSection({ category, visible }: Props) {
           </Notice>
         ) : (
           <>
-            <ProductGrid products={data.items} />
+            <ProductGrid
+              products={data.items}
+              coming={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - data.items.length) : 0}
+            />
             <MoreProducts
               path={paths.home}
               anchor="layanan"

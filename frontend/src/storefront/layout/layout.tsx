@@ -15,8 +15,8 @@ const Page = chakra('div', {
   },
 });
 const Main = chakra('main', {
-  // A short or still empty page keeps the footer below the first screen.
-  base: { flex: '1 0 auto', minHeight: '70vh', _focusVisible: { outline: 'none', boxShadow: 'none' } },
+  // A short or still empty page keeps the footer below the first screen, where its moving is not seen.
+  base: { flex: '1 0 auto', minHeight: '100vh', _focusVisible: { outline: 'none', boxShadow: 'none' } },
 });
 const Skip = chakra('a', {
   base: {
