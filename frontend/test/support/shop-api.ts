@@ -73,7 +73,8 @@ export async function loginAsAdmin(shop: ShopServer): Promise<Admin> {
         images: some?.images.slice(0, 1) ?? ['https://example.com/contoh.jpg'],
         ...product,
       }),
-    addCategory: (category) => post('/api/categories', { name: 'Kategori Uji', slug: 'kategori-uji', ...category }),
+    addCategory: (category) =>
+      post('/api/categories', { name: 'Kategori Uji', slug: 'kategori-uji', ...category }),
     addSale: (sale) => post('/api/flash-sales', sale),
   };
 }

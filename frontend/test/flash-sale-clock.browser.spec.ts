@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { setClockWrong } from './support/clock.js';
+import { countdown, expectCountdownTo, inWib, secondsOf } from './support/countdown.js';
+import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
+import { eventually, open, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+// A day and a bit: exactly a day would hide behind the hours' modulo 24.
+const WRONG_MS = 25.5 * HOUR_MS;
+
+describe('The countdown of the flash sale', () => {
+  const shop = useShop();
+  const first = async (): Promise<Sale> => {
+    const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
+    if (!sale) throw new Error('The sample catalogue has no sale');
+    return sale;
+  };
+  const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
+
+  it('shows hours modulo 24, so that days are not shown', async () => {
+    const { page } = await shop.visitor();
+    const { endDate } = await first();
+    expect(new Date(endDate).getTime() - Date.now()).toBeGreaterThan(24 * HOUR_MS);
+    await open(page, '/');
+    await expectCountdownTo(page, endDate);
+  });
+
+  it('ticks every second', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const ticks = await page.getByRole('timer').evaluate(async (timer) => {
+      const seen: { at: number; seconds: string }[] = [];
+      const watcher = new MutationObserver(() =>
+        seen.push({ at: performance.now(), seconds: timer.querySelectorAll('b')[2]?.textContent ?? '' }),
+      );
+      watcher.observe(timer, { subtree: true, characterData: true, childList: true });
+      for (let waited = 0; seen.length < 4 && waited < 100; waited += 1)
+        await new Promise((done) => setTimeout(done, 100));
+      watcher.disconnect();
+      return seen;
+    });
+    expect(ticks.length).toBe(4);
+    for (const [index, tick] of ticks.entries()) {
+      const before = ticks[index - 1];
+      if (!before) continue;
+      expect((Number(before.seconds) - Number(tick.seconds) + 60) % 60).toBe(1);
+      expect(Math.abs(tick.at - before.at - 1000)).toBeLessThan(400);
+    }
+  });
+
+  describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (timezone) => {
+    it.each([-WRONG_MS, WRONG_MS])(
+      "follows the server's clock with a clock wrong by %d ms",
+      async (wrong) => {
+        const { page, context } = await shop.visitor({ timezone });
+        await setClockWrong(context, wrong);
+        const { endDate } = await first();
+        await open(page, '/');
+        expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrong)).toBeLessThan(5000);
+        await expectCountdownTo(page, endDate);
+        expect(await words(section(page))).toContain(`Berakhir ${inWib(endDate)}`);
+      },
+    );
+  });
+
+  it('is right when the page comes out of a cache, here or in the browser', async () => {
+    const { page } = await shop.visitor();
+    const { endDate } = await first();
+    await open(page, '/');
+    await page.waitForTimeout(3000);
+    await page.goto('/about');
+    await open(page, '/');
+    await expectCountdownTo(page, endDate);
+    // A document of its own, so that going back loads the page again, now from the browser's cache.
+    await page.goto('/admin');
+    await page.waitForTimeout(4000);
+    await page.goBack();
+    await eventually(() => expectCountdownTo(page, endDate));
+  });
+
+  it('says when it ends without JavaScript too, and then shows no clock that stands still', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto('/');
+    expect(await words(section(page))).toContain(`Berakhir ${inWib((await first()).endDate)}`);
+    expect(await page.getByRole('timer').isVisible()).toBe(false);
+  });
+
+  it('stops at 00:00:00', async () => {
+    const admin = await loginAsAdmin(shop.server);
+    const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
+    const endDate = new Date(Date.now() + 6000);
+    await admin.addSale({ productId, discountPercentage: 50, endDate });
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    expect(secondsOf(await countdown(page))).toBeLessThanOrEqual(6);
+    await eventually(async () => expect(await countdown(page)).toBe('00:00:00'), 10_000);
+    expect(Date.now()).toBeGreaterThanOrEqual(endDate.getTime() - 1000);
+    await page.waitForTimeout(2000);
+    expect(await countdown(page)).toBe('00:00:00');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { read, type Product } from './support/shop-api.js';
+import { allWords, eventually, open } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const cards = (page: Page) => page.locator('#layanan article');
+const names = (page: Page) => allWords(cards(page).locator('h3'));
+const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
+const choice = (page: Page, name: string) =>
+  page.locator('#layanan nav').getByRole('link', { name, exact: true });
+
+describe('The service grid of the home page', () => {
+  const shop = useShop();
+  const newest = async (query = '') =>
+    (await read<Product[]>(shop.server, `/api/products${query}`)).map(({ name }) => name);
+
+  describe.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('on a %s', (_device, viewport) => {
+    it('starts with the 8 newest and adds 8 per click while more remain', async () => {
+      const { page } = await shop.visitor({ viewport });
+      await open(page, '/');
+      const all = await newest();
+      expect(all.length).toBeGreaterThan(16);
+      expect(await names(page)).toEqual(all.slice(0, 8));
+      for (let shown = 16; shown < all.length + 8; shown += 8) {
+        await more(page).click();
+        await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
+      }
+      expect(await more(page).count()).toBe(0);
+    });
+
+    it("starts again with 8 for every category and for 'Semua Layanan'", async () => {
+      const { page } = await shop.visitor({ viewport });
+      const printing = await newest('?category=printing');
+      await open(page, '/?tampil=24');
+      expect(await cards(page).count()).toBe(24);
+      await choice(page, 'Percetakan').click();
+      await eventually(async () => expect(await names(page)).toEqual(printing.slice(0, 8)));
+      await more(page).click();
+      await eventually(async () => expect(await names(page)).toEqual(printing.slice(0, 16)));
+      await choice(page, 'Semua Layanan').click();
+      await eventually(async () => expect(await names(page)).toEqual((await newest()).slice(0, 8)));
+    });
+  });
+
+  it("offers 'Semua Layanan' and each category in the shop's order", async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const categories = await read<{ name: string }[]>(shop.server, '/api/categories');
+    expect(await allWords(page.locator('#layanan nav a'))).toEqual([
+      'Semua Layanan',
+      ...categories.map(({ name }) => name),
+    ]);
+  });
+
+  it('asks only for the products that it is going to show', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const asked = page.waitForRequest(/\/api\/products/u);
+    await more(page).click();
+    const { searchParams } = new URL((await asked).url());
+    expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['8', '8']);
+  });
+
+  it('shows 8 skeletons while it loads, and no products of the last choice among them', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/api\/products\?.*category=branding/u, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await choice(page, 'Branding').click();
+    await eventually(async () => expect(await page.locator('#layanan [data-skeleton]').count()).toBe(8));
+    expect(await cards(page).count()).toBe(0);
+    held.resolve();
+    await eventually(async () => expect(await cards(page).count()).toBe(8));
+    expect(await page.locator('[data-skeleton]').count()).toBe(0);
+  });
+
+  it.each([PHONE, DESKTOP])(
+    'filters and loads more by plain addresses without JavaScript',
+    async (viewport) => {
+      const { page } = await shop.visitor({ viewport, javaScript: false });
+      const printing = await newest('?category=printing');
+      await page.goto('/');
+      expect(await names(page)).toEqual((await newest()).slice(0, 8));
+      await choice(page, 'Percetakan').click();
+      await page.waitForURL('**/?kategori=printing#layanan');
+      expect(await names(page)).toEqual(printing.slice(0, 8));
+      await more(page).click();
+      await page.waitForURL((url) => url.searchParams.get('tampil') === '16');
+      expect(await names(page)).toEqual(printing.slice(0, 16));
+      expect(await more(page).count()).toBe(printing.length > 16 ? 1 : 0);
+      await choice(page, 'Semua Layanan').click();
+      await page.waitForURL('**/#layanan');
+      expect(await names(page)).toEqual((await newest()).slice(0, 8));
+    },
+  );
+});
