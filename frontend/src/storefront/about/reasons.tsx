@@ -31,7 +31,7 @@ const Row = chakra('div', {
       marginBottom: { md: '6' },
     },
     '& h3': { fontSize: 'xl', lineHeight: 'snug' },
-    '& p': { marginTop: '2', maxWidth: '38ch', color: 'ink.soft' },
+    '& p': { marginTop: '2', maxWidth: '22em', color: 'ink.soft' },
   },
 });
 

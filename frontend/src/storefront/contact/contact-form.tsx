@@ -23,7 +23,9 @@ const Foot = chakra('div', {
     sm: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '6' },
   },
 });
-const Note = chakra('p', { base: { textStyle: 'note', maxWidth: '46ch', 'noscript &': { marginTop: '2' } } });
+const Note = chakra('p', {
+  base: { textStyle: 'note', maxWidth: '26.5em', 'noscript &': { marginTop: '2' } },
+});
 const Answer = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight: 'semibold' } });
 
 /**

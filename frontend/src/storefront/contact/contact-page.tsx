@@ -25,7 +25,7 @@ const Columns = chakra(Wrap, {
 });
 const Title = chakra('h1', { base: { textStyle: 'hero' } });
 const Lead = chakra('p', {
-  base: { marginTop: '4', marginBottom: '6', maxWidth: '36ch', fontSize: 'lg', color: 'ink.soft' },
+  base: { marginTop: '4', marginBottom: '6', maxWidth: '21em', fontSize: 'lg', color: 'ink.soft' },
 });
 
 export default function ContactPage() {

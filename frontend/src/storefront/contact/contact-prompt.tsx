@@ -45,10 +45,12 @@ const Dots = chakra('span', {
     ...halftone('linear-gradient(115deg, #fff 50%, #111)'),
   },
 });
-const Heading = chakra('h2', { base: { textStyle: 'section', maxWidth: '18ch', marginBottom: '3' } });
-const Words = chakra('p', { base: { maxWidth: '52ch', color: 'ink.soft' } });
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
-const Hours = chakra('p', { base: { textStyle: 'note', gridColumn: '1 / -1' } });
+const Heading = chakra('h2', { base: { textStyle: 'section', maxWidth: '11em', marginBottom: '3' } });
+const Words = chakra('p', { base: { maxWidth: '30em', color: 'ink.soft' } });
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: { base: '1 1 auto', sm: 'none' } } },
+});
+const Hours = chakra('p', { base: { textStyle: 'note', gridColumn: '1 / -1', textWrap: 'balance' } });
 
 interface Props {
   readonly title: string;

@@ -45,12 +45,12 @@ const Kicker = chakra('p', {
   },
 });
 const Title = chakra('h1', {
-  base: { textStyle: 'title', maxWidth: '12ch', '@media print': { maxWidth: 'none' } },
+  base: { textStyle: 'title', maxWidth: '7.5em', '@media print': { maxWidth: 'none' } },
 });
 const Lead = chakra('p', {
   base: {
     marginTop: '4',
-    maxWidth: '36ch',
+    maxWidth: '21em',
     color: 'ink.soft',
     '@media print': { maxWidth: 'none', marginBottom: '6' },
   },

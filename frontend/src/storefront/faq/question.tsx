@@ -62,7 +62,7 @@ const Sign = chakra('span', {
 });
 const Answer = chakra('p', {
   base: {
-    maxWidth: '62ch',
+    maxWidth: '36em',
     paddingBottom: { base: '6', md: '7' },
     paddingInlineStart: { base: '3.25rem', md: '3.75rem' },
     paddingInlineEnd: { base: '0', md: '12' },

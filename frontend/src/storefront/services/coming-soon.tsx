@@ -10,7 +10,7 @@ const Section = chakra(Wrap, {
     '& > h2 + p': {
       marginTop: '3',
       marginBottom: { base: '6', md: '8' },
-      maxWidth: '48ch',
+      maxWidth: '28em',
       color: 'ink.soft',
     },
   },

@@ -12,14 +12,14 @@ const Columns = chakra(Wrap, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingTop: { base: '12', md: '20' },
     lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    '& h2': { textStyle: 'section', maxWidth: '16ch' },
-    '& h2 + p': { marginTop: '4', maxWidth: '46ch', color: 'ink.soft' },
+    '& h2': { textStyle: 'section', maxWidth: '10em' },
+    '& h2 + p': { marginTop: '4', maxWidth: '26.5em', color: 'ink.soft' },
   },
 });
 const Terms = chakra('p', {
   base: {
     marginTop: '5',
-    maxWidth: '46ch',
+    maxWidth: '26.5em',
     fontSize: 'sm',
     '& a': {
       display: 'inline-flex',

@@ -25,11 +25,12 @@ const Words = chakra('div', {
     paddingInline: { base: '4', md: '6' },
     paddingTop: { base: '8', md: '12' },
     paddingBottom: { base: '10', md: '12' },
-    lg: { gridColumn: 2, alignSelf: 'center', paddingInline: '0', paddingInlineEnd: '12' },
-    '& h1': { textStyle: 'hero', overflowWrap: 'break-word' },
+    lg: { gridColumn: 2, paddingInline: '0', paddingInlineEnd: '12', paddingTop: '8rem' },
+    // Two words stand on two lines at any width and in any font.
+    '& h1': { textStyle: 'hero', maxWidth: '6.5em' },
     '& > p': {
       marginTop: '5',
-      maxWidth: '30ch',
+      maxWidth: '17.5em',
       fontSize: { base: 'lg', md: 'xl' },
       color: 'ink.soft',
       lineHeight: '1.45',
@@ -37,7 +38,13 @@ const Words = chakra('div', {
   },
 });
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: { base: '6', md: '8' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    marginTop: { base: '6', md: '8' },
+    '& > *': { flex: { base: '1 1 auto', sm: 'none' } },
+  },
 });
 const Ground = chakra('div', {
   base: {

@@ -22,7 +22,7 @@ const Bar = chakra('ul', {
       '&[aria-current]': { fontWeight: 'black' },
     },
     '& a > span': { flex: 'none', width: '4', height: '4' },
-    '& a[aria-current] > span': { width: '10' },
+    '& a[aria-current] > span': { width: { base: '4', md: '10' } },
   },
 });
 

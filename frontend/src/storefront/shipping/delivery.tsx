@@ -20,7 +20,7 @@ const Way = chakra('article', {
     borderTopWidth: '3px',
     borderColor: 'ink',
     '& h3': { fontSize: 'xl', letterSpacing: 'snug' },
-    '& > p': { marginTop: '2', marginBottom: '5', maxWidth: '46ch', color: 'ink.soft' },
+    '& > p': { marginTop: '2', marginBottom: '5', maxWidth: '26.5em', color: 'ink.soft' },
   },
 });
 export const CrossList = chakra('ul', {

@@ -29,7 +29,7 @@ const Row = chakra(Wrap, {
     gap: { base: '8', md: '10' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     md: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
-    '& h2': { textStyle: 'title', maxWidth: '8ch' },
+    '& h2': { textStyle: 'title', maxWidth: '5em' },
   },
 });
 const Offers = chakra('dl', {

@@ -20,8 +20,8 @@ const Top = chakra(Wrap, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingTop: { base: '8', md: '16' },
     lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
-    '& h1': { textStyle: 'hero', maxWidth: '9ch' },
-    '& h1 + p': { marginTop: '5', maxWidth: '30ch', color: 'ink.soft', fontSize: 'lg' },
+    '& h1': { textStyle: 'hero', maxWidth: '5.5em' },
+    '& h1 + p': { marginTop: '5', maxWidth: '17.5em', color: 'ink.soft', fontSize: 'lg' },
   },
 });
 const Card = chakra('section', {
@@ -34,7 +34,7 @@ const Columns = chakra(Wrap, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'start' },
     '& h2': { textStyle: 'section' },
-    '& h2 + p': { marginTop: '3', marginBottom: '6', maxWidth: '34ch', color: 'ink.soft' },
+    '& h2 + p': { marginTop: '3', marginBottom: '6', maxWidth: '19.5em', color: 'ink.soft' },
   },
 });
 const Notes = chakra(CrossList, { base: { fontSize: 'sm', lg: { gridColumn: 1 } } });

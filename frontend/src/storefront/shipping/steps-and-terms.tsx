@@ -40,7 +40,7 @@ const Line = chakra('ol', {
     },
     '& h3': { fontSize: 'lg' },
     '& h3::before': { content: 'counter(step) ". "', fontVariantNumeric: 'tabular-nums' },
-    '& p': { marginTop: '1', maxWidth: '30ch', color: 'ink.soft' },
+    '& p': { marginTop: '1', maxWidth: '17.5em', color: 'ink.soft' },
   },
 });
 const Terms = chakra('dl', {
@@ -57,7 +57,7 @@ const Terms = chakra('dl', {
       borderColor: 'ink',
     },
     '& dd': { textStyle: 'price', fontSize: '3xl', lineHeight: 'tight' },
-    '& dt': { marginTop: '1', maxWidth: '32ch', color: 'ink.soft' },
+    '& dt': { marginTop: '1', maxWidth: '18.5em', color: 'ink.soft' },
   },
 });
 
