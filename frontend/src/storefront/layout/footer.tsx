@@ -45,7 +45,8 @@ const Links = chakra('ul', {
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: { base: 'touch', lg: '9' },
+      minWidth: 'touch',
+      minHeight: 'touch',
       _hover: { color: 'paper', textDecoration: 'underline' },
     },
   },

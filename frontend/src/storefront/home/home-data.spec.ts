@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHomeAddress } from './home-data';
+
+const read = (query: string) => readHomeAddress(new URLSearchParams(query));
+
+describe('readHomeAddress', () => {
+  it('shows the first 8 of all services without parameters', () => {
+    expect(read('')).toEqual({ category: undefined, visible: 8, query: undefined });
+  });
+
+  it('reads the chosen category and the number shown', () => {
+    expect(read('kategori=printing&tampil=24')).toMatchObject({ category: 'printing', visible: 24 });
+  });
+
+  it.each([
+    ['tampil=9', 16],
+    ['tampil=0', 8],
+    ['tampil=-8', 8],
+    ['tampil=banyak', 8],
+    ['tampil=1e9', 1000],
+    ['tampil=Infinity', 8],
+  ])('makes whole pages of %s', (query, visible) => {
+    expect(read(query).visible).toBe(visible);
+  });
+
+  it('tells an empty search from none, and cuts one that the API would refuse', () => {
+    expect(read('cari=').query).toBe('');
+    expect(read('cari=%20stiker%20').query).toBe('stiker');
+    expect(read(`cari=${'a'.repeat(300)}`).query).toHaveLength(200);
+  });
+});
