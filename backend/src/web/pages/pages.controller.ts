@@ -65,12 +65,13 @@ export class PagesController {
 
   private async render(address: string) {
     const id = /^\/product\/([^/?]+)/u.exec(address)?.[1] ?? '';
-    const share = isUuid(id) ? await this.sharePictures.pathOf(id.toLowerCase()) : undefined;
+    const own = isUuid(id) ? await this.sharePictures.of(id.toLowerCase()) : undefined;
+    const share = own ?? (await this.sharePictures.ofShop());
     return this.build.render({
       url: address,
       publicUrl: this.config.publicUrl,
       apiOrigin: this.apiOrigin(),
-      sharePath: share?.path,
+      sharePath: share.path,
     });
   }
 

@@ -4,18 +4,6 @@ import { createRequire } from 'node:module';
 
 export type Weight = 500 | 800;
 
-const resolve = createRequire(import.meta.url).resolve;
-const fonts = new Map<Weight, Font>();
-
-function font(weight: Weight): Font {
-  const known = fonts.get(weight);
-  if (known) return known;
-  const file = resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
-  const made = create(readFileSync(file)) as Font;
-  fonts.set(weight, made);
-  return made;
-}
-
 export interface Lettering {
   readonly size: number;
   readonly weight: Weight;
@@ -23,50 +11,73 @@ export interface Lettering {
   readonly tracking?: number;
 }
 
+// In this order: a character is drawn from the first file that has it.
+const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
+const resolve = createRequire(import.meta.url).resolve;
+const fonts = new Map<Weight, Font[]>();
+
+function fontsOf(weight: Weight): readonly Font[] {
+  const known = fonts.get(weight);
+  if (known) return known;
+  const made = ALPHABETS.map((alphabet) => {
+    const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${alphabet}-${weight}-normal.woff`;
+    return create(readFileSync(resolve(file))) as Font;
+  });
+  fonts.set(weight, made);
+  return made;
+}
+
+function fontFor(character: string, weight: Weight): Font | undefined {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
+}
+
+/** The text without what the font cannot draw (emoji, other scripts), which would come out as boxes. */
+export function drawable(text: string): string {
+  const known = [...text.normalize('NFC')].map((character) => {
+    if (/\s/u.test(character)) return ' ';
+    return fontFor(character, 800) ? character : '';
+  });
+  return known.join('').replace(/ +/gu, ' ').trim();
+}
+
+interface Run {
+  readonly font: Font;
+  text: string;
+}
+
+function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const font = fontFor(character, weight);
+    const last = runs.at(-1);
+    if (!font) continue;
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
 /** Width in pixels of a line as it will be drawn. */
 export function lineWidth(text: string, { size, weight, tracking = 0 }: Lettering): number {
-  const face = font(weight);
-  const run = face.layout(text);
-  return ((run.advanceWidth + tracking * face.unitsPerEm * run.glyphs.length) / face.unitsPerEm) * size;
+  return runsOf(text, weight).reduce((width, { font, text: part }) => {
+    const { advanceWidth, glyphs } = font.layout(part);
+    return width + (advanceWidth / font.unitsPerEm + tracking * glyphs.length) * size;
+  }, 0);
 }
 
 /** The outlines of a line, baseline at (x, y): servers have no fonts, so words are drawn from the packaged one. */
 export function linePath(text: string, x: number, y: number, lettering: Lettering): string {
   const { size, weight, tracking = 0 } = lettering;
-  const face = font(weight);
-  const scale = size / face.unitsPerEm;
-  const run = face.layout(text);
   let at = x;
-  return run.glyphs
-    .map((glyph, index) => {
-      const place = at;
-      at += (run.positions[index]?.xAdvance ?? 0) * scale + tracking * size;
-      return glyph.path.scale(scale, -scale).translate(place, y).toSVG();
-    })
-    .join('');
-}
-
-/** Breaks text into at most `most` lines that fit; what does not fit ends in an ellipsis. */
-export function breakLines(text: string, width: number, most: number, lettering: Lettering): string[] {
-  const lines: string[] = [];
-  let line = '';
-  const words = text.split(/\s+/u);
-  for (const [index, word] of words.entries()) {
-    const longer = line ? `${line} ${word}` : word;
-    if (lineWidth(longer, lettering) <= width) {
-      line = longer;
-      continue;
+  let path = '';
+  for (const { font, text: part } of runsOf(text, weight)) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(part);
+    for (const [index, glyph] of glyphs.entries()) {
+      path += glyph.path.scale(scale, -scale).translate(at, y).toSVG();
+      at += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
     }
-    if (lines.length === most - 1) return [...lines, shorten(words.slice(index).join(' '), line)];
-    if (line) lines.push(line);
-    line = lineWidth(word, lettering) <= width ? word : shorten('', word);
   }
-  return [...lines, line];
-
-  function shorten(rest: string, start: string): string {
-    let cut = [...(rest ? `${start} ${rest}`.trim() : start)];
-    while (cut.length > 1 && lineWidth(`${cut.join('').trimEnd()}…`, lettering) > width)
-      cut = cut.slice(0, -1);
-    return `${cut.join('').trimEnd()}…`;
-  }
+  return path;
 }

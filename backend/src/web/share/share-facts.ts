@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What a share picture says. */
-export interface ShareFacts {
+/** What the picture of a product says. */
+export interface ProductFacts {
   readonly shop: string;
   readonly name: string;
   /** The product's first picture, an object path or an https address. */
@@ -12,18 +12,30 @@ export interface ShareFacts {
   readonly sale?: { readonly percent: number; readonly before: number };
 }
 
-// Part of every address: a new design is a new picture.
-const DESIGN = 1;
-
-/** The picture's address: the same facts have the same one, and other facts another. */
-export function sharePath(productId: string, facts: ShareFacts): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([DESIGN, facts.shop, facts.name, facts.image, facts.price, facts.sale]))
-    .digest('hex');
-  return `/share/${productId}-${hash.slice(0, 16)}.jpg`;
+/** What the picture of the shop says. */
+export interface ShopFacts {
+  readonly shop: string;
+  readonly title: string;
+  readonly images: readonly string[];
 }
 
-/** The product that an address names, or undefined when it is none of ours. */
-export function productOfSharePath(path: string): string | undefined {
-  return /^\/share\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{16}\.jpg$/u.exec(path)?.[1];
+// Part of every address: a new design is a new picture.
+const DESIGN = 2;
+const ADDRESS = /^\/share\/(shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{16}\.jpg$/u;
+
+/** What a picture is of: a product's id, or the shop. */
+export type ShareSubject = 'shop' | (string & {});
+
+/** The picture's address: the same facts have the same one, and other facts another. */
+export function sharePath(subject: ShareSubject, facts: ProductFacts | ShopFacts): string {
+  const inOrder = Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DESIGN, inOrder]))
+    .digest('hex');
+  return `/share/${subject}-${hash.slice(0, 16)}.jpg`;
+}
+
+/** What an address is a picture of, or undefined when it is none of ours. */
+export function subjectOfSharePath(path: string): ShareSubject | undefined {
+  return ADDRESS.exec(path)?.[1];
 }

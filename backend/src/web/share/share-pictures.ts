@@ -2,12 +2,21 @@ import type { CatalogReads } from '../../catalog/index.js';
 import type { ContentService } from '../../content/index.js';
 import { salePrice, type FlashSaleService } from '../../flash-sales/index.js';
 import type { PictureShelf } from '../../media/index.js';
-import { drawSharePicture } from './share-picture.js';
-import { sharePath, type ShareFacts } from './share-facts.js';
+import { drawProduct } from './product-picture.js';
+import { sharePath, type ProductFacts, type ShareSubject, type ShopFacts } from './share-facts.js';
+import { drawShop, MOST_PHOTOS } from './shop-picture.js';
 
 const REMEMBERED = 200;
+// Some of the newest may have no picture of ours.
+const LOOKED_THROUGH = 12;
 
-/** The preview pictures of products, drawn when first asked for. */
+/** A picture's address as the shop stands now, and how to draw it. */
+export interface SharePicture {
+  readonly path: string;
+  readonly draw: () => Promise<Buffer>;
+}
+
+/** The preview pictures of products and of the shop, drawn when first asked for. */
 export class SharePictures {
   private readonly drawn = new Map<string, Promise<Buffer>>();
   private turn: Promise<unknown> = Promise.resolve();
@@ -19,17 +28,38 @@ export class SharePictures {
     private readonly pictures: PictureShelf,
   ) {}
 
-  /** Where the picture of a product is as the shop stands now; undefined when visitors cannot see the product. */
-  async pathOf(productId: string): Promise<{ path: string; facts: ShareFacts } | undefined> {
-    const facts = await this.factsOf(productId);
-    return facts && { path: sharePath(productId, facts), facts };
+  /** Undefined for a product that visitors cannot see. */
+  async of(subject: ShareSubject): Promise<SharePicture | undefined> {
+    if (subject === 'shop') return this.ofShop();
+    const facts = await this.productFacts(subject);
+    return (
+      facts && this.picture(subject, facts, async () => drawProduct(facts, await this.photo(facts.image)))
+    );
   }
 
-  async draw(path: string, facts: ShareFacts): Promise<Buffer> {
-    const known = this.drawn.get(path);
-    if (known) return known;
+  async ofShop(): Promise<SharePicture> {
+    const facts = await this.shopFacts();
+    return this.picture('shop', facts, async () => {
+      const photos = await Promise.all(facts.images.map((image) => this.photo(image)));
+      return drawShop(
+        facts,
+        photos.filter((photo) => photo !== undefined),
+      );
+    });
+  }
+
+  private picture(
+    subject: ShareSubject,
+    facts: ProductFacts | ShopFacts,
+    draw: () => Promise<Buffer>,
+  ): SharePicture {
+    const path = sharePath(subject, facts);
+    return { path, draw: () => this.drawn.get(path) ?? this.remember(path, draw) };
+  }
+
+  private remember(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     // One at a time: drawing is work for a whole core.
-    const drawing = this.turn.then(async () => drawSharePicture(facts, await this.photo(facts.image)));
+    const drawing = this.turn.then(draw);
     this.turn = drawing.catch(() => undefined);
     this.drawn.set(path, drawing);
     drawing.catch(() => this.drawn.delete(path));
@@ -38,14 +68,14 @@ export class SharePictures {
     return drawing;
   }
 
-  private async factsOf(productId: string): Promise<ShareFacts | undefined> {
+  private async productFacts(id: string): Promise<ProductFacts | undefined> {
     const [[product], running, site] = await Promise.all([
-      this.catalog.findProducts([productId]),
+      this.catalog.findProducts([id]),
       this.sales.listRunning(),
       this.content.siteContent(),
     ]);
     if (!product?.isActive) return undefined;
-    const sale = running.find((candidate) => candidate.productId === productId);
+    const sale = running.find((candidate) => candidate.productId === id);
     return {
       shop: site.company.name,
       name: product.name,
@@ -55,9 +85,23 @@ export class SharePictures {
     };
   }
 
-  // Pictures at other sites' addresses are not fetched: this server asks nobody on a visitor's behalf.
-  private async photo(image: string | undefined): Promise<Buffer | undefined> {
-    if (!image?.startsWith('/objects/')) return undefined;
-    return this.pictures.read(image.slice('/objects/'.length));
+  private async shopFacts(): Promise<ShopFacts> {
+    const [newest, site] = await Promise.all([
+      this.catalog.newestProducts(LOOKED_THROUGH),
+      this.content.siteContent(),
+    ]);
+    const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isOurs);
+    return { shop: site.company.name, title: site.hero.title, images: images.slice(0, MOST_PHOTOS) };
   }
+
+  private async photo(image: string | undefined): Promise<Buffer | undefined> {
+    return image !== undefined && isOurs(image) ? this.pictures.read(image.slice(OURS.length)) : undefined;
+  }
+}
+
+const OURS = '/objects/';
+
+// Pictures at other sites' addresses are not fetched: this server asks nobody on a visitor's behalf.
+function isOurs(image: string): boolean {
+  return image.startsWith(OURS);
 }

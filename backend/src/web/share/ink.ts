@@ -1,0 +1,74 @@
+import { linePath, type Lettering } from './lettering.js';
+
+export const INK = '#16130f';
+export const SOFT = '#5a544a';
+export const PAPER = '#fbfaf6';
+export const CYAN = '#00a0d2';
+export const MAGENTA = '#d6006c';
+export const DEEP_MAGENTA = '#a80055';
+export const YELLOW = '#ffd400';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function words(text: string, x: number, y: number, lettering: Lettering, fill = INK): string {
+  return `<path d="${linePath(text, x, y, lettering)}" fill="${fill}"/>`;
+}
+
+/** Where the cutter cuts: hairlines that point along the edges and stop short of the corners. */
+export function cropMarks({ x, y, width, height }: Box): string {
+  const gap = 10;
+  const length = 20;
+  const marks = [x, x + width].flatMap((edge, right) =>
+    [y, y + height].map((side, bottom) => {
+      const [out, down] = [right ? 1 : -1, bottom ? 1 : -1];
+      return (
+        `M${edge + out * gap} ${side}h${out * length}` + `M${edge} ${side + down * gap}v${down * length}`
+      );
+    }),
+  );
+  return `<path d="${marks.join('')}" stroke="${INK}" stroke-width="1.5" fill="none"/>`;
+}
+
+/** Four inks in a row along the foot of the sheet. */
+export function colourBar({ x, y, width, height }: Box): string {
+  return [CYAN, MAGENTA, YELLOW, INK]
+    .map(
+      (fill, index, { length }) =>
+        `<rect x="${x + (index * width) / length}" y="${y}" width="${width / length}" height="${height}" fill="${fill}"/>`,
+    )
+    .join('');
+}
+
+/** Three inks, overprinted; centred at (x, y). */
+export function emblem(x: number, y: number, size: number): string {
+  const dot = (dx: number, dy: number, fill: string): string =>
+    `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${size * 0.32}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
+  return `<g style="isolation:isolate">${dot(0, -0.2, YELLOW)}${dot(-0.21, 0.16, CYAN)}${dot(0.21, 0.16, MAGENTA)}</g>`;
+}
+
+/** Dots that grow towards the box's upper right corner. */
+export function halftone({ x, y, width, height }: Box, fill: string, opacity: number): string {
+  const step = 14;
+  let dots = '';
+  for (let row = 0; row * step <= height; row += 1)
+    for (let column = 0; column * step <= width; column += 1) {
+      const [dx, dy] = [column * step + (row % 2) * (step / 2), row * step];
+      const near = 1 - Math.hypot((width - dx) / width, dy / height);
+      if (near > 0.06)
+        dots += `<circle cx="${x + dx}" cy="${y + dy}" r="${(near * step * 0.42).toFixed(2)}"/>`;
+    }
+  return `<g fill="${fill}" opacity="${opacity}">${dots}</g>`;
+}
+
+/** Tinted stock with the emblem on it, where a photo may come. */
+export function blankSheet({ x, y, width, height }: Box): string {
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#f3ebdd"/>` +
+    emblem(x + width / 2, y + height / 2, Math.min(width, height) / 2)
+  );
+}
