@@ -37,6 +37,21 @@ describe('The information and service pages', () => {
       expect(await smallTargets(page)).toEqual([]);
     });
 
+    it.each([
+      ['phone', PHONE],
+      ['desktop', DESKTOP],
+    ])('keeps still on a %s when the font arrives late', async (_device, viewport) => {
+      const { page } = await shop.visitor({ viewport });
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((done) => setTimeout(done, 700));
+        await route.continue();
+      });
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.evaluate(() => document.fonts.check("800 16px 'Plus Jakarta Sans'"))).toBe(true);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    });
+
     it('is complete without JavaScript', async () => {
       const { page } = await shop.visitor({ javaScript: false });
       await page.goto(path);
