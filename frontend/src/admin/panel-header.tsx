@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { logout as endSession } from '../api/generated/admin-auth/admin-auth';
-import { loggingOut, logout, logoutFailed, opensNewTab, panelTitle, viewShop } from '../text/admin-common';
+import { loggingOut, logout, logoutFailed, panelTitle, viewShop } from '../text/admin-common';
+import { newTab } from '../text/common';
 import { LogoMark } from '../ui/logo';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { Wrap } from '../ui/wrap';
 import { useSiteContent } from './content/site-content';
 import { reportFailure } from './session/failure';
 import { panelClient } from './session/panel-client';
@@ -12,6 +12,7 @@ import { isUnauthorized, session } from './session/session';
 import { Button } from './ui/button';
 import { mayLeave } from './ui/unsaved';
 import { useAction } from './ui/use-action';
+import { Wrap } from './ui/wrap';
 
 const Bar = chakra('header', { base: { bg: 'paper.raised', borderBottomWidth: '1px', borderColor: 'line' } });
 const Row = chakra(Wrap, {
@@ -79,7 +80,7 @@ export function PanelHeader() {
           <span>{data?.company.name}</span>
         </Brand>
         <Title>{panelTitle}</Title>
-        <ShopLink href="/" target="_blank" rel="noopener" aria-label={`${viewShop} ${opensNewTab}`}>
+        <ShopLink href="/" target="_blank" rel="noopener" aria-label={`${viewShop} ${newTab}`}>
           <span>{viewShop}</span>
           <ExternalLink size={18} aria-hidden />
         </ShopLink>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useState } from 'react';
-import { Wrap } from '../ui/wrap';
 import { CategoriesTab } from './categories/categories-tab';
 import { ContentTab } from './content/content-tab';
 import { FlashSalesTab } from './flash-sales/flash-sales-tab';
@@ -15,6 +14,7 @@ import { ErrorBoundary } from './ui/error-boundary';
 import { useIsPageOnTop } from './ui/layers';
 import { ToastOutlet } from './ui/toast';
 import { mayLeave } from './ui/unsaved';
+import { Wrap } from './ui/wrap';
 
 /** `--floor` is how much of the screen's lower edge is taken, by the tab bar of a phone and by a save bar. */
 const Shell = chakra('div', {
@@ -62,7 +62,7 @@ export function Panel() {
           </ErrorBoundary>
         </Wrap>
       </Main>
-      <ToastOutlet active={useIsPageOnTop()} />
+      <ToastOutlet active={useIsPageOnTop()} side="right" />
     </Shell>
   );
 }

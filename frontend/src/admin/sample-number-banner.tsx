@@ -1,25 +1,30 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { sampleNumberBanner, setNumber } from '../text/admin-common';
-import { Wrap } from '../ui/wrap';
+import { numberMissing, sampleNumberBanner, setNumber } from '../text/admin-common';
 import { isSampleNumber, useSiteContent } from './content/site-content';
 import { Button } from './ui/button';
+import { Wrap } from './ui/wrap';
 
 const Band = chakra('aside', { base: { bg: 'yellow', color: 'ink' } });
 const Row = chakra(Wrap, {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
+    justifyContent: 'space-between',
+    gap: '4',
     paddingBlock: '2.5',
     fontSize: 'sm',
     lineHeight: 'snug',
   },
 });
 const Words = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', flex: '1 1 16rem', fontWeight: 'semibold' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    fontWeight: 'semibold',
+    '& svg': { display: { base: 'none', md: 'block' } },
+  },
 });
 
 /** Stands on every tab until visitors' chats reach somebody. */
@@ -27,7 +32,7 @@ export function SampleNumberBanner({ onSetNumber }: { readonly onSetNumber: () =
   const { data } = useSiteContent();
   if (!data || !isSampleNumber(data.company.chatNumber)) return null;
   return (
-    <Band aria-label={setNumber}>
+    <Band aria-label={numberMissing}>
       <Row>
         <Words>
           <TriangleAlert size={20} aria-hidden />

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { tabList } from '../text/admin-common';
+import { PANEL_WIDTH } from './ui/wrap';
 import { tabAfterKey, type TabName, tabs } from './tabs';
 
 /** Under the header on a desktop, at the lower edge on a phone: the same list, within the thumb's reach. */
-const Bar = chakra('div', {
+const Bar = chakra('nav', {
   base: {
     bg: 'paper.raised',
     borderColor: 'line',
@@ -20,9 +21,9 @@ const Bar = chakra('div', {
 const List = chakra('div', {
   base: {
     display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(6, auto)',
     gap: { md: '1' },
-    maxWidth: { md: 'page' },
+    maxWidth: { md: PANEL_WIDTH },
     marginInline: 'auto',
     paddingInline: { md: '6' },
   },
@@ -38,7 +39,7 @@ const Tab = chakra('button', {
     minHeight: { base: '3.75rem', md: '3.25rem' },
     paddingInline: { base: 0, md: '4' },
     color: 'ink.soft',
-    fontSize: { base: 'clamp(0.625rem, 3vw, 0.75rem)', md: 'md' },
+    fontSize: { base: 'clamp(0.59rem, 2.95vw, 0.75rem)', md: 'md' },
     fontWeight: 'semibold',
     lineHeight: 'snug',
     letterSpacing: { base: '-0.02em', md: '-0.01em' },
@@ -84,7 +85,7 @@ export function TabList({ current, onSelect }: Props) {
   };
 
   return (
-    <Bar data-tab-bar="">
+    <Bar aria-label={tabList}>
       <List ref={list} role="tablist" aria-label={tabList}>
         {tabs.map(({ name, label, Icon }, index) => {
           const selected = name === current;

@@ -1,4 +1,5 @@
 export const understood = (number: string) => `Tautan chat akan memakai ${number}.`;
 export const example = 'Contoh: 0812 3456 7890';
 export const notUnderstood = 'Nomor tidak dikenali. Tulis seperti 0812 3456 7890 atau +62 812 3456 7890.';
-export const sample = 'Ini masih nomor contoh. Isi nomor usaha Anda di tab Konten.';
+export const sampleElsewhere = 'Ini masih nomor contoh. Nomor usaha Anda diisi di tab Konten.';
+export const sampleHere = 'Ini masih nomor contoh. Isi nomor WhatsApp usaha Anda.';

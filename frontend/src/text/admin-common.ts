@@ -9,7 +9,6 @@ export const tabs = {
 };
 export const tabList = 'Bagian panel';
 export const viewShop = 'Lihat toko';
-export const opensNewTab = '(membuka tab baru)';
 export const logout = 'Keluar';
 export const loggingOut = 'Keluar…';
 export const logoutFailed = 'Belum bisa keluar';
@@ -26,9 +25,10 @@ export const removeItem = (name: string) => `Hapus ${name}`;
 export const optional = '(opsional)';
 export const wib = 'WIB';
 
-export const unsavedChanges = 'Ada perubahan yang belum disimpan';
+export const unsavedChanges = 'Belum disimpan';
 export const savedAt = (when: string) => `Tersimpan pukul ${when}`;
 export const discard = 'Buang perubahan';
+export const discardShort = 'Buang';
 export const keepEditing = 'Lanjut mengisi';
 export const discardTitle = 'Buang perubahan?';
 export const discardQuestion = 'Ada isian yang belum disimpan. Isian itu akan hilang.';
@@ -46,9 +46,9 @@ export const staleChoice =
 export const loadLatest = 'Muat versi terbaru';
 export const keepMine = 'Simpan isian saya';
 
-export const sampleNumberBanner =
-  'Nomor chat usaha masih nomor contoh, jadi pesan pengunjung belum sampai ke Anda.';
-export const setNumber = 'Isi nomor chat';
+export const sampleNumberBanner = 'Nomor chat masih nomor contoh: pesan pengunjung belum sampai ke Anda.';
+export const numberMissing = 'Nomor chat belum diisi';
+export const setNumber = 'Isi nomor';
 
 export const required = (label: string) => `${label} wajib diisi`;
 export const tooLong = (label: string, longest: number) => `${label} paling panjang ${longest} karakter`;

@@ -1,8 +1,8 @@
-const mb = (bytes: number) => `${(Math.floor((bytes / (1024 * 1024)) * 10) / 10).toLocaleString('id-ID')} MB`;
+import { formatBytes } from '../format/bytes';
 
 export const photos = 'Foto produk';
 export const limits = (count: number, bytes: number) =>
-  `Paling banyak ${count} foto, masing-masing sampai ${mb(bytes)}, JPEG, PNG, atau WebP. Foto pertama menjadi gambar utama.`;
+  `Paling banyak ${count} foto, masing-masing sampai ${formatBytes(bytes)}, JPEG, PNG, atau WebP. Foto pertama menjadi gambar utama.`;
 export const choose = 'Pilih foto';
 export const chooseMore = 'Tambah foto lain';
 export const dropHere = 'atau tarik foto ke sini';
@@ -19,7 +19,7 @@ export const removePhoto = (index: number) => `Hapus foto ${index}`;
 export const movedTo = (index: number, count: number) => `Foto sekarang di urutan ${index} dari ${count}`;
 export const dragHint = 'Geser dengan panah atau tarik fotonya untuk mengubah urutan.';
 
-export const ready = (bytes: number) => `${mb(bytes)}, siap diunggah`;
+export const ready = (bytes: number) => `${formatBytes(bytes)}, siap diunggah`;
 export const percentDone = (percent: number) => `${percent}% terunggah`;
 export const processing = 'Diproses…';
 export const uploaded = 'Terunggah';

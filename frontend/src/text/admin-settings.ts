@@ -1,6 +1,8 @@
 export const title = 'Pengaturan';
 export const note = 'Kata sandi, keamanan, bagian bawah toko, dan halaman Tentang Kami.';
 
+export const sections = 'Bagian pengaturan';
+
 export const password = 'Kata sandi';
 export const passwordNote = 'Setelah diganti, perangkat lain yang masih masuk langsung keluar.';
 export const currentPassword = 'Kata sandi lama';

@@ -4,8 +4,10 @@ import { baseTheme } from './system';
 /** The panel's own rules: a calm ground, no page behind an open sheet that scrolls, icons cut like the shop's. */
 const panelTheme = defineConfig({
   globalCss: {
-    html: { bg: 'paper.sunk', scrollbarGutter: 'stable', '--floor': '0px', '--bar': '0px' },
-    'html:has(dialog[open])': { overflow: 'hidden' },
+    // What gets the focus by key comes to lie above the bars at the lower edge.
+    html: { bg: 'paper.sunk', '--floor': '0px', scrollPaddingBottom: '9rem' },
+    // The gutter keeps the page from jumping aside when its scroll bar goes.
+    'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },
   },

@@ -22,7 +22,7 @@ import { ask } from '../ui/confirm';
 import { EmptyState, ReadFailed } from '../ui/empty-state';
 import { ListSkeleton } from '../ui/list-skeleton';
 import { Rows } from '../ui/sheet';
-import { TabHead } from '../ui/tab-head';
+import { HeadButton, TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
 import { CategoryDialog } from './category-dialog';
 import { CategoryRow } from './category-row';
@@ -54,7 +54,7 @@ export function CategoriesTab() {
   return (
     <>
       <TabHead title={title} note={list.data && summary(list.data.length)}>
-        <Button onClick={() => setOpen({})}>{add}</Button>
+        <HeadButton onClick={() => setOpen({})}>{add}</HeadButton>
       </TabHead>
       {list.isError && <ReadFailed onRetry={() => void list.refetch()} />}
       {list.isPending && <ListSkeleton />}

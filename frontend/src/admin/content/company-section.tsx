@@ -1,3 +1,4 @@
+import { sampleHere } from '../../text/admin-chat-number';
 import { address, chatNumber, company, companyName, companyNote } from '../../text/admin-content';
 import { ChatNumberField } from '../ui/chat-number-field';
 import { TextArea, TextField } from '../ui/controls';
@@ -26,6 +27,7 @@ export function CompanySection({
             <ChatNumberField
               id="chat-number"
               label={chatNumber}
+              sample={sampleHere}
               value={value.chatNumber}
               error={mistakes['chatNumber']}
               onChange={(number) => change({ chatNumber: number })}

@@ -40,7 +40,7 @@ const Toggle = chakra('button', {
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   },
 });
-const Tools = chakra('div', { base: { display: 'flex', marginLeft: 'auto' } });
+const Tools = chakra('div', { base: { marginLeft: 'auto' } });
 const Body = chakra('div', {
   base: {
     display: 'flex',
@@ -85,7 +85,7 @@ export function FaqItemRow(props: Props) {
             {number}. {row.question || newQuestion}
           </span>
         </Toggle>
-        <Tools>
+        <Tools display={{ base: expanded ? 'flex' : 'none', md: 'flex' }}>
           <IconButton
             variant="plain"
             data-focus="up"

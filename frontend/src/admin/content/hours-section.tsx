@@ -23,7 +23,17 @@ const Row = chakra('li', {
   },
 });
 const Times = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', color: 'ink.soft' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    width: { base: 'full', md: 'auto' },
+    fontSize: 'sm',
+    color: 'ink.soft',
+    '& > input': { flex: '1 1 0', width: { md: '8.5rem' } },
+    // A tap opens the picker anyway; the digits need the room.
+    '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
+  },
 });
 
 export function HoursSection({
@@ -44,7 +54,7 @@ export function HoursSection({
           const time = (label: string, key: 'opens' | 'closes') => (
             <Input
               type="time"
-              width="auto"
+              paddingInline={{ base: '2', md: '4' }}
               minHeight="touch"
               aria-label={label}
               aria-invalid={wrong === index ? true : undefined}

@@ -25,7 +25,7 @@ import { ask } from '../ui/confirm';
 import { EmptyState, ReadFailed } from '../ui/empty-state';
 import { ListSkeleton } from '../ui/list-skeleton';
 import { Rows } from '../ui/sheet';
-import { TabHead } from '../ui/tab-head';
+import { HeadButton, TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { SaleDialog } from './sale-dialog';
@@ -81,7 +81,7 @@ export function FlashSalesTab() {
   return (
     <>
       <TabHead title={title} note={list.data && summary(of('running').length, of('scheduled').length)}>
-        <Button onClick={() => setOpen({})}>{add}</Button>
+        <HeadButton onClick={() => setOpen({})}>{add}</HeadButton>
       </TabHead>
       {list.isError && <ReadFailed onRetry={() => void list.refetch()} />}
       {list.isPending && <ListSkeleton rows={3} />}

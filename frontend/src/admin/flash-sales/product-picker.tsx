@@ -160,7 +160,7 @@ function ProductSearch({ onChoose, error }: SearchProps) {
             autoComplete="off"
             maxLength={200}
             value={typed}
-            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
             onChange={(event) => {

@@ -9,6 +9,7 @@ import { endedAt, ends, starts, status as statusNames } from '../../text/admin-f
 import { discountBadge } from '../../text/common';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
+import { NewTabLink } from '../ui/new-tab-link';
 import { RowButton } from '../ui/row-button';
 import { Tag } from '../ui/sheet';
 import type { SaleStatus } from './sale-values';
@@ -32,13 +33,35 @@ const Frame = chakra('div', {
 });
 const Words = chakra('div', { base: { gridArea: 'words', minWidth: 0 } });
 const Name = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' } });
-const Tags = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '1.5' } });
+const Tags = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
+    marginTop: '1.5',
+  },
+});
 const Soft = chakra('p', {
   base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1.5' },
 });
 const Actions = chakra('div', { base: { gridArea: 'actions', display: 'flex', gap: '2' } });
 
-const inks = { running: 'green', scheduled: 'cyan', ended: 'plain' } as const;
+const Status = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    lineHeight: 'snug',
+    _before: { content: '""', width: '8px', height: '8px', borderRadius: 'full', bg: 'line.strong' },
+  },
+  variants: {
+    status: { running: { _before: { bg: 'chat' } }, scheduled: { _before: { bg: 'cyan' } }, ended: {} },
+  },
+});
 
 interface Props {
   readonly sale: AdminFlashSaleResponse;
@@ -57,13 +80,11 @@ export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
       </Frame>
       <Words>
         <Name>
-          <a href={paths.product(product.id)} target="_blank" rel="noopener">
-            {product.name}
-          </a>
+          <NewTabLink href={paths.product(product.id)}>{product.name}</NewTabLink>
         </Name>
         <Tags>
-          <Tag ink={inks[status]}>{statusNames[status]}</Tag>
-          <Tag ink="yellow">{discountBadge(discountPercentage)}</Tag>
+          <Tag ink={status === 'ended' ? 'plain' : 'yellow'}>{discountBadge(discountPercentage)}</Tag>
+          <Status status={status}>{statusNames[status]}</Status>
         </Tags>
         {status === 'scheduled' && startDate && <Soft>{starts(formatWib(startDate))}</Soft>}
         <Soft>{status === 'ended' ? endedAt(end) : ends(end)}</Soft>

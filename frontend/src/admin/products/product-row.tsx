@@ -7,6 +7,7 @@ import { shortWib } from '../../format/short-wib';
 import { edit, editItem, remove, removeItem } from '../../text/admin-common';
 import { images, isNewMark, onSale, showInShop, uncategorised } from '../../text/admin-products';
 import { Picture } from '../../ui/picture';
+import { NewTabLink } from '../ui/new-tab-link';
 import { RowButton } from '../ui/row-button';
 import { Tag } from '../ui/sheet';
 import { Switch } from '../ui/switch';
@@ -29,7 +30,7 @@ const Row = chakra('li', {
       md: '"picture words category price switch actions"',
     },
   },
-  variants: { hidden: { true: { '& [data-fade]': { opacity: 0.5 } } } },
+  variants: { faded: { true: { '& [data-fade]': { opacity: 0.5 } } } },
 });
 const Frame = chakra('div', {
   base: {
@@ -45,10 +46,6 @@ const Name = chakra('p', {
 });
 const Meta = chakra('p', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '1.5',
     color: 'ink.soft',
     fontSize: 'sm',
     lineHeight: 'snug',
@@ -92,19 +89,15 @@ export function ProductRow(props: Props) {
     (categoryName ?? product.category)
   );
   return (
-    <Row hidden={!isActive}>
+    <Row faded={!isActive}>
       <Frame data-fade="">
         <Picture src={pictures[0]} alt="" sizes="64px" />
       </Frame>
       <Words>
-        <Name>
-          <a href={paths.product(product.id)} target="_blank" rel="noopener">
-            {name}
-          </a>
-        </Name>
+        <Name>{isActive ? <NewTabLink href={paths.product(product.id)}>{name}</NewTabLink> : name}</Name>
         <Meta>
           {facts.filter(Boolean).join(' · ')}
-          <chakra.span display={{ md: 'none' }}>· {category}</chakra.span>
+          <chakra.span display={{ md: 'none' }}> · {category}</chakra.span>
         </Meta>
         <Price display={{ md: 'none' }}>{formatRupiah(price)}</Price>
       </Words>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { groupDigits } from '../../format/rupiah';
-import { add, found, summary, title } from '../../text/admin-products';
-import { Button } from '../ui/button';
-import { TabHead } from '../ui/tab-head';
+import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
+import { Dialog } from '../ui/dialog';
+import { DialogLoading } from '../ui/dialog-loading';
+import { HeadButton, TabHead } from '../ui/tab-head';
 import { useSettled } from '../ui/use-settled';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
@@ -29,7 +30,7 @@ export function ProductsTab() {
         title={title}
         note={all !== undefined && active !== undefined && summary(groupDigits(all), groupDigits(active))}
       >
-        <Button onClick={() => setOpen({})}>{add}</Button>
+        <HeadButton onClick={() => setOpen({})}>{add}</HeadButton>
       </TabHead>
       {all !== 0 && (
         <ProductFilterBar
@@ -53,7 +54,13 @@ export function ProductsTab() {
         onEdit={(id) => setOpen({ id })}
       />
       {open && (
-        <Suspense>
+        <Suspense
+          fallback={
+            <Dialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
+              <DialogLoading failed={false} />
+            </Dialog>
+          }
+        >
           <ProductDialog {...open} category={filter.category} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}

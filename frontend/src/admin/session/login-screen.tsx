@@ -47,7 +47,7 @@ export function LoginScreen() {
   return (
     <Ground>
       <Card>
-        <CropMarks inset="-14px" aria-hidden />
+        <CropMarks inset="-22px" aria-hidden />
         <LogoMark size={40} />
         <Title>{panelTitle}</Title>
         <Note>{intro}</Note>

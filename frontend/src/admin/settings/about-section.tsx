@@ -24,6 +24,7 @@ import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
 import { toastSuccess } from '../ui/toast-store';
 import { useDraft } from '../ui/use-draft';
+import { sectionIds } from './section-links';
 import { type AboutList, type AboutText, mistakesIn } from './about-values';
 
 const aboutQuery = {
@@ -35,7 +36,7 @@ const aboutQuery = {
 export function AboutSection() {
   const content = useQuery(aboutQuery);
   return (
-    <Section title={about} note={aboutNote}>
+    <Section id={sectionIds.about} title={about} note={aboutNote}>
       {content.isError && <ReadFailed onRetry={() => void content.refetch()} />}
       {content.isPending && <ListSkeleton rows={2} />}
       {content.data && <AboutForm content={content.data} />}

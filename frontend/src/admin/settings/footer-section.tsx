@@ -21,12 +21,13 @@ import { Sheet } from '../ui/sheet';
 import { toastSuccess } from '../ui/toast-store';
 import { useDraft } from '../ui/use-draft';
 import { useFooterSettings, useSaveFooterPart } from './footer-settings';
+import { sectionIds } from './section-links';
 import { mistakesIn, otherTexts, quickLinks, serviceLinks } from './footer-values';
 
 export function FooterSection() {
   const settings = useFooterSettings();
   return (
-    <Section title={footer} note={footerNote}>
+    <Section id={sectionIds.footer} title={footer} note={footerNote}>
       {settings.isError && <ReadFailed onRetry={() => void settings.refetch()} />}
       {settings.isPending && <ListSkeleton rows={2} />}
       {settings.data && <FooterForm settings={settings.data} />}
@@ -56,7 +57,7 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
   });
   const links = (fields: typeof quickLinks) =>
     fields.map(({ text, url, name }) => (
-      <Pair key={text}>
+      <Pair key={text} short>
         <TextField {...field(text, linkText(name), 60)} />
         <TextField {...field(url, linkUrl(name), 500)} inputMode="url" autoCapitalize="none" />
       </Pair>

@@ -23,6 +23,7 @@ import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
 import { toastSuccess } from '../ui/toast-store';
 import { useDraft } from '../ui/use-draft';
+import { sectionIds } from './section-links';
 
 type Minutes = AdminSettings['sessionTimeoutMinutes'];
 
@@ -31,7 +32,7 @@ const minutes = Object.keys(timeouts).map(Number) as Minutes[];
 export function SecuritySection() {
   const settings = useGetSettings();
   return (
-    <Section title={security} note={securityNote}>
+    <Section id={sectionIds.security} title={security} note={securityNote}>
       {settings.isError && <ReadFailed onRetry={() => void settings.refetch()} />}
       {settings.isPending && <ListSkeleton rows={1} />}
       {settings.data && <TimeoutForm settings={settings.data} />}

@@ -4,12 +4,14 @@ import { AboutSection } from './about-section';
 import { FooterSection } from './footer-section';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
+import { SectionLinks } from './section-links';
 import { SecuritySection } from './security-section';
 
 export function SettingsTab() {
   return (
     <>
       <TabHead title={title} note={note} />
+      <SectionLinks />
       <PasswordForm />
       <SecuritySection />
       <SampleDataSection />

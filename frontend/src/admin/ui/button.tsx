@@ -29,13 +29,9 @@ export function Button({ busy = false, busyText, children, onClick, ...rest }: P
   );
 }
 
-export const LinkButton = chakra('a', buttonRecipe);
-
 /** A square target of 44 px with an icon; its name is its label. */
-export const IconButton = chakra(
-  Base,
-  {
-    base: { width: 'touch', minWidth: 'touch', height: 'touch', padding: 0, flex: 'none' },
-  },
-  { defaultProps: { variant: 'quiet', size: 'sm' } },
-);
+export function IconButton(props: Props & { readonly 'aria-label': string }) {
+  return (
+    <Button variant="quiet" size="sm" flex="none" width="touch" minWidth="touch" padding="0" {...props} />
+  );
+}

@@ -1,5 +1,5 @@
 import { formatChatNumber, normaliseChatNumber } from '../../format/chat';
-import { example, notUnderstood, sample, understood } from '../../text/admin-chat-number';
+import { example, notUnderstood, sampleElsewhere, understood } from '../../text/admin-chat-number';
 import { isSampleNumber } from '../content/site-content';
 import { TextField } from './controls';
 
@@ -10,10 +10,12 @@ interface Props {
   readonly error?: string;
   readonly optional?: boolean;
   readonly id?: string;
+  /** What to say about the number that is nobody's. */
+  readonly sample?: string;
 }
 
 /** A number as people type it, and beside it what chat links make of it. */
-export function ChatNumberField({ value, error, ...rest }: Props) {
+export function ChatNumberField({ value, error, sample = sampleElsewhere, ...rest }: Props) {
   return (
     <TextField
       {...rest}
@@ -23,12 +25,12 @@ export function ChatNumberField({ value, error, ...rest }: Props) {
       maxLength={40}
       value={value}
       error={error}
-      hint={error ? undefined : hintFor(value)}
+      hint={error ? undefined : hintFor(value, sample)}
     />
   );
 }
 
-function hintFor(value: string): string {
+function hintFor(value: string, sample: string): string {
   if (value.trim() === '') return example;
   if (isSampleNumber(value)) return sample;
   return normaliseChatNumber(value) === undefined ? notUnderstood : understood(formatChatNumber(value));

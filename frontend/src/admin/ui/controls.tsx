@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field';
 
 export const Input = chakra('input', inputRecipe);
 
-const Area = chakra('textarea', {
+export const Area = chakra('textarea', {
   ...inputRecipe,
   base: {
     ...inputRecipe.base,
@@ -68,22 +68,14 @@ export function TextField({
 
 type TextAreaProps = Own<ComponentProps<typeof Area>>;
 
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  value,
-  onChange,
-  first,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { id, label, hint, error, optional, value, onChange, first, rows = 3, ...rest } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <Area
-          rows={3}
+          rows={rows}
+          minHeight={`calc(${rows} * 1.6em + 1.5rem)`}
           {...rest}
           {...control}
           data-autofocus={first ? '' : undefined}

@@ -4,14 +4,14 @@ import { ReadFailed } from './empty-state';
 
 interface Props {
   readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry?: () => void;
 }
 
 /** Inside a dialog, while what it edits is on its way. */
 export function DialogLoading({ failed, onRetry }: Props) {
   return (
     <DialogBody minHeight="24rem">
-      {failed ? (
+      {failed && onRetry ? (
         <ReadFailed onRetry={onRetry} />
       ) : (
         <>

@@ -24,7 +24,7 @@ const Sheet = chakra('dialog', {
       card: { width: 'min(28rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', margin: 'auto' },
       form: {
         width: { base: '100vw', md: 'min(46rem, calc(100vw - 4rem))' },
-        height: { base: '100dvh', md: 'auto' },
+        height: { base: '100dvh', md: 'fit-content' },
         maxWidth: 'none',
         maxHeight: { base: 'none', md: 'calc(100dvh - 4rem)' },
         margin: { base: 0, md: 'auto' },
@@ -42,7 +42,7 @@ const Head = chakra('header', {
     gap: '4',
     paddingLeft: { base: '4', md: '6' },
     paddingRight: { base: '2', md: '3' },
-    paddingBlock: '2',
+    paddingBlock: '2.5',
     minHeight: '14',
     borderBottomWidth: '1px',
     borderColor: 'line',
@@ -157,7 +157,7 @@ export function Dialog({ title, onClose, size, role, describedBy, children }: Pr
         )}
       </Head>
       {children}
-      <ToastOutlet active={isTop} />
+      <ToastOutlet active={isTop} side="left" />
     </Sheet>
   );
 }

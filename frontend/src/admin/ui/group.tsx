@@ -1,31 +1,23 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-const Frame = chakra('fieldset', {
+const Frame = chakra('div', {
   base: {
-    border: 'none',
-    margin: 0,
-    padding: 0,
-    minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
-    '& + &': { borderTopWidth: '1px', borderStyle: 'solid', borderColor: 'line', paddingTop: '5' },
+    '& + &': { borderTop: '1px solid {colors.line}', paddingTop: '5' },
   },
 });
-const Legend = chakra('legend', {
-  base: { padding: 0, fontWeight: 'black', marginBottom: '4', float: 'left' },
-});
-const Rest = chakra('div', {
-  base: { clear: 'both', display: 'flex', flexDirection: 'column', gap: '5' },
-});
+const Title = chakra('h4', { base: { fontWeight: 'black', fontSize: 'md', marginBottom: '-1.5' } });
 
 /** Fields of a long form that belong together. */
 export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
   return (
-    <Frame>
-      <Legend>{title}</Legend>
-      <Rest>{children}</Rest>
+    <Frame role="group" aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
     </Frame>
   );
 }

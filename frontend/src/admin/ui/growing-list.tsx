@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { addItem, listItem, removeItem } from '../../text/admin-settings';
 import { Button, IconButton } from './button';
-import { Input } from './controls';
+import { Area } from './controls';
 import { Label, Mistake } from './field';
 
 const MOST = 20;
@@ -21,12 +21,19 @@ interface Props {
   readonly onChange: (items: string[]) => void;
 }
 
-/** A list of lines that grows by a button and shrinks by a cross. */
+/** A line may wrap on a narrow screen, but stays one line. */
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
+
+/** A list of lines that grows by a button or by Enter, and shrinks by a cross. */
 export function GrowingList({ label, items, maxLength, mistakeAt, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const focus = (index: number, what: 'input' | 'button') =>
+  const focus = (index: number, what: 'textarea' | 'button') =>
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(what)?.focus());
+  const addAfter = (index: number) => {
+    onChange(items.toSpliced(index + 1, 0, ''));
+    focus(index + 1, 'textarea');
+  };
   return (
     <div role="group" aria-labelledby={id}>
       <Label as="p" id={id}>
@@ -39,13 +46,22 @@ export function GrowingList({ label, items, maxLength, mistakeAt, onChange }: Pr
             // A line has no name but its place; its text is in the form's state, not in the field.
             <li key={index}>
               <Row>
-                <Input
+                <Area
+                  rows={1}
+                  minHeight="12"
+                  lineHeight="snug"
+                  resize="none"
                   aria-label={listItem(label, index + 1)}
                   aria-invalid={mistake ? true : undefined}
                   aria-describedby={mistake && `${id}-${index}`}
                   maxLength={maxLength}
                   value={item}
-                  onChange={(event) => onChange(items.with(index, event.target.value))}
+                  onChange={(event) => onChange(items.with(index, oneLine(event.target.value)))}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return;
+                    event.preventDefault();
+                    if (items.length < MOST) addAfter(index);
+                  }}
                 />
                 <IconButton
                   variant="plain"
@@ -65,15 +81,7 @@ export function GrowingList({ label, items, maxLength, mistakeAt, onChange }: Pr
         })}
       </List>
       {items.length < MOST && (
-        <Button
-          variant="quiet"
-          size="sm"
-          marginTop="2"
-          onClick={() => {
-            onChange([...items, '']);
-            focus(items.length, 'input');
-          }}
-        >
+        <Button variant="quiet" size="sm" marginTop="2" onClick={() => addAfter(items.length - 1)}>
           <Plus size={18} aria-hidden />
           {addItem(label)}
         </Button>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { discard, save, savedAt as savedAtText, saving, unsavedChanges } from '../../text/admin-common';
+import { discardShort, save, savedAt as savedAtText, saving, unsavedChanges } from '../../text/admin-common';
 import { Button } from './button';
 
 const Bar = chakra('div', {
@@ -9,12 +9,11 @@ const Bar = chakra('div', {
     bottom: 'var(--floor)',
     zIndex: 'bar',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '4',
-    rowGap: '2',
+    gap: '4',
     paddingBlock: '2.5',
+    marginInline: { base: '-4', md: 0 },
     paddingInline: { base: '4', md: '5' },
     bg: 'paper.raised',
     borderTopWidth: '3px',
@@ -65,7 +64,7 @@ export function SaveBar({ dirty, busy, savedAt, saveText = save, onDiscard }: Pr
             if (!busy) onDiscard();
           }}
         >
-          {discard}
+          {discardShort}
         </Button>
         <Button type="submit" size="sm" busy={busy} busyText={saving}>
           {saveText}

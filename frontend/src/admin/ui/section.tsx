@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 const Frame = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 16rem) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 17rem) minmax(0, 1fr)' },
     columnGap: '8',
     rowGap: '3',
     paddingBlock: { base: '6', lg: '8' },
@@ -12,6 +12,9 @@ const Frame = chakra('section', {
     borderColor: 'line',
     _first: { borderTopWidth: 0, paddingTop: 0 },
   },
+});
+const Words = chakra('div', {
+  base: { position: { lg: 'sticky' }, top: '6', alignSelf: 'start' },
 });
 const Title = chakra('h3', { base: { fontSize: 'lg' } });
 const Note = chakra('p', { base: { fontSize: 'sm', color: 'ink.soft', marginTop: '1', maxWidth: '32rem' } });
@@ -26,7 +29,7 @@ export const Fields = chakra('div', {
   },
 });
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side where there is room, short ones always. */
 export const Pair = chakra('div', {
   base: {
     display: 'grid',
@@ -34,23 +37,34 @@ export const Pair = chakra('div', {
     gap: '5',
     alignItems: 'start',
   },
+  variants: {
+    short: {
+      true: {
+        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: { base: '2.5', md: '5' },
+        alignItems: 'end',
+      },
+    },
+  },
 });
 
 interface Props {
+  /** Where a link to it leads. */
+  readonly id?: string;
   readonly title: string;
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What it is about on the left, what can be changed on the right. */
-export function Section({ title, note, children }: Props) {
-  const id = useId();
+export function Section({ id, title, note, children }: Props) {
+  const titleId = useId();
   return (
-    <Frame aria-labelledby={id}>
-      <div>
-        <Title id={id}>{title}</Title>
+    <Frame id={id} aria-labelledby={titleId}>
+      <Words>
+        <Title id={titleId}>{title}</Title>
         {note && <Note>{note}</Note>}
-      </div>
+      </Words>
       <div>{children}</div>
     </Frame>
   );

@@ -34,7 +34,6 @@ export const Tag = chakra('span', {
     ink: {
       cyan: { bg: 'cyan' },
       yellow: { bg: 'yellow' },
-      green: { bg: 'chat', color: 'white' },
       plain: {},
       magenta: {
         bg: 'transparent',

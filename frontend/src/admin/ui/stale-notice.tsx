@@ -11,7 +11,7 @@ const Frame = chakra('div', {
     borderLeftStyle: 'solid',
     borderLeftColor: 'magenta',
     lineHeight: 'snug',
-    '& strong': { display: 'block' },
+    '& strong': { display: 'block', marginBottom: '1' },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
   },
 });

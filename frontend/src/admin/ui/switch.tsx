@@ -8,7 +8,7 @@ const Track = chakra('button', {
     position: 'relative',
     width: '3.25rem',
     height: 'touch',
-    display: 'inline-block',
+    display: 'block',
     // The target is 44 px, the drawing is not.
     _before: {
       content: '""',

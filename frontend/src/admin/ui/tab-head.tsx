@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Button } from './button';
 
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '4',
@@ -19,7 +19,6 @@ const Note = chakra('p', {
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
-  /** The tab's one loud button. */
   readonly children?: ReactNode;
 }
 
@@ -35,5 +34,20 @@ export function TabHead({ title, note, children }: Props) {
       </div>
       {children}
     </Row>
+  );
+}
+
+/** The one loud button of a tab, beside its heading on a phone too. */
+export function HeadButton({
+  children,
+  onClick,
+}: {
+  readonly children: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <Button paddingInline={{ base: '4', md: '6' }} onClick={onClick}>
+      {children}
+    </Button>
   );
 }

@@ -8,9 +8,8 @@ const Card = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    right: { base: '4', md: '6' },
-    left: { base: '4', md: 'auto' },
-    bottom: { base: 'calc(var(--floor) + 1rem)', md: 'calc(var(--bar) + 1.5rem)' },
+    insetInline: { base: '4', md: 'auto' },
+    bottom: { base: 'calc(var(--floor) + 1rem)', md: '1.5rem' },
     width: { md: 'fit-content' },
     minWidth: { md: '18rem' },
     maxWidth: { md: '28rem' },
@@ -27,6 +26,8 @@ const Card = chakra('div', {
     animation: 'drop {durations.moderate} {easings.out}',
   },
   variants: {
+    // In a dialog the right-hand corner belongs to its buttons.
+    side: { right: { right: { md: '6' } }, left: { left: { md: '6' } } },
     kind: { success: { borderLeftColor: 'cyan' }, error: { borderLeftColor: 'magenta' } },
   },
 });
@@ -46,22 +47,30 @@ const Dismiss = chakra('button', {
   },
 });
 
+interface Props {
+  readonly active: boolean;
+  readonly side: 'left' | 'right';
+}
+
 /** The page and every dialog carry one; only the topmost speaks. */
-export function ToastOutlet({ active }: { readonly active: boolean }) {
+export function ToastOutlet({ active, side }: Props) {
   const toast = useStore(toastStore);
   const shown = active && toast?.open ? toast : undefined;
   return (
     <>
-      <div role="status">{shown?.kind === 'success' && <ToastCard key={shown.id} {...shown} />}</div>
-      <div role="alert">{shown?.kind === 'error' && <ToastCard key={shown.id} {...shown} />}</div>
+      <div role="status">
+        {shown?.kind === 'success' && <ToastCard key={shown.id} side={side} {...shown} />}
+      </div>
+      <div role="alert">{shown?.kind === 'error' && <ToastCard key={shown.id} side={side} {...shown} />}</div>
     </>
   );
 }
 
-function ToastCard({ kind, title, description }: ToastText) {
+function ToastCard({ kind, title, description, side }: ToastText & Pick<Props, 'side'>) {
   return (
     <Card
       kind={kind}
+      side={side}
       data-toast=""
       onMouseEnter={holdToast}
       onMouseLeave={releaseToast}

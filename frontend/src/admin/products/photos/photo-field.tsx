@@ -31,13 +31,26 @@ const Frame = chakra('fieldset', {
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
-    gap: '3',
   },
 });
 const Legend = chakra('legend', {
   base: { padding: 0, fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug' },
 });
-const Part = chakra('p', { base: { fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug' } });
+const Part = chakra('div', { base: { marginTop: '3' } });
+const PartTitle = chakra('p', {
+  base: { fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug', marginBottom: '2' },
+});
+const OldPhotos = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > li': { width: '16', opacity: 0.5 },
+  },
+});
 const Drop = chakra('div', {
   base: {
     display: 'flex',
@@ -45,6 +58,7 @@ const Drop = chakra('div', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '3',
+    marginTop: '3',
     padding: '4',
     borderWidth: '1px',
     borderStyle: 'dashed',
@@ -75,11 +89,11 @@ export function PhotoField(props: Props) {
   return (
     <Frame>
       <Legend>{photosLabel}</Legend>
-      <Hint marginTop="-2">{limitsText(maxNumberOfFiles, maxFileSize)}</Hint>
+      <Hint>{limitsText(maxNumberOfFiles, maxFileSize)}</Hint>
 
       {chosen.length > 0 && (
-        <>
-          {saved.length > 0 && <Part>{newPhotos}</Part>}
+        <Part>
+          {saved.length > 0 && <PartTitle>{newPhotos}</PartTitle>}
           <PhotoList
             label={newPhotos}
             onMove={photos.move}
@@ -90,12 +104,20 @@ export function PhotoField(props: Props) {
               note: <ChosenNote photo={photo} />,
             }))}
           />
-        </>
+        </Part>
       )}
       {saved.length > 0 && (
-        <>
-          <Part>{replaces ? willBeReplaced : savedPhotos}</Part>
-          <chakra.div opacity={replaces ? 0.45 : undefined}>
+        <Part>
+          <PartTitle>{replaces ? willBeReplaced : savedPhotos}</PartTitle>
+          {replaces ? (
+            <OldPhotos>
+              {saved.map((path, index) => (
+                <li key={occurrence(saved, index)}>
+                  <Picture src={path} alt="" sizes="64px" />
+                </li>
+              ))}
+            </OldPhotos>
+          ) : (
             <PhotoList
               label={savedPhotos}
               onMove={(from, to) => onSavedChange(moved(saved, from, to))}
@@ -105,21 +127,21 @@ export function PhotoField(props: Props) {
                 picture: <Picture src={path} alt="" sizes="160px" />,
               }))}
             />
-          </chakra.div>
-        </>
+          )}
+        </Part>
       )}
 
       <Picker photos={photos} more={chosen.length > 0} multiple={maxNumberOfFiles > 1} error={error} />
-      <div role="status">{replaces && <Hint marginTop="0">{willReplace}</Hint>}</div>
-      {saved.length > 0 && !replaces && <Hint marginTop="0">{replaceRule}</Hint>}
+      <div role="status">{replaces && <Hint>{willReplace}</Hint>}</div>
+      {saved.length > 0 && !replaces && <Hint>{replaceRule}</Hint>}
       <div role="alert">
         {offline && (
-          <Mistake marginTop="0">
+          <Mistake>
             <span lang="en">{widget.offline}</span>. {explained.offline}
           </Mistake>
         )}
         {refusals.map((refusal) => (
-          <Mistake key={refusal} marginTop="0">
+          <Mistake key={refusal}>
             {refusal === widget.full ? (
               <>
                 <span lang="en">{refusal}</span>. {explained.full(maxNumberOfFiles)}
@@ -129,7 +151,7 @@ export function PhotoField(props: Props) {
             )}
           </Mistake>
         ))}
-        {error && <Mistake marginTop="0">{error}</Mistake>}
+        {error && <Mistake>{error}</Mistake>}
       </div>
     </Frame>
   );

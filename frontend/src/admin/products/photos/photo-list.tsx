@@ -31,7 +31,12 @@ const Tile = chakra('li', {
     borderWidth: '1px',
     borderColor: 'line',
     '&[data-over]': { outline: '3px solid {colors.cyan}', outlineOffset: '1px' },
-    '&[data-dragged]': { position: 'relative', zIndex: 1, opacity: 0.85, pointerEvents: 'none' },
+    '&[data-dragged]': {
+      position: 'relative',
+      zIndex: 1,
+      pointerEvents: 'none',
+      outline: '2px solid {colors.ink}',
+    },
   },
 });
 const Image = chakra('div', {

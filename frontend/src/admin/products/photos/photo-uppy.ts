@@ -20,12 +20,15 @@ export interface PhotoLimits {
   readonly maxFileSize?: number;
 }
 
+const silent = () => undefined;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', '.jpg', '.jpeg', '.png', '.webp'];
 
 /** The widget without a face: holds the chosen photos, uploads each in one piece when told, then publishes it. */
 export function createPhotoUppy({ maxNumberOfFiles = 1, maxFileSize = 10_485_760 }: PhotoLimits): PhotoUppy {
   const uppy: PhotoUppy = new Uppy<PhotoMeta, PhotoBody>({
     autoProceed: false,
+    // What fails is told to the person, not to the console.
+    logger: { debug: silent, warn: silent, error: silent },
     restrictions: { maxNumberOfFiles, maxFileSize, minFileSize: 1, allowedFileTypes: TYPES },
     locale: { strings: uppyStrings, pluralize: () => 0 },
   });

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { about, footer, security, sections } from '../../text/admin-settings';
+
+export const sectionIds = { security: 'keamanan', footer: 'bagian-bawah', about: 'tentang-kami' } as const;
+
+const links = [
+  { id: sectionIds.security, name: security },
+  { id: sectionIds.footer, name: footer },
+  { id: sectionIds.about, name: about },
+];
+
+const Row = chakra('nav', {
+  base: { display: { base: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '2', marginBottom: '6' },
+});
+const Link = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '3',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+  },
+});
+
+/** On a phone the tab is long; these lead to its later parts. */
+export function SectionLinks() {
+  return (
+    <Row aria-label={sections}>
+      {links.map(({ id, name }) => (
+        <Link key={id} href={`#${id}`}>
+          {name}
+        </Link>
+      ))}
+    </Row>
+  );
+}
