@@ -1,6 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { smallBase } from './base';
 import { globalCss } from './global-css';
+import { remembered } from './remembered';
 import { buttonRecipe } from './recipes/button';
 import { inputRecipe } from './recipes/input';
 import { textStyles } from './text-styles';
@@ -26,4 +27,4 @@ export const baseTheme = defineConfig({
   },
 });
 
-export const system = createSystem(smallBase, baseTheme);
+export const system = remembered(createSystem(smallBase, baseTheme));

@@ -18,7 +18,7 @@ const Sheet = chakra(Wrap, {
     paddingBlock: '16',
     textAlign: 'center',
     '& h1': {
-      fontSize: 'clamp(3.5rem, 0.5rem + 10.2vw, 9.25rem)',
+      fontSize: { base: 'clamp(3.5rem, 1.2rem + 13vw, 5.5rem)', md: 'clamp(4rem, 0.5rem + 10.2vw, 9.25rem)' },
       fontWeight: 'black',
       letterSpacing: '-0.045em',
       wordSpacing: '0.06em',

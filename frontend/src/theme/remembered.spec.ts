@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { createSystem } from '@chakra-ui/react';
+import { css as serialize } from '@emotion/react';
+import { smallBase } from './base';
+import { buttonRecipe } from './recipes/button';
+import { inputRecipe } from './recipes/input';
+import { remembered } from './remembered';
+import { baseTheme } from './system';
+
+type Props = Record<string, string>;
+interface Recipe {
+  (props?: Props): object;
+  merge(other: unknown): Recipe;
+}
+interface System {
+  cva(config: object): Recipe;
+  css(...styles: object[]): object;
+}
+
+const plain = createSystem(smallBase, baseTheme) as unknown as System;
+const system = remembered(createSystem(smallBase, baseTheme)) as unknown as System;
+const own = { base: { padding: '4', md: { padding: '8 12' }, _hover: { color: 'ink', lineClamp: 2 } } };
+
+describe('remembered', () => {
+  it.each<[string, object, Props]>([
+    ['a button', buttonRecipe, {}],
+    ['a chat button', buttonRecipe, { variant: 'chat', size: 'lg' }],
+    ['a field', inputRecipe, {}],
+    ['a sheet', own, {}],
+  ])('writes %s as Chakra does', (_name, recipe, props) => {
+    expect(system.css(system.cva(recipe)(props), {})).toEqual(
+      serialize(plain.css(plain.cva(recipe)(props), {})),
+    );
+  });
+
+  it('writes recipes made on top of others as Chakra does', () => {
+    const merged = system.cva(buttonRecipe).merge(system.cva(own));
+    const expected = plain.cva(buttonRecipe).merge(plain.cva(own));
+    expect(system.css(merged({ variant: 'quiet' }))).toEqual(
+      serialize(plain.css(expected({ variant: 'quiet' }))),
+    );
+  });
+
+  it('leaves style properties to Chakra, beside a recipe and alone', () => {
+    const properties = { marginTop: '4', color: 'magenta' };
+    const expected = plain.css(plain.cva(buttonRecipe)({}), properties);
+    expect(system.css(system.cva(buttonRecipe)({}), properties)).toEqual(expected);
+    expect(system.css(properties)).toEqual(plain.css(properties));
+  });
+
+  it('works a recipe out once', () => {
+    expect(system.cva(own)).toBe(system.cva(own));
+    expect(system.css(system.cva(own)({}))).toBe(system.css(system.cva(own)({})));
+  });
+});
