@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { createSystem } from '@chakra-ui/react';
-import { css as serialize } from '@emotion/react';
+import { css, type CSSObject } from '@emotion/react';
 import { smallBase } from './base';
 import { buttonRecipe } from './recipes/button';
 import { inputRecipe } from './recipes/input';
 import { remembered } from './remembered';
 import { baseTheme } from './system';
+
+const serialize = (style: object) => css(style as CSSObject);
 
 type Props = Record<string, string>;
 interface Recipe {

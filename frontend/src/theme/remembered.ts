@@ -1,5 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react';
-import { css as serialize } from '@emotion/react';
+import { css as serialize, type CSSObject } from '@emotion/react';
 
 /** What the factory calls of a recipe; Chakra's own type leaves `raw` and `merge` open. */
 interface Recipe {
@@ -35,12 +35,10 @@ export function remembered(system: SystemContext): SystemContext {
     };
     return Object.assign(resolve, recipe, { merge: remember((other: object) => once(recipe.merge(other))) });
   };
-  const written = remember((style: object) => serialize(style));
-  const css = (first: object, ...more: object[]): object =>
-    finished.has(first) && more.every(isEmpty)
-      ? written(first)
-      : system.css(first as never, ...(more as never[]));
-  const createRecipe = system.cva as unknown as CreateRecipe;
-  const cva: unknown = remember((config: object) => once(createRecipe(config)));
-  return { ...system, cva: cva as SystemContext['cva'], css: css as SystemContext['css'] };
+  const written = remember((style: object) => serialize(style as CSSObject));
+  const css: SystemContext['css'] = (first = {}, ...more) =>
+    finished.has(first) && more.every(isEmpty) ? written(first) : system.css(first, ...more);
+  const createRecipe: unknown = system.cva;
+  const cva: unknown = remember((config: object) => once((createRecipe as CreateRecipe)(config)));
+  return { ...system, cva: cva as SystemContext['cva'], css };
 }
