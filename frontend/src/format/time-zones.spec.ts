@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const WIB_OFFSET = 7 * 60 * MINUTE;
+
+interface Told {
+  readonly zone: string;
+  readonly sentence: string;
+  readonly clock: string;
+  readonly field: string;
+  readonly read: string;
+}
+
+/** What a machine of that zone writes; the zone of a process cannot be changed from inside a test. */
+function onAMachineIn(zone: string, sales: readonly { end: number; now: number }[]): Told[] {
+  const program = `
+    import { readFileSync } from 'node:fs';
+    import { countdownParts } from './countdown.ts';
+    import { formatWib } from './wib.ts';
+    import { fromWibInput, toWibInput } from './wib-input.ts';
+    const told = JSON.parse(readFileSync(0, 'utf8')).map(({ end, now }) => {
+      const { hours, minutes, seconds } = countdownParts(new Date(end).toISOString(), new Date(now));
+      const field = toWibInput(new Date(end));
+      return {
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        sentence: formatWib(new Date(end).toISOString()),
+        clock: [hours, minutes, seconds].join(':'),
+        field,
+        read: fromWibInput(field),
+      };
+    });
+    console.log(JSON.stringify(told));`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
+    input: JSON.stringify(sales),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  return JSON.parse(printed.toString('utf8')) as Told[];
+}
+
+/** The sentence by the platform's Indonesian date data and not by the shop's. */
+function inWib(time: number): string {
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options }).format(time);
+  const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const clock = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${day} pukul ${clock.replace(':', '.')} WIB`;
+}
+
+function untilThen(end: number, now: number): string {
+  const left = Math.max(0, Math.floor((end - now) / SECOND)) % (DAY / SECOND);
+  return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+const from = Date.parse('2024-01-01T00:00:00Z');
+const to = Date.parse('2099-12-31T00:00:00Z');
+const anyTime = fc.integer({ min: from, max: to });
+/** The last millisecond before a boundary, the boundary itself and the first one after it. */
+const side = fc.constantFrom(-1, 0, 1);
+/** Midnight, minute and second as they stand on a clock in Jakarta. */
+const boundary = fc
+  .tuple(anyTime, fc.constantFrom(DAY, MINUTE, SECOND))
+  .map(([time, unit]) => Math.floor((time + WIB_OFFSET) / unit) * unit - WIB_OFFSET);
+const end = fc.oneof(
+  anyTime,
+  fc.tuple(boundary, side).map(([time, off]) => time + off),
+);
+/** How long before the end somebody looks, also after it: the countdown changes at whole seconds. */
+const before = fc.oneof(
+  fc.integer({ min: -DAY, max: 40 * DAY }),
+  fc.tuple(fc.integer({ min: -2, max: 200_000 }), side).map(([seconds, off]) => seconds * SECOND + off),
+  fc.tuple(fc.constantFrom(0, MINUTE, 60 * MINUTE, DAY, 2 * DAY), side).map(([time, off]) => time + off),
+);
+const sale = fc.tuple(end, before).map(([time, left]) => ({ end: time, now: time - left }));
+
+describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on a machine in %s', (zone) => {
+  it('a sale ends at the same words, the same figures and the same field', () => {
+    fc.assert(
+      fc.property(fc.array(sale, { minLength: 400, maxLength: 400 }), (sales) => {
+        const told = onAMachineIn(zone, sales);
+        for (const [index, { end: time, now }] of sales.entries()) {
+          expect(told[index]).toEqual({
+            zone,
+            sentence: inWib(time),
+            clock: untilThen(time, now),
+            field: new Date(time + WIB_OFFSET).toISOString().slice(0, 16),
+            read: new Date(Math.floor(time / MINUTE) * MINUTE).toISOString(),
+          });
+        }
+      }),
+      // Each run starts a process.
+      { numRuns: 2, endOnFailure: true },
+    );
+  });
+
+  it('the end itself is 00:00:00, and a second before it is 00:00:01', () => {
+    const time = Date.parse('2026-11-21T17:05:00+07:00');
+    const looks = [1001, 1000, 999, 1, 0, -1, DAY + 1000, DAY + 999].map((left) => ({
+      end: time,
+      now: time - left,
+    }));
+    const told = onAMachineIn(zone, looks);
+    expect(told.map(({ clock }) => clock)).toEqual([
+      '00:00:01',
+      '00:00:01',
+      '00:00:00',
+      '00:00:00',
+      '00:00:00',
+      '00:00:00',
+      '00:00:01',
+      '00:00:00',
+    ]);
+    expect(told[0]?.sentence).toBe('Sabtu, 21 November 2026 pukul 17.05 WIB');
+  });
+});
