@@ -1,0 +1,116 @@
+export interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: (Element | string)[];
+  /** Where its tag begins in the document. */
+  readonly at: number;
+}
+
+export interface Document {
+  readonly root: Element;
+  /** What is not written as it should be: unquoted attributes, elements left open or closed twice. */
+  readonly faults: readonly string[];
+}
+
+const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const RAW = new Set(['script', 'style', 'textarea', 'title']);
+const TAG =
+  /<!--.*?-->|<!doctype html>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*(\/?)>/gisu;
+const ATTRIBUTE = /([^\s=>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/gu;
+
+/** Reads markup as strictly as link readers that are not browsers would like it. */
+export function parseHtml(html: string): Document {
+  const root: Element = { name: '#root', attributes: new Map(), children: [], at: 0 };
+  const open = [root];
+  const faults: string[] = [];
+  let end = 0;
+  const tags = new RegExp(TAG);
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    const text = html.slice(end, match.index);
+    const parent = open.at(-1) ?? root;
+    if (text) parent.children.push(decode(text));
+    end = tags.lastIndex;
+    const [, closing, written, attributes = '', selfClosing] = match;
+    const name = written?.toLowerCase();
+    if (name === undefined) continue;
+    if (closing) {
+      if (open.length > 1 && parent.name === name) open.pop();
+      else faults.push(`</${name}> closes <${parent.name}>`);
+      continue;
+    }
+    const element: Element = {
+      name,
+      attributes: attributesIn(attributes, faults),
+      children: [],
+      at: match.index,
+    };
+    parent.children.push(element);
+    if (VOID.has(name) || selfClosing) continue;
+    if (RAW.has(name)) {
+      const close = html.toLowerCase().indexOf(`</${name}`, end);
+      if (close < 0) faults.push(`<${name}> is never closed`);
+      const content = html.slice(end, close < 0 ? undefined : close);
+      element.children.push(name === 'title' || name === 'textarea' ? decode(content) : content);
+      tags.lastIndex = close < 0 ? html.length : html.indexOf('>', close) + 1;
+      end = tags.lastIndex;
+    } else open.push(element);
+  }
+  for (const { name } of open.slice(1)) faults.push(`<${name}> is never closed`);
+  return { root, faults };
+}
+
+function attributesIn(written: string, faults: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
+    if (found.has(name)) faults.push(`${name} is said twice`);
+    if (value !== undefined && !/^["']/u.test(value)) faults.push(`${name}=${value} is not quoted`);
+    found.set(name.toLowerCase(), decode(value?.replace(/^["']|["']$/gu, '') ?? ''));
+  }
+  return found;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/giu,
+    (whole, hex?: string, digits?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(parseInt(hex, 16));
+      return digits ? String.fromCodePoint(Number(digits)) : (ENTITIES[name ?? ''] ?? whole);
+    },
+  );
+}
+
+/** All elements below one, in the document's order. */
+export function* elementsIn(element: Element): Generator<Element> {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+export function all(element: Element, name: string, attributes: Record<string, string> = {}): Element[] {
+  return [...elementsIn(element)].filter(
+    (candidate) =>
+      candidate.name === name &&
+      Object.entries(attributes).every(([key, value]) => candidate.attributes.get(key) === value),
+  );
+}
+
+/** What a person reads of it, with single blanks. */
+export function textOf(element: Element): string {
+  const parts: string[] = [];
+  const collect = ({ children }: Element): void => {
+    for (const child of children) {
+      if (typeof child === 'string') parts.push(child);
+      else if (!['script', 'style', 'template'].includes(child.name)) collect(child);
+    }
+  };
+  collect(element);
+  return plain(parts.join(''));
+}
+
+export function plain(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
