@@ -31,3 +31,4 @@ export const emailLabel = 'Alamat email';
 export const emailPlaceholder = 'Email Anda';
 export const subscribe = 'Langganan';
 export const socialMedia = 'Media sosial';
+export const breadcrumb = 'Anda di sini';

@@ -1,4 +1,3 @@
-export const breadcrumb = 'Anda di sini';
 export const packageLabel = 'Paket';
 export const packages = ['Basic', 'Premium', 'Enterprise'];
 export const quantity = 'Jumlah';

@@ -15,7 +15,7 @@ import { PAGE_SIZE, readVisible } from '../catalogue/products-data';
 import { useCompanyName } from '../layout/company';
 import { sharePicture } from '../layout/share-picture';
 import { MissingSheet } from '../not-found/missing-sheet';
-import { Breadcrumb } from '../product/breadcrumb';
+import { Breadcrumb } from '../layout/breadcrumb';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { CategoryProducts } from './category-products';
 

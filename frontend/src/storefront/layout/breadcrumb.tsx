@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { breadcrumb } from '../../text/product';
+import { breadcrumb } from '../../text/layout';
 import type { Crumb } from '../structured-data/breadcrumbs';
 
 const List = chakra('ol', {
