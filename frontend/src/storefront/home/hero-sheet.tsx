@@ -40,27 +40,43 @@ const Margin = chakra('p', {
   },
 });
 
+interface Props {
+  /** Undefined while they are on their way: the sheet keeps its place, so that nothing below jumps. */
+  readonly products: readonly ProductResponse[] | undefined;
+}
+
 /** Pictures of three products, laid on one proof sheet; nothing at all while the shop has none to show. */
-export function HeroSheet({ products }: { readonly products: readonly ProductResponse[] }) {
+export function HeroSheet({ products }: Props) {
   // From further down the grid, so that the grid's first row is not a repetition.
-  const shown = products.filter((product) => product.images.length > 0).slice(-3);
-  const large = shown[1] ?? shown[0];
-  const small = shown.filter((product) => product !== large);
-  if (!large) return null;
+  const shown = products?.filter((product) => product.images.length > 0).slice(-3) ?? [
+    undefined,
+    undefined,
+    undefined,
+  ];
+  if (shown.length === 0) return null;
+  const largeAt = Math.min(1, shown.length - 1);
   return (
     <Sheet aria-hidden="true">
       <Marks />
       <Collage>
-        <Picture src={large.images[0]} alt="" ratio={3 / 4} sizes="(min-width: 48rem) 290px, 55vw" eager />
-        {small.map((product) => (
-          <Picture
-            key={product.id}
-            src={product.images[0]}
-            alt=""
-            sizes="(min-width: 48rem) 190px, 36vw"
-            eager
-          />
-        ))}
+        <Picture
+          src={shown[largeAt]?.images[0]}
+          alt=""
+          ratio={3 / 4}
+          sizes="(min-width: 48rem) 290px, 55vw"
+          eager
+        />
+        {shown
+          .filter((_, index) => index !== largeAt)
+          .map((product, index) => (
+            <Picture
+              key={index}
+              src={product?.images[0]}
+              alt=""
+              sizes="(min-width: 48rem) 190px, 36vw"
+              eager
+            />
+          ))}
       </Collage>
       <Margin>
         <span>{text.proofInks}</span>

@@ -126,7 +126,7 @@ export function Hero() {
             ))}
           </Facts>
         </Words>
-        <HeroSheet products={products?.items ?? []} />
+        <HeroSheet products={products?.items} />
       </Columns>
     </Ground>
   );
