@@ -108,9 +108,19 @@ export function matchRoute({ pathname, search: query, searchParams }: URL): Rout
     const path = pathname.replace(/\/+$/u, '') || '/';
     return {
       route: candidate,
-      address: { params: match.params, search },
+      address: { params: unescaped(match.params), search },
       name: search.size > 0 ? `${path}?${search}` : path,
     };
   }
   return { route: notFoundRoute, address: { params: {}, search: searchParams }, name: pathname + query };
+}
+
+// As the router's hooks read them in the page itself; matchPath leaves `%20` as it is.
+function unescaped(params: Address['params']): Address['params'] {
+  try {
+    const entries = Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]);
+    return Object.fromEntries(entries) as Address['params'];
+  } catch {
+    return params;
+  }
 }

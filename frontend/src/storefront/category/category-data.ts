@@ -5,7 +5,10 @@ import { readVisible, shownProducts } from '../catalogue/products-data';
 export const prefetchCategory: Prefetch = async (client, { params, search }) => {
   const slug = params['categorySlug'] ?? '';
   const visible = readVisible(search);
-  const category = client.fetchQuery(getGetCategoryBySlugQueryOptions(slug));
-  const products = client.fetchQuery(shownProducts({ category: slug }, visible));
-  await Promise.all([category, products]);
+  // The category first: when it is missing, that is what counts, whatever its slug does to the list.
+  const reads = await Promise.allSettled([
+    client.fetchQuery(getGetCategoryBySlugQueryOptions(slug)),
+    client.fetchQuery(shownProducts({ category: slug }, visible)),
+  ]);
+  for (const read of reads) if (read.status === 'rejected') throw read.reason;
 };
