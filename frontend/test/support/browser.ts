@@ -76,7 +76,7 @@ function watchLayout(least: number): void {
     readonly hadRecentInput: boolean;
     readonly sources: readonly { readonly node: Node | null }[];
   }
-  const { reportShift } = globalThis as unknown as { reportShift(shift: string): void };
+  const { reportShift } = globalThis as unknown as { reportShift: (shift: string) => void };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput || value < least) continue;

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
+import { allWords, eventually, open, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const names = (page: Page) => allWords(page.locator('main article h3'));
+const EMPTY = 'Belum ada produk dalam kategori ini';
+
+describe('A category page', () => {
+  const shop = useShop();
+
+  beforeAll(async () => {
+    const admin = await loginAsAdmin(shop.server);
+    await admin.addCategory({ name: 'Papan Nama', slug: 'papan-nama', description: null });
+  });
+
+  it.each([PHONE, DESKTOP])('says its name and description and shows its products', async (viewport) => {
+    const { page } = await shop.visitor({ viewport });
+    const category = await read<Category>(shop.server, '/api/categories/slug/merchandise');
+    const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
+    expect(products.every((product) => product.category === 'merchandise')).toBe(true);
+    const answer = await open(page, '/category/merchandise');
+    expect(answer?.status()).toBe(200);
+    expect(await words(page.locator('h1'))).toBe(category.name);
+    expect(await words(page.locator('main'))).toContain(category.description ?? 'a description');
+    expect(await names(page)).toEqual(products.slice(0, 8).map(({ name }) => name));
+    expect(await page.getByText(EMPTY).count()).toBe(0);
+  });
+
+  it.each([true, false])(
+    'shows all of a long category, eight more at a time; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      const all = (await read<Product[]>(shop.server, '/api/products?category=printing')).map(
+        ({ name }) => name,
+      );
+      expect(all.length).toBeGreaterThan(8);
+      if (javaScript) await open(page, '/category/printing');
+      else await page.goto('/category/printing');
+      const more = page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
+      for (let shown = 8; shown < all.length; shown += 8) {
+        expect(await names(page)).toEqual(all.slice(0, shown));
+        await more.click();
+        await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown + 8)));
+      }
+      expect(await more.count()).toBe(0);
+    },
+  );
+
+  it.each([true, false])('says so when it is empty; JavaScript: %s', async (javaScript) => {
+    const { page } = await shop.visitor({ javaScript });
+    const answer = await page.goto('/category/papan-nama');
+    expect(answer?.status()).toBe(200);
+    expect(await words(page.locator('h1'))).toBe('Papan Nama');
+    expect(await page.getByText(EMPTY, { exact: true }).count()).toBe(1);
+    expect(
+      await page.getByText('Produk untuk kategori Papan Nama akan segera hadir.', { exact: true }).count(),
+    ).toBe(1);
+    expect(await names(page)).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'says so when it is missing, with status 404; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      for (const slug of ['tidak-ada', 'Printing', 'a%20b', '%22%3E', 'x'.repeat(300)]) {
+        const answer = await page.goto(`/category/${slug}`);
+        expect([slug, answer?.status()]).toEqual([slug, 404]);
+        expect(await words(page.locator('h1'))).toBe('Kategori Tidak Ditemukan');
+        const main = page.locator('main');
+        expect(await words(main)).toContain('Maaf, kategori yang Anda cari tidak tersedia.');
+        expect(await main.getByRole('link').last().getAttribute('href')).toBe('/');
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      }
+    },
+  );
+
+  it.each([PHONE, DESKTOP])('shows 8 skeletons while it loads', async (viewport) => {
+    const { page } = await shop.visitor({ viewport });
+    await open(page, '/about');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/api\/(categories\/slug|products\?)/u, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    if (viewport === PHONE) await page.locator('header summary:visible').first().click();
+    await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
+    await page
+      .locator('header')
+      .getByRole('link', { name: 'Branding' })
+      .filter({ visible: true })
+      .last()
+      .click();
+    await page.waitForURL('**/category/branding');
+    await eventually(async () => expect(await page.locator('main [data-skeleton]').count()).toBe(8));
+    await page.waitForTimeout(700);
+    held.resolve();
+    await eventually(async () => expect(await words(page.locator('h1'))).toBe('Branding'));
+    await eventually(async () => expect((await names(page)).length).toBe(8));
+    expect(await page.locator('[data-skeleton]').count()).toBe(0);
+  });
+});

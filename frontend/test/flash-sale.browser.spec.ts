@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { inWib } from './support/countdown.js';
+import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
+import { chatOf, eventually, open, rupiah, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const NAME = 'Cetak Uji Diskon';
+const PRICE = 12_350;
+// 12.350 less 33 % is 8.274,5: rounded to a whole rupiah.
+const SALE_PRICE = rupiah(8275);
+const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
+
+/** What a price says: the reduced one, and the old one that is struck through. */
+async function expectReduced(place: Locator): Promise<void> {
+  expect(await words(place)).toContain(SALE_PRICE);
+  expect(await words(place.locator('s').first())).toBe(rupiah(PRICE));
+  const line = await place
+    .locator('s')
+    .first()
+    .evaluate((s) => getComputedStyle(s).textDecorationLine);
+  expect(line).toBe('line-through');
+}
+
+describe('A product on sale', () => {
+  const shop = useShop();
+  let product: Product;
+  let endDate: Date;
+
+  beforeAll(async () => {
+    const admin = await loginAsAdmin(shop.server);
+    product = await admin.addProduct({
+      name: NAME,
+      price: PRICE,
+      category: 'printing',
+      whatsappNumber: '0811 222 3333',
+    });
+    endDate = new Date(Date.now() + 3 * 60 * 60 * 1000);
+    await admin.addSale({ productId: product.id, discountPercentage: 33, endDate });
+  });
+
+  it.each([PHONE, DESKTOP])(
+    'is among the first three sales, with badge, both prices and its own end',
+    async (viewport) => {
+      const { page } = await shop.visitor({ viewport });
+      const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
+      expect(sales.length).toBeGreaterThan(3);
+      await open(page, '/');
+      const cards = section(page).locator('article');
+      expect(await cards.count()).toBe(3);
+      for (const [index, sale] of sales.slice(0, 3).entries()) {
+        const said = await words(cards.nth(index));
+        const reduced = Math.round((sale.product.price * (100 - sale.discountPercentage)) / 100);
+        expect(said).toContain(sale.product.name);
+        expect(said).toContain(`${sale.discountPercentage}% OFF`);
+        expect(said).toContain(rupiah(reduced));
+        expect(said).toContain(`Berakhir ${inWib(sale.endDate)}`);
+        expect(await words(cards.nth(index).locator('s'))).toBe(rupiah(sale.product.price));
+      }
+      await expectReduced(cards.first());
+      await cards.first().getByRole('link').click();
+      await page.waitForURL(`**/product/${product.id}`);
+    },
+  );
+
+  it('costs the same on its card, on its page, in the search and in the chat message', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const card = page.locator('#layanan article').filter({ hasText: NAME });
+    await expectReduced(card);
+    expect(await words(card)).toContain('33% OFF');
+
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill(NAME);
+    const row = page.getByRole('dialog').locator('li').filter({ hasText: NAME });
+    await row.waitFor();
+    await expectReduced(row);
+    await row.getByRole('link').click();
+
+    await page.waitForURL(`**/product/${product.id}`);
+    const panel = page.locator('h1').locator('..');
+    await eventually(() => expectReduced(panel));
+    expect(await words(panel)).toContain('33% OFF');
+    expect(await words(panel)).toContain(`Berakhir ${inWib(endDate.toISOString())}`);
+    const chat = page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
+    const { address, message } = chatOf(await chat.getAttribute('href'));
+    expect(address).toBe('https://wa.me/628112223333');
+    expect(message.replaceAll('\u00a0', ' ')).toContain(SALE_PRICE);
+    expect(message.replaceAll('\u00a0', ' ')).not.toContain(rupiah(PRICE));
+  });
+
+  it('is reduced on its category page and among similar services too, without JavaScript', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto('/category/printing');
+    await expectReduced(page.locator('main article').filter({ hasText: NAME }));
+    await page.locator('main article').nth(1).getByRole('link').click();
+    await page.waitForURL('**/product/*');
+    await expectReduced(
+      page.getByRole('region', { name: 'Layanan Serupa' }).locator('article').filter({ hasText: NAME }),
+    );
+  });
+
+  it('costs its old price again when the sale ends before the eyes of a visitor', async () => {
+    const admin = await loginAsAdmin(shop.server);
+    const short = await admin.addProduct({ name: 'Diskon Kilat', price: 40_000 });
+    await admin.addSale({
+      productId: short.id,
+      discountPercentage: 25,
+      endDate: new Date(Date.now() + 5000),
+    });
+    const { page, faults } = await shop.visitor();
+    await open(page, `/product/${short.id}`);
+    const panel = page.locator('h1').locator('..');
+    expect(await words(panel)).toContain(rupiah(30_000));
+    await eventually(async () => expect(await words(panel)).not.toContain(rupiah(30_000)), 8000);
+    expect(await words(panel)).toContain(rupiah(40_000));
+    expect(await words(panel)).not.toContain('25% OFF');
+    // The badge and the end are gone, so what is below them has moved up.
+    expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+  });
+});

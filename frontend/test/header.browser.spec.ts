@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './support/browser.js';
+import { read, type Category } from './support/shop-api.js';
+import { eventually, open, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const SERVICES = [
+  ['Desain', '/design'],
+  ['Branding', '/branding'],
+  ['Percetakan', '/printing'],
+  ['Digital Marketing', '/digital-marketing'],
+  ['Pengiriman', '/shipping'],
+];
+const summary = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
+const links = (page: Page) => page.locator('header details[open] a').filter({ visible: true });
+const opened = (page: Page): Promise<string[][]> =>
+  links(page).evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+describe('The header on a desktop', () => {
+  const shop = useShop();
+  const categories = async () =>
+    (await read<Category[]>(shop.server, '/api/categories')).map(({ name, slug }) => [
+      name,
+      `/category/${slug}`,
+    ]);
+
+  it("opens 'Layanan' and 'Kategori' on hover, and closes them when the pointer leaves", async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    expect(await opened(page)).toEqual([]);
+    await summary(page, 'Layanan').hover();
+    await eventually(async () => expect(await opened(page)).toEqual(SERVICES));
+    await links(page).last().hover();
+    await page.waitForTimeout(300);
+    expect(await opened(page)).toEqual(SERVICES);
+    await summary(page, 'Kategori').hover();
+    await eventually(async () => expect(await opened(page)).toEqual(await categories()));
+    await page.mouse.move(700, 700);
+    await eventually(async () => expect(await opened(page)).toEqual([]));
+  });
+
+  it('keeps them open after a click until another click, a choice or a press elsewhere', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await summary(page, 'Layanan').click();
+    await page.mouse.move(700, 700);
+    await page.waitForTimeout(300);
+    expect(await opened(page)).toEqual(SERVICES);
+    await summary(page, 'Layanan').click();
+    await page.mouse.move(700, 700);
+    await eventually(async () => expect(await opened(page)).toEqual([]));
+    await summary(page, 'Layanan').click();
+    await page.mouse.click(700, 600);
+    await eventually(async () => expect(await opened(page)).toEqual([]));
+    await summary(page, 'Kategori').click();
+    await links(page).first().click();
+    await page.waitForURL('**/category/design');
+    await page.mouse.move(700, 700);
+    await eventually(async () => expect(await opened(page)).toEqual([]));
+  });
+
+  it('opens them by Enter, walks through them by Tab and arrows, and closes by Escape with focus returning', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await summary(page, 'Layanan').focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await opened(page)).toEqual(SERVICES));
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Desain');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Branding');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('Desain');
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await opened(page)).toEqual([]));
+    expect(await focused(page)).toBe('Layanan');
+    await page.keyboard.press('Space');
+    await eventually(async () => expect(await opened(page)).toEqual(SERVICES));
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Desain');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/design');
+  });
+
+  it('says which menu is open to a screen reader, and axe finds nothing in it', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/faq');
+    for (const name of ['Layanan', 'Kategori']) {
+      await summary(page, name).click();
+      await page.mouse.move(700, 700);
+      expect(await page.locator('header details[open]').count()).toBe(1);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
+  it('has the logo home, Flash Sale, Admin and a cart that always shows 0', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/about');
+    const header = page.locator('header');
+    expect(await header.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin');
+    const cart = header.getByRole('img', { name: /^Keranjang/u });
+    expect(await words(cart)).toBe('0');
+    await header.getByRole('link', { name: 'Flash Sale' }).click();
+    await page.waitForURL('**/#flash-sale');
+    const sale = page.locator('#flash-sale');
+    await eventually(async () => {
+      const top = await sale.evaluate((section) => section.getBoundingClientRect().top);
+      expect(Math.abs(top)).toBeLessThan(120);
+    });
+    await open(page, '/about');
+    await header.getByRole('link', { name: /beranda$/u }).click();
+    await page.waitForURL(`${shop.url}/`);
+  });
+
+  it('opens its menus and leads everywhere without JavaScript', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto('/');
+    await summary(page, 'Layanan').click();
+    expect(await opened(page)).toEqual(SERVICES);
+    await summary(page, 'Layanan').click();
+    await summary(page, 'Kategori').click();
+    expect(await opened(page)).toEqual(await categories());
+    await links(page).first().click();
+    await page.waitForURL('**/category/design');
+    await page.locator('header').getByRole('link', { name: 'Flash Sale' }).click();
+    await page.waitForURL('**/#flash-sale');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { loginAsAdmin } from './support/shop-api.js';
+import { allWords, eventually, open, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const flashSale = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
+const menu = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
+
+describe('The home page while it loads', () => {
+  const shop = useShop();
+
+  it.each([PHONE, DESKTOP])('hides the flash sale until it is there', async (viewport) => {
+    const { page } = await shop.visitor({ viewport });
+    await open(page, '/about');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/flash-sales', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page
+      .locator('header')
+      .getByRole('link', { name: /beranda$/u })
+      .click();
+    await page.getByRole('link', { name: 'Pesan Sekarang' }).waitFor();
+    expect(await flashSale(page).count()).toBe(0);
+    expect(await page.locator('#flash-sale').count()).toBe(1);
+    // Longer than the half second in which a shift counts as the visitor's own doing.
+    await page.waitForTimeout(700);
+    held.resolve();
+    await flashSale(page).waitFor();
+  });
+});
+
+describe('A shop without anything', () => {
+  const shop = useShop({ SAMPLE_DATA: 'false' });
+
+  it.each([true, false])('has no flash sale and no categories; JavaScript: %s', async (javaScript) => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const { page } = await shop.visitor({ viewport, javaScript });
+      const answer = await page.goto('/');
+      expect(answer?.status()).toBe(200);
+      expect(await flashSale(page).count()).toBe(0);
+      expect(await page.locator('#flash-sale').count()).toBe(1);
+      expect(await allWords(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
+      expect(await page.locator('#layanan article').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
+      if (viewport === PHONE) await menu(page, 'Menu').click();
+      await menu(page, 'Kategori').click();
+      await eventually(async () =>
+        expect(
+          await page.getByText('Belum ada kategori', { exact: true }).filter({ visible: true }).count(),
+        ).toBe(1),
+      );
+    }
+  });
+
+  it('has no fault that axe finds, and finds nothing', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kartu');
+    const dialog = page.getByRole('dialog', { name: 'Cari Produk' });
+    await eventually(async () => expect(await words(dialog)).toContain('Tidak ada produk yang ditemukan'));
+  });
+
+  it("shows no 'Layanan Serupa' for the only product of its category", async () => {
+    const admin = await loginAsAdmin(shop.server);
+    await admin.addCategory({ name: 'Desain', slug: 'design' });
+    const { id } = await admin.addProduct({ name: 'Satu-satunya' });
+    const { page } = await shop.visitor();
+    await open(page, `/product/${id}`);
+    expect(await words(page.locator('h1'))).toBe('Satu-satunya');
+    expect(await page.getByText('Layanan Serupa').count()).toBe(0);
+  });
+});

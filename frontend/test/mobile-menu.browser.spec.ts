@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings, PHONE, sidewaysScroll } from './support/browser.js';
+import { read, type Category } from './support/shop-api.js';
+import { allWords, eventually, open } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const toggle = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
+const group = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
+const items = (page: Page) => page.locator('header details details[open] a').filter({ visible: true });
+const hrefs = (page: Page) => items(page).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+
+describe('The mobile menu', () => {
+  const shop = useShop();
+
+  it.each([true, false])('has the same items as collapsible groups; JavaScript: %s', async (javaScript) => {
+    const { page } = await shop.visitor({ viewport: PHONE, javaScript });
+    if (javaScript) await open(page, '/');
+    else await page.goto('/');
+    expect(await group(page, 'Layanan').count()).toBe(0);
+    await toggle(page).click();
+    expect(await items(page).count()).toBe(0);
+    await group(page, 'Layanan').click();
+    expect(await allWords(items(page))).toEqual([
+      'Desain',
+      'Branding',
+      'Percetakan',
+      'Digital Marketing',
+      'Pengiriman',
+    ]);
+    expect(await hrefs(page)).toEqual([
+      '/design',
+      '/branding',
+      '/printing',
+      '/digital-marketing',
+      '/shipping',
+    ]);
+    await group(page, 'Layanan').click();
+    await eventually(async () => expect(await items(page).count()).toBe(0));
+    await group(page, 'Kategori').click();
+    const categories = await read<Category[]>(shop.server, '/api/categories');
+    expect(await allWords(items(page))).toEqual(categories.map(({ name }) => name));
+    expect(await hrefs(page)).toEqual(categories.map(({ slug }) => `/category/${slug}`));
+    const header = page.locator('header');
+    const visible = (name: string) => header.getByRole('link', { name }).filter({ visible: true });
+    expect(await visible('Flash Sale').getAttribute('href')).toBe('/#flash-sale');
+    expect(await visible('Admin').getAttribute('href')).toBe('/admin');
+    await items(page).first().click();
+    await page.waitForURL('**/category/design');
+    await eventually(async () => expect(await group(page, 'Layanan').count()).toBe(0));
+  });
+
+  it('closes on Escape, and focus returns to its toggle', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await open(page, '/about');
+    await toggle(page).press('Enter');
+    await group(page, 'Layanan').waitFor();
+    await group(page, 'Layanan').press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await group(page, 'Layanan').count()).toBe(0));
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Menu');
+  });
+
+  it('leads to the flash sale of the home page and closes', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await open(page, '/about');
+    await toggle(page).click();
+    await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
+    await page.waitForURL('**/#flash-sale');
+    const top = () => page.locator('#flash-sale').evaluate((section) => section.getBoundingClientRect().top);
+    await eventually(async () => expect(Math.abs(await top())).toBeLessThan(100));
+    expect(await group(page, 'Layanan').count()).toBe(0);
+  });
+
+  it('has targets of 44 px, fits, and axe finds nothing in it', async () => {
+    const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
+    await open(page, '/faq');
+    await toggle(page).click();
+    await group(page, 'Layanan').click();
+    await group(page, 'Kategori').click();
+    const small = await page
+      .locator('header')
+      .locator('a, button, summary')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all
+          .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+          .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+          .map(([name]) => name),
+      );
+    expect(small).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { eventually, hydrated, open, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const NOWHERE = [
+  '/halaman-hilang',
+  '/product',
+  '/product/',
+  '/category',
+  '/about/tim',
+  '/About',
+  '/a/b/c',
+  '/index.html',
+  '/%2e%2e/x',
+];
+const NO_PRODUCT = [
+  '/product/00000000-0000-4000-8000-000000000000',
+  '/product/abc',
+  '/product/1',
+  "/product/' OR 1=1 --",
+  '/product/%F0%9F%91%8B',
+  `/product/${'a'.repeat(500)}`,
+];
+
+describe('What is not there', () => {
+  const shop = useShop();
+
+  it.each([true, false])(
+    "is 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      for (const path of NOWHERE) {
+        const answer = await page.goto(path);
+        expect([path, answer?.status()]).toEqual([path, 404]);
+        expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+        expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+        if (javaScript) await hydrated(page);
+      }
+    },
+  );
+
+  it.each([true, false])(
+    "is 'Layanan tidak ditemukan' with status 404 for a product; JavaScript: %s",
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      for (const path of NO_PRODUCT) {
+        const answer = await page.goto(path);
+        expect([path, answer?.status()]).toEqual([path, 404]);
+        expect([path, await words(page.locator('h1'))]).toEqual([path, 'Layanan tidak ditemukan']);
+        if (javaScript) await hydrated(page);
+      }
+      await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
+      await page.waitForURL(`${shop.url}/`);
+      await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(8));
+    },
+  );
+
+  it.each(['/product/%E0%A4%A', '/category/%E0%A4%A', '/%', '/%00'])(
+    'refuses %s, which is no address',
+    async (path) => {
+      expect([400, 404]).toContain((await fetch(shop.url + path)).status);
+    },
+  );
+
+  it.each([PHONE, DESKTOP])('leads home and has no fault that axe finds', async (viewport) => {
+    const { page } = await shop.visitor({ viewport });
+    for (const path of ['/halaman-hilang', '/product/abc', '/category/tidak-ada']) {
+      await open(page, path);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
+      await page.waitForURL(`${shop.url}/`);
+    }
+  });
+});

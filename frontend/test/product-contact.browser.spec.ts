@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { loginAsAdmin, type Product } from './support/shop-api.js';
+import { chatOf, open, rupiah } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const LISTING = 'https://shopee.co.id/etalase-uji';
+const buttons = (page: Page) => ({
+  chat: page.locator('main a[href^="https://wa.me/"]').filter({ visible: true }),
+  listing: page.locator(`main a[href="${LISTING}"]`),
+  contact: page.locator('main').getByRole('link', { name: 'Hubungi Kami' }),
+});
+
+describe('The ways to order a product', () => {
+  const shop = useShop();
+  const numbers = ['0812-3456-7890', '+62 812 3456 7890', '62812.3456.7890', '0062 812 3456 7890'];
+  let products: { name: string; product: Product; chat: number; listing: number; contact: number }[] = [];
+  let typed: Product[] = [];
+
+  beforeAll(async () => {
+    const admin = await loginAsAdmin(shop.server);
+    const add = async (name: string, whatsappNumber: string | null, shopeeLink: string | null) => ({
+      name,
+      product: await admin.addProduct({ name, whatsappNumber, shopeeLink }),
+      chat: whatsappNumber ? 1 : 0,
+      listing: shopeeLink ? 1 : 0,
+      contact: whatsappNumber || shopeeLink ? 0 : 1,
+    });
+    products = [
+      await add('Nomor & Lapak', '08123456789', LISTING),
+      await add('Hanya Nomor', '08123456789', null),
+      await add('Hanya Lapak', null, LISTING),
+      await add('Tanpa Keduanya', null, null),
+    ];
+    typed = [];
+    for (const whatsappNumber of numbers) typed.push(await admin.addProduct({ whatsappNumber }));
+  });
+
+  it.each([
+    [PHONE, true],
+    [DESKTOP, true],
+    [PHONE, false],
+    [DESKTOP, false],
+  ])(
+    'are the chat with a number, the listing with a listing, the contact page with neither',
+    async (viewport, javaScript) => {
+      const { page } = await shop.visitor({ viewport, javaScript });
+      for (const { product, ...expected } of products) {
+        await page.goto(`/product/${product.id}`);
+        const { chat, listing, contact } = buttons(page);
+        const found = {
+          chat: await chat.count(),
+          listing: await listing.count(),
+          contact: await contact.count(),
+        };
+        expect({ name: product.name, ...found }).toEqual(expected);
+        for (const button of [...(await chat.all()), ...(await listing.all())]) {
+          expect(await button.getAttribute('target')).toBe('_blank');
+          expect(await button.getAttribute('rel')).toContain('noopener');
+        }
+        if (expected.contact) expect(await contact.getAttribute('href')).toBe('/contact');
+      }
+    },
+  );
+
+  it('reach one and the same phone however its number was typed, with name, price and address', async () => {
+    const { page } = await shop.visitor();
+    for (const product of typed) {
+      await page.goto(`/product/${product.id}`);
+      const { address, message } = chatOf(await buttons(page).chat.getAttribute('href'));
+      expect(address).toBe('https://wa.me/6281234567890');
+      for (const part of [product.name, rupiah(product.price), `${shop.url}/product/${product.id}`])
+        expect(message.replaceAll('\u00a0', ' ')).toContain(part);
+    }
+  });
+
+  it('keep a name with letters that an address cannot hold', async () => {
+    const { page } = await shop.visitor();
+    const name = 'Kop "A & B" 100% #1 + é ☕';
+    const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, whatsappNumber: '0812345678' });
+    await open(page, `/product/${id}`);
+    const href = (await buttons(page).chat.getAttribute('href')) ?? '';
+    expect(chatOf(href).message).toContain(name);
+    expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=[A-Za-z0-9%!'()*\-._~]+$/u);
+  });
+
+  it('open the marketplace listing in a new tab', async () => {
+    const { page, context } = await shop.visitor();
+    await context.route(`${LISTING}**`, (route) => route.fulfill({ body: 'lapak' }));
+    await open(page, `/product/${products[2]?.product.id}`);
+    const [tab] = await Promise.all([context.waitForEvent('page'), buttons(page).listing.click()]);
+    await tab.waitForURL(LISTING);
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  });
+});

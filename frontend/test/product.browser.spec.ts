@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { productNamed, read, type Product } from './support/shop-api.js';
+import { allWords, eventually, open, recordRequests, rupiah, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const FIVE_PICTURES = 'Desain Logo Profesional';
+const ONE_PICTURE = 'Spanduk Flexi per Meter';
+const thumbnails = (page: Page) => page.getByRole('link', { name: /^Tampilkan gambar/u });
+const panel = (page: Page) => page.locator('h1').locator('..');
+const chats = (page: Page) => page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
+const related = (page: Page) => page.getByRole('region', { name: 'Layanan Serupa' });
+
+describe('A product page', () => {
+  const shop = useShop();
+  const at = async (name: string): Promise<string> =>
+    `/product/${(await productNamed(shop.server, name)).id}`;
+
+  it.each([PHONE, DESKTOP])(
+    'says name, description and price, and shows NEW only on new ones',
+    async (viewport) => {
+      const { page } = await shop.visitor({ viewport });
+      for (const name of [FIVE_PICTURES, ONE_PICTURE]) {
+        const product = await productNamed(shop.server, name);
+        await open(page, await at(name));
+        expect(await words(page.locator('h1'))).toBe(product.name);
+        const said = await words(panel(page));
+        expect(said).toContain(product.description.replace(/\s+/gu, ' '));
+        expect(said).toContain(rupiah(product.price));
+        expect(/\bNEW\b/u.test(said)).toBe(product.isNew);
+      }
+    },
+  );
+
+  it.each([true, false])(
+    'shows the picture of the chosen thumbnail, the first at first; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      if (javaScript) await open(page, await at(FIVE_PICTURES));
+      else await page.goto(await at(FIVE_PICTURES));
+      const pictures = page.locator('[id^="gambar-"]');
+      const inView = async (index: number): Promise<boolean> => {
+        const box = await pictures.nth(index).boundingBox();
+        const frame = await pictures.nth(index).locator('..').boundingBox();
+        return box !== null && frame !== null && Math.abs(box.x - frame.x) < 4;
+      };
+      expect(await thumbnails(page).count()).toBe(5);
+      expect(await inView(0)).toBe(true);
+      expect(await thumbnails(page).nth(0).getAttribute('aria-current')).toBe('true');
+      await thumbnails(page).nth(2).click();
+      await eventually(async () => expect(await inView(2)).toBe(true));
+      expect(await inView(0)).toBe(false);
+      if (javaScript) expect(await thumbnails(page).nth(2).getAttribute('aria-current')).toBe('true');
+    },
+  );
+
+  it('has no thumbnails for a single picture', async () => {
+    const { page } = await shop.visitor();
+    await open(page, await at(ONE_PICTURE));
+    expect(await page.locator('[id^="gambar-"]').count()).toBe(1);
+    expect(await thumbnails(page).count()).toBe(0);
+  });
+
+  it('offers Basic, Premium and Enterprise, Basic at first, and any number from 1; neither is sent', async () => {
+    const { page } = await shop.visitor();
+    await open(page, await at(FIVE_PICTURES));
+    const radios = page.getByRole('radio');
+    expect(await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+      'Basic',
+      'Premium',
+      'Enterprise',
+    ]);
+    expect(await page.getByRole('radio', { name: 'Basic' }).isChecked()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const asked = recordRequests(page);
+    const chat = await chats(page).getAttribute('href');
+    await page.getByText('Enterprise', { exact: true }).click();
+    expect(await page.getByRole('radio', { name: 'Enterprise' }).isChecked()).toBe(true);
+
+    const quantity = page.getByRole('spinbutton');
+    const [fewer, more] = [
+      page.getByRole('button', { name: /^Kurangi/u }),
+      page.getByRole('button', { name: /^Tambah/u }),
+    ];
+    expect(await quantity.inputValue()).toBe('1');
+    expect(await fewer.isDisabled()).toBe(true);
+    await more.click();
+    await more.click();
+    expect(await quantity.inputValue()).toBe('3');
+    await fewer.click();
+    await fewer.click();
+    expect([await quantity.inputValue(), await fewer.isDisabled()]).toEqual(['1', true]);
+    for (const [typed, becomes] of [
+      ['0', '1'],
+      ['-7', '1'],
+      ['', '1'],
+      ['1000000', '1000000'],
+    ] as const) {
+      await quantity.fill(typed);
+      await quantity.blur();
+      expect(await quantity.inputValue()).toBe(becomes);
+    }
+    await more.click();
+    expect(await quantity.inputValue()).toBe('1000001');
+    expect(await quantity.getAttribute('max')).toBeNull();
+    expect(await chats(page).getAttribute('href')).toBe(chat);
+    expect(asked).toEqual([]);
+  });
+
+  it("has a wishlist button that does nothing; its tooltip 'Segera hadir' comes after 700 ms", async () => {
+    const { page } = await shop.visitor();
+    await open(page, await at(FIVE_PICTURES));
+    await page.waitForLoadState('networkidle');
+    const before = await words(page.locator('main'));
+    const asked = recordRequests(page);
+    const wishlist = page.getByRole('button', { name: /wishlist/u });
+    const tooltip = page.getByText('Segera hadir');
+    await wishlist.hover();
+    await page.waitForTimeout(350);
+    expect(await tooltip.isVisible()).toBe(false);
+    await tooltip.waitFor({ timeout: 2000 });
+    await wishlist.click();
+    await page.mouse.move(0, 0);
+    await page.locator('h1').click();
+    await eventually(async () => expect(await words(page.locator('main'))).toBe(before));
+    expect(asked).toEqual([]);
+    expect(page.url()).toBe(shop.url + (await at(FIVE_PICTURES)));
+  });
+
+  it.each([true, false])(
+    'lists up to 4 others of its category, itself never; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      const product = await productNamed(shop.server, FIVE_PICTURES);
+      await page.goto(await at(FIVE_PICTURES));
+      const same = await read<Product[]>(shop.server, `/api/products?category=${product.category}`);
+      const others = same.filter(({ id }) => id !== product.id).slice(0, 4);
+      expect(others.length).toBe(4);
+      expect(await allWords(related(page).locator('h3'))).toEqual(others.map(({ name }) => name));
+    },
+  );
+
+  it('shows a skeleton while it loads', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/api\/products\/[0-9a-f-]{36}$/u, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const card = page.locator('#layanan article').nth(3);
+    const name = await words(card.locator('h3'));
+    await card.getByRole('link').click();
+    await page.locator('[data-skeleton]').waitFor();
+    expect(await page.locator('h1').count()).toBe(0);
+    // Longer than the half second in which a shift counts as the visitor's own doing.
+    await page.waitForTimeout(700);
+    held.resolve();
+    await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));
+    expect(await page.title()).toContain(name);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { productNamed } from './support/shop-api.js';
+import { open } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+describe('A tooltip', () => {
+  const shop = useShop();
+
+  it('waits 700 ms, and not at all within 300 ms of the last one', async () => {
+    const { page } = await shop.visitor();
+    await open(page, `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
+    const button = page.getByRole('button', { name: /wishlist/u });
+    await button.scrollIntoViewIfNeeded();
+    const took = await button.evaluate(async (element) => {
+      const anchor = element.parentElement as HTMLElement;
+      const bubble = anchor.querySelector('[role=tooltip]') as HTMLElement;
+      const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const enter = async (): Promise<number> => {
+        const start = performance.now();
+        anchor.dispatchEvent(new PointerEvent('pointerenter'));
+        while (bubble.hidden && performance.now() - start < 3000) await sleep(5);
+        return performance.now() - start;
+      };
+      const leave = async (pause: number) => {
+        anchor.dispatchEvent(new PointerEvent('pointerleave'));
+        await sleep(pause);
+      };
+      const first = await enter();
+      await leave(150);
+      const soon = await enter();
+      await leave(450);
+      const late = await enter();
+      await leave(50);
+      return { first, soon, late, closed: bubble.hidden };
+    });
+    expect(took.first).toBeGreaterThan(690);
+    expect(took.first).toBeLessThan(1100);
+    expect(took.soon).toBeLessThan(300);
+    expect(took.late).toBeGreaterThan(690);
+    expect(took.closed).toBe(true);
+  });
+});
