@@ -9,7 +9,7 @@ import {
   shownPhones,
   shownQuestions,
 } from './shown.js';
-import { plain, textOf, all } from './html.js';
+import { textOf, all } from './html.js';
 
 type Tree = { readonly [property: string]: unknown };
 
@@ -76,7 +76,7 @@ export const dataRules: Record<string, PageRule> = {
         ['address', offer['url'], site.publicUrl + page.path],
         ['sale', until !== undefined, shown.before !== undefined],
         ['end of the sale', until === undefined ? undefined : inWib(until), shown.until],
-        ['description', page.text.includes(plain(String(product['description']))), true],
+        ['description', page.text.includes(String(product['description'])), true],
         ['price in the chat message', shown.chatPrices.every((price) => price === offer['price']), true],
       ];
       const pictures = (product['image'] as string[]).filter(

@@ -1,4 +1,4 @@
-import { all, elementsIn, parseHtml, textOf, type Element } from './html.js';
+import { all, elementsIn, parseHtml, plain, textOf, type Element } from './html.js';
 
 export interface Thing {
   readonly '@type': string;
@@ -45,13 +45,13 @@ export function readPage(path: string, html: string): Page {
     body,
     main,
     title: all(head, 'title').map(textOf).join(' | '),
-    description: named('description') ?? '',
+    description: plain(named('description') ?? ''),
     canonicals: all(root, 'link', { rel: 'canonical' }).map((link) => link.attributes.get('href') ?? ''),
     robots: named('robots'),
     openGraph: new Map(
       all(head, 'meta').flatMap(({ attributes }) => {
         const property = attributes.get('property');
-        return property ? [[property, attributes.get('content') ?? '']] : [];
+        return property ? [[property, plain(attributes.get('content') ?? '')]] : [];
       }),
     ),
     things: all(root, 'script', { type: 'application/ld+json' }).map((script) => parse(script.children[0])),
@@ -64,10 +64,18 @@ export function readPage(path: string, html: string): Page {
 function parse(json: unknown): Thing | undefined {
   try {
     if (typeof json !== 'string') return undefined;
-    return JSON.parse(json) as Thing;
+    return plainly(JSON.parse(json)) as Thing;
   } catch {
     return undefined;
   }
+}
+
+// Blanks are shown as one, however many were typed.
+function plainly(value: unknown): unknown {
+  if (typeof value === 'string') return plain(value);
+  if (Array.isArray(value)) return value.map(plainly);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, plainly(child)]));
 }
 
 function addressesOf({ name, attributes }: Element): string[] {

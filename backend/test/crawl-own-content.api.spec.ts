@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { check } from './support/crawler/check.js';
+import { asker, crawl, remembering, type Site } from './support/crawler/site.js';
+import { startShop, type Shop } from './support/shop.js';
+
+// Not https: the session's cookie would then not travel to this test's plain http.
+const PUBLIC_URL = 'http://toko.example';
+const HOSTILE = `Kartu "Nama" & <b>Brosur</b> </script><!-- 'x' 🎉 名片`;
+
+let shop: Shop;
+let admin: Agent;
+
+beforeAll(async () => {
+  shop = await startShop({ pages: true, env: { PUBLIC_URL } });
+  admin = await shop.login();
+});
+
+afterAll(() => shop.close());
+
+const crawled = (): Promise<Site> => crawl(PUBLIC_URL, remembering(asker(shop.url)));
+
+describe('what an owner makes of the shop', () => {
+  it('may be nothing yet', async () => {
+    const site = await crawled();
+    expect(site.pages.map(({ path }) => path)).toContain('/digital-marketing');
+    // An empty shop has nothing that a search could find.
+    expect((await check(site)).filter(({ what }) => !what.startsWith('search at'))).toEqual([]);
+  });
+
+  it('may be written in any way', async () => {
+    await create(admin, '/api/categories', categoryBody({ name: `Jenis ${HOSTILE}`, description: HOSTILE }));
+    await create(
+      admin,
+      '/api/categories',
+      categoryBody({ slug: 'kosong', name: 'Kosong', description: null }),
+    );
+    const product = await create(
+      admin,
+      '/api/products',
+      productBody({
+        name: HOSTILE,
+        description: `${HOSTILE}\n\nBaris kedua.\u2028  ${'Panjang sekali. '.repeat(40)}`,
+      }),
+    );
+    await create(
+      admin,
+      '/api/products',
+      productBody({ name: 'Gratis', description: 'Contoh tanpa harga untuk semua.', price: 0 }),
+    );
+    await create(
+      admin,
+      '/api/products',
+      productBody({
+        name: 'Mahal',
+        description: 'Harga di atas dua miliar rupiah.',
+        price: 5_000_000_000,
+        whatsappNumber: null,
+        shopeeLink: 'https://shopee.co.id/x?a=1&b="2"',
+      }),
+    );
+    const endDate = new Date(Date.now() + 90_000_000).toISOString();
+    await create(admin, '/api/flash-sales', { productId: product, discountPercentage: 33, endDate });
+    const content = (await admin.get('/api/site-content')).body as Record<string, object>;
+    await admin
+      .post('/api/admin/site-content')
+      .send({
+        ...content,
+        hero: { ...content['hero'], title: `Judul ${HOSTILE}`, subtitle: `Kalimat pembuka ${HOSTILE}` },
+        company: {
+          name: 'Cetak & Desain "Senja"',
+          chatNumber: '0812-3456-7890',
+          address: 'Jl. "Mawar" <No. 1>',
+          hours: [
+            { days: [1, 3, 4, 5], opens: '08:30', closes: '17:00' },
+            { days: [7], opens: '10:00', closes: '12:00' },
+          ],
+        },
+        faq: [{ question: `Apakah ${HOSTILE}?`, answer: `Ya. ${HOSTILE}` }],
+      })
+      .expect(200);
+    const site = await crawled();
+    expect(site.pages.find(({ path }) => path === '/')?.things[0]).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Cetak & Desain "Senja"',
+      telephone: '+6281234567890',
+    });
+    expect(await check(site)).toEqual([]);
+  });
+});
