@@ -1,0 +1,39 @@
+// Takes the README's pictures from a running shop with sample data: SHOP_URL and ADMIN_PASSWORD say which.
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+
+const { SHOP_URL = 'http://localhost:3000', ADMIN_PASSWORD, CHROMIUM = '/usr/bin/chromium' } = process.env;
+const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+const [product] = await (await fetch(`${SHOP_URL}/api/flash-sales`)).json();
+
+await take('home-1440', '/', 1440);
+await take('home-390', '/', 390);
+await take('product-390', `/product/${product.productId}`, 390);
+await take('panel-1440', '/admin', 1440, logIn);
+await take('panel-390', '/admin', 390, logIn);
+await browser.close();
+
+async function take(name, path, width, prepare) {
+  const phone = width < 600;
+  const page = await browser.newPage({
+    viewport: { width, height: phone ? 844 : 900 },
+    deviceScaleFactor: phone ? 2 : 1,
+    isMobile: phone,
+    locale: 'id-ID',
+  });
+  await page.goto(SHOP_URL + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  await sharp(await page.screenshot()).webp({ quality: 85 }).toFile(`${folder}${name}.webp`);
+  await page.close();
+}
+
+async function logIn(page) {
+  await page.getByLabel('Kata sandi', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await page.getByRole('tab', { name: 'Produk' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
