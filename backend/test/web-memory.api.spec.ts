@@ -188,3 +188,18 @@ describe('addresses that cost nothing', () => {
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   });
 });
+
+describe('a page that a change did not touch', () => {
+  it('has the same bytes and tag as before, so that nobody reads it again', async () => {
+    const tags = async (): Promise<unknown[]> =>
+      Promise.all(
+        ['/', '/about', '/faq', '/tidak-ada', '/product/tidak-ada'].map(async (path) =>
+          (await fetch(shop.url + path)).headers.get('etag'),
+        ),
+      );
+    const before = await tags();
+    await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 60 }).expect(200);
+    await sleep(20);
+    expect(await tags()).toEqual(before);
+  });
+});

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -71,7 +71,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   );
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page));
-  const queries = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
+  const queries = timeless(
+    dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
+  );
   client.clear();
   return {
     status: route === notFoundRoute ? 404 : status,
@@ -80,6 +82,17 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     state: stateHtml({ publicUrl: request.publicUrl, queries }),
     source: route.source,
   };
+}
+
+// When it was read means nothing to data that is never stale; without it, the same shop gives the same bytes (and
+// the same ETag) on every replica and after every change that is none for this page.
+function timeless(dehydrated: DehydratedState): DehydratedState {
+  const queries = dehydrated.queries.map((query) => ({
+    ...query,
+    dehydratedAt: 0,
+    state: { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+  }));
+  return { ...dehydrated, queries };
 }
 
 async function statusOf(prefetch: Promise<unknown>): Promise<number> {

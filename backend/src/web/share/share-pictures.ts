@@ -6,7 +6,8 @@ import { drawProduct } from './product-picture.js';
 import { sharePath, type ProductFacts, type ShareSubject, type ShopFacts } from './share-facts.js';
 import { drawShop, MOST_PHOTOS } from './shop-picture.js';
 
-const REMEMBERED = 200;
+// About 40 MB.
+const REMEMBERED = 500;
 // Some of the newest may have no picture of ours.
 const LOOKED_THROUGH = 12;
 
@@ -54,17 +55,23 @@ export class SharePictures {
     draw: () => Promise<Buffer>,
   ): SharePicture {
     const path = sharePath(subject, facts);
-    return { path, draw: () => this.drawn.get(path) ?? this.remember(path, draw) };
+    return { path, draw: () => this.remember(path, this.drawn.get(path) ?? this.inTurn(draw)) };
   }
 
-  private remember(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    // One at a time: drawing is work for a whole core.
-    const drawing = this.turn.then(draw);
-    this.turn = drawing.catch(() => undefined);
+  // The least recently asked for are forgotten first.
+  private remember(path: string, drawing: Promise<Buffer>): Promise<Buffer> {
+    this.drawn.delete(path);
     this.drawn.set(path, drawing);
     drawing.catch(() => this.drawn.delete(path));
     const [oldest] = this.drawn.keys();
     if (this.drawn.size > REMEMBERED && oldest !== undefined) this.drawn.delete(oldest);
+    return drawing;
+  }
+
+  // One at a time: drawing is work for a whole core.
+  private inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
+    const drawing = this.turn.then(draw);
+    this.turn = drawing.catch(() => undefined);
     return drawing;
   }
 

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { readSitemap } from './support/crawler/site.js';
+import { startShop, type Shop } from './support/shop.js';
+
+const PUBLIC_URL = 'http://toko.example';
+/** The specification's routes (section 2) that are there whatever the owner sells. */
+const ALWAYS = [
+  '/',
+  '/about',
+  '/branding',
+  '/contact',
+  '/design',
+  '/digital-marketing',
+  '/faq',
+  '/printing',
+  '/shipping',
+];
+
+interface Row {
+  readonly id: string;
+  readonly slug: string;
+  readonly updatedAt: string;
+}
+
+let shop: Shop;
+let admin: Agent;
+
+beforeAll(async () => {
+  shop = await startShop({ pages: true, env: { SAMPLE_DATA: 'true', PUBLIC_URL } });
+  admin = await shop.login();
+});
+
+afterAll(() => shop.close());
+
+const text = async (path: string, headers = {}): Promise<string> =>
+  (await fetch(shop.url + path, { headers })).text();
+const rows = async (path: string): Promise<Row[]> => JSON.parse(await text(path)) as Row[];
+const sitemap = async (): Promise<Map<string, string | undefined>> =>
+  new Map(readSitemap(await text('/sitemap.xml')).map(({ address, lastmod }) => [address, lastmod]));
+
+describe('the sitemap', () => {
+  it('is exactly the active pages, with the time of their last change', async () => {
+    const expected = new Map<string, string | undefined>(
+      ALWAYS.map((path) => [PUBLIC_URL + path, undefined]),
+    );
+    for (const { id, updatedAt } of await rows('/api/products'))
+      expected.set(`${PUBLIC_URL}/product/${id}`, updatedAt);
+    for (const { slug, updatedAt } of await rows('/api/categories'))
+      expected.set(`${PUBLIC_URL}/category/${slug}`, updatedAt);
+    expect(expected.size).toBeGreaterThan(40);
+    expect([...(await sitemap())].toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it('follows every change', async () => {
+    await create(admin, '/api/categories', categoryBody({ slug: 'peta', name: 'Peta' }));
+    const body = productBody({ category: 'peta' });
+    const id = await create(admin, '/api/products', body);
+    const [page, shelf] = [`${PUBLIC_URL}/product/${id}`, `${PUBLIC_URL}/category/peta`];
+    const first = await sitemap();
+    expect(first.has(page) && first.has(shelf)).toBe(true);
+
+    await admin
+      .put(`/api/products/${id}`)
+      .send({ ...body, price: 1 })
+      .expect(200);
+    expect(Date.parse((await sitemap()).get(page) ?? '')).toBeGreaterThan(Date.parse(first.get(page) ?? ''));
+
+    await admin
+      .put(`/api/products/${id}`)
+      .send({ ...body, isActive: false })
+      .expect(200);
+    expect((await sitemap()).has(page)).toBe(false);
+    expect((await fetch(`${shop.url}/product/${id}`)).status).toBe(404);
+
+    await admin.put(`/api/products/${id}`).send(body).expect(200);
+    expect((await sitemap()).has(page)).toBe(true);
+    await admin.delete(`/api/products/${id}`).expect(204);
+    expect((await sitemap()).has(page)).toBe(false);
+
+    const peta = (await rows('/api/categories')).find(({ slug }) => slug === 'peta');
+    await admin.delete(`/api/categories/${peta?.id}`).expect(204);
+    expect((await sitemap()).has(shelf)).toBe(false);
+    expect((await fetch(`${shop.url}/category/peta`)).status).toBe(404);
+  });
+
+  it('is XML, and one file as long as one is enough', async () => {
+    const answer = await fetch(`${shop.url}/sitemap.xml`);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/u);
+    expect(await answer.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/u);
+    for (const path of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
+      expect((await fetch(shop.url + path)).status).toBe(404);
+  });
+});
+
+describe('robots', () => {
+  it('may read everything but the API, and find the sitemap', async () => {
+    const answer = await fetch(`${shop.url}/robots.txt`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/u);
+    expect(await answer.text()).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`,
+    );
+  });
+
+  it('leave the panel alone', async () => {
+    const answer = await fetch(`${shop.url}/admin`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it.each([
+    '/tidak-ada',
+    '/product',
+    '/product/',
+    '/product/bukan-uuid',
+    '/product/00000000-0000-4000-8000-000000000000',
+    '/category/tidak-ada',
+    '/category',
+    '/About',
+    '/about/tim',
+    '/admin/produk',
+    '/index.html',
+    '/assets/tidak-ada.js',
+    '/.env',
+    '//toko.example/',
+  ])('find nothing at %s', async (path) => {
+    const answer = await fetch(shop.url + path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await answer.text();
+    expect(html).toMatch(/Page Not Found|Layanan tidak ditemukan|Kategori Tidak Ditemukan/u);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('get JSON from the API', async () => {
+    const answer = await fetch(`${shop.url}/api/tidak-ada`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'Data tidak ditemukan' });
+  });
+});
+
+describe('addresses in pages', () => {
+  it('come from PUBLIC_URL, whatever a request claims', async () => {
+    const hostile = {
+      Host: 'jahat.example',
+      'X-Forwarded-Host': 'jahat.example',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: 'host=jahat.example;proto=https',
+    };
+    for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt', '/tidak-ada']) {
+      // Asked first by the hostile one: what it gets is what everybody gets.
+      await admin.put('/api/products/none').send({});
+      const claimed = await text(path, hostile);
+      expect(claimed).not.toContain('jahat.example');
+      expect(await text(path)).toBe(claimed);
+    }
+  });
+});
+
+describe('link readers of chats', () => {
+  it.each([
+    ['WhatsApp', 'WhatsApp/2.23.20.0 A'],
+    ['Facebook', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
+    ['Telegram', 'TelegramBot (like TwitterBot)'],
+  ])('%s sees name, price and picture in the first bytes', async (_, userAgent) => {
+    const [sale] = (await shop.request().get('/api/flash-sales')).body as {
+      product: { id: string; name: string };
+    }[];
+    const path = `/product/${sale?.product.id}`;
+    const headers = { 'User-Agent': userAgent, Range: 'bytes=0-4095' };
+    const answer = await fetch(shop.url + path, { headers });
+    expect([200, 206]).toContain(answer.status);
+    const start = Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 4096)
+      .toString('utf8');
+    const said = (property: string): string | undefined =>
+      new RegExp(`<meta property="${property}" content="([^"]*)">`, 'u').exec(start)?.[1];
+    expect(said('og:title')).toContain(sale?.product.name);
+    expect(said('og:description')).toMatch(/\S{3}/u);
+    expect(said('og:url')).toBe(PUBLIC_URL + path);
+    expect(start.indexOf('og:title')).toBeLessThan(start.indexOf('<style'));
+
+    const picture = said('og:image') ?? '';
+    expect(picture).toMatch(/^http:\/\/toko\.example\/share\/[\w-]+\.jpg$/u);
+    const read = await fetch(shop.url + picture.slice(PUBLIC_URL.length), {
+      headers: { 'User-Agent': userAgent },
+    });
+    expect(read.status).toBe(200);
+    expect(read.headers.get('content-type')).toBe('image/jpeg');
+    expect(Number(read.headers.get('content-length'))).toBeLessThanOrEqual(250_000);
+  });
+});

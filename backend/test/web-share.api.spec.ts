@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+let shop: Shop;
+let admin: Agent;
+let image: string;
+
+beforeAll(async () => {
+  shop = await startShop({ pages: true });
+  admin = await shop.login();
+  await create(admin, '/api/categories', categoryBody());
+  const red = sharp({ create: { width: 900, height: 700, channels: 3, background: '#e02020' } });
+  image = await upload(shop, admin, await red.jpeg().toBuffer());
+});
+
+afterAll(() => shop.close());
+
+const shareOf = async (path: string): Promise<string> => {
+  const html = await (await fetch(shop.url + path)).text();
+  return new URL(/property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? 'none:').pathname;
+};
+const picture = async (path: string): Promise<{ width: number; height: number; pixels: Buffer }> => {
+  const answer = await fetch(shop.url + path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.length).toBeLessThanOrEqual(250_000);
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
+  return { ...info, pixels: data };
+};
+const isRed = ({ width, pixels }: { width: number; pixels: Buffer }, x: number, y: number): boolean => {
+  const [red = 0, green = 0, blue = 0] = pixels.subarray((y * width + x) * 3);
+  return red > 190 && green < 90 && blue < 90;
+};
+
+describe("a product's share picture", () => {
+  let id: string;
+  let body: Record<string, unknown>;
+
+  beforeAll(async () => {
+    body = productBody({ images: [image], price: 200_000 });
+    id = await create(admin, '/api/products', body);
+  });
+
+  it('is a JPEG of 1200 × 630 with the photo in it, kept for good', async () => {
+    const path = await shareOf(`/product/${id}`);
+    expect(path).toMatch(new RegExp(`^/share/${id}-[0-9a-f]{16}\\.jpg$`, 'u'));
+    const drawn = await picture(path);
+    expect(isRed(drawn, 314, 308)).toBe(true);
+    expect(isRed(drawn, 1150, 500)).toBe(false);
+    const { headers } = await fetch(shop.url + path);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('has another address with every change of what it says, and the old one leads there', async () => {
+    const seen = [await shareOf(`/product/${id}`)];
+    const changes: (() => Promise<unknown>)[] = [
+      () => admin.put(`/api/products/${id}`).send({ ...body, name: 'Nama lain' }),
+      () => admin.put(`/api/products/${id}`).send({ ...body, price: 210_000 }),
+      () => admin.put(`/api/products/${id}`).send({ ...body, images: ['https://images.example/a.jpg'] }),
+      () =>
+        create(admin, '/api/flash-sales', {
+          productId: id,
+          discountPercentage: 50,
+          endDate: new Date(Date.now() + 3_600_000).toISOString(),
+        }),
+    ];
+    for (const change of changes) {
+      await change();
+      const now = await shareOf(`/product/${id}`);
+      expect(seen).not.toContain(now);
+      await picture(now);
+      for (const stale of seen) {
+        const answer = await fetch(shop.url + stale, { redirect: 'manual' });
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, now]);
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+      }
+      seen.push(now);
+    }
+  });
+
+  it('stays the same when something else changes', async () => {
+    const before = await shareOf(`/product/${id}`);
+    await create(admin, '/api/products', productBody({ name: 'Lain' }));
+    expect(await shareOf(`/product/${id}`)).toBe(before);
+  });
+
+  it('goes with the product', async () => {
+    const gone = await create(admin, '/api/products', productBody({ images: [image] }));
+    const path = await shareOf(`/product/${gone}`);
+    await picture(path);
+    await admin.delete(`/api/products/${gone}`).expect(204);
+    expect((await fetch(shop.url + path)).status).toBe(404);
+  });
+
+  it('is drawn whatever the name is made of', async () => {
+    for (const name of [
+      '🎉🎂',
+      '名片印刷',
+      'A'.repeat(150),
+      'Łódź Café “Ñandú” ½ ×',
+      `<svg onload="x">&amp;</svg>`,
+    ]) {
+      const product = await create(admin, '/api/products', productBody({ name, images: [image] }));
+      await picture(await shareOf(`/product/${product}`));
+    }
+  });
+
+  it.each(['/share/x.jpg', '/share/', '/share/shop-0.jpg', `/share/${'0'.repeat(36)}-0123456789abcdef.jpg`])(
+    'is not at %s',
+    async (path) => {
+      expect((await fetch(shop.url + path, { redirect: 'manual' })).status).toBe(404);
+    },
+  );
+
+  it('is drawn once, however many ask', async () => {
+    const product = await create(admin, '/api/products', productBody({ name: 'Ramai', images: [image] }));
+    const path = await shareOf(`/product/${product}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(shop.url + path)));
+    const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    expect(new Set(bodies.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+  });
+});
+
+describe("the shop's share picture", () => {
+  it('serves every page without one of its own', async () => {
+    const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
+    const shares = await Promise.all(paths.map(shareOf));
+    expect(new Set(shares).size).toBe(1);
+    expect(shares[0]).toMatch(/^\/share\/shop-[0-9a-f]{16}\.jpg$/u);
+    expect(isRed(await picture(shares[0] ?? ''), 700, 300)).toBe(true);
+  });
+
+  it('follows name and title of the shop', async () => {
+    const before = await shareOf('/');
+    const site = (await admin.get('/api/site-content')).body as { hero: object };
+    await admin
+      .post('/api/admin/site-content')
+      .send({ ...site, hero: { ...site.hero, title: 'Cetak hari ini' } })
+      .expect(200);
+    const now = await shareOf('/');
+    expect(now).not.toBe(before);
+    await picture(now);
+    const stale = await fetch(shop.url + before, { redirect: 'manual' });
+    expect([stale.status, stale.headers.get('location')]).toEqual([302, now]);
+  });
+});
