@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { saveContent } from './support/content-api.js';
+import { read } from './support/shop-api.js';
+import { words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const LINKS = ['aboutLink', 'contactLink', 'faqLink', 'shippingLink'];
+const SERVICES = ['designService', 'printingService', 'brandingService', 'digitalService'];
+const footer = (page: Page) => page.locator('footer');
+const linked = (page: Page): Promise<string[][]> =>
+  footer(page)
+    .locator('nav a')
+    .evaluateAll((all) => all.map((a) => [a.textContent?.trim() ?? '', a.getAttribute('href') ?? '']));
+
+describe('The footer settings', () => {
+  const shop = useShop();
+
+  it.each([true, false])('show on every page at once; JavaScript: %s', async (javaScript) => {
+    const links = [...LINKS, ...SERVICES].map((name) => [
+      `${name} ${javaScript}`,
+      name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
+    ]);
+    const settings = [...LINKS, ...SERVICES].flatMap((name, index) => [
+      [`${name}Text`, links[index]?.[0]],
+      [`${name}Url`, links[index]?.[1]],
+    ]);
+    const texts = {
+      newsletterTitle: `Kabar studio ${javaScript}`,
+      newsletterDescription: `Dua minggu sekali & tanpa spam ${javaScript}`,
+      copyrightText: `© 2024 Studio ${javaScript}`,
+    };
+    await saveContent(shop.server, 'footer-settings', { ...Object.fromEntries(settings), ...texts });
+    const { page } = await shop.visitor({ javaScript });
+    const [product] = await read<{ id: string }[]>(shop.server, '/api/products?limit=1');
+    for (const path of ['/', '/faq', `/product/${product?.id}`, '/category/printing', '/tidak-ada']) {
+      await page.goto(path);
+      expect([path, await linked(page)]).toEqual([path, links]);
+      const all = await words(footer(page));
+      for (const text of Object.values(texts)) expect(all).toContain(text);
+    }
+  });
+
+  it('know no rule for the newsletter address but that of an email field', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/');
+    const field = footer(page).locator('input');
+    expect(await field.getAttribute('type')).toBe('email');
+    for (const rule of ['required', 'pattern', 'minlength', 'maxlength'])
+      expect([rule, await field.getAttribute(rule)]).toEqual([rule, null]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { read, type Category, type Product } from './support/shop-api.js';
+import { allWords, eventually, open, rupiah, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
+const field = (page: Page) => dialog(page).getByPlaceholder('Cari produk, kategori, atau deskripsi...');
+const rows = (page: Page) => dialog(page).locator('li');
+const opened = async (page: Page): Promise<void> => {
+  await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
+  await field(page).waitFor();
+};
+
+describe('The search dialog', () => {
+  const shop = useShop();
+  /** The specification's rule; PRODUCT.md adds the category's name. */
+  const matches = async (query: string): Promise<Product[]> => {
+    const categories = await read<Category[]>(shop.server, '/api/categories');
+    const nameOf = new Map(categories.map(({ slug, name }) => [slug, name]));
+    return (await read<Product[]>(shop.server, '/api/products')).filter(({ name, description, category }) =>
+      [name, description, category, nameOf.get(category) ?? ''].some((text) =>
+        text.toLowerCase().includes(query.toLowerCase()),
+      ),
+    );
+  };
+
+  it.each([PHONE, DESKTOP])('asks for a word at first, and closes by Escape', async (viewport) => {
+    const { page } = await shop.visitor({ viewport });
+    await open(page, '/faq');
+    await opened(page);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await words(dialog(page))).toContain('Ketik untuk mencari produk...');
+    expect(await axeFindings(page)).toEqual([]);
+    await field(page).press('Escape');
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  it.each(['LOGO', 'kemasan', 'digital-marketing', 'percetakan', 'tanpa kertas sisa', 'a'])(
+    'finds %j in names, descriptions and categories, whatever its case',
+    async (query) => {
+      const { page } = await shop.visitor();
+      await open(page, '/');
+      await opened(page);
+      await field(page).fill(query);
+      const found = await matches(query);
+      const said = found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
+      await eventually(async () => expect(await words(dialog(page))).toContain(said));
+      expect(await allWords(rows(page).locator('h3'))).toEqual(found.slice(0, 20).map(({ name }) => name));
+    },
+  );
+
+  it('shows image, name, description, price and category in rows that lead to their products', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await open(page, '/');
+    await opened(page);
+    await field(page).fill('Kartu Nama');
+    const [first] = await matches('Kartu Nama');
+    if (!first) throw new Error('The sample catalogue has no business cards');
+    const categories = await read<Category[]>(shop.server, '/api/categories');
+    const row = rows(page).filter({ has: page.getByRole('heading', { name: first.name, exact: true }) });
+    await row.waitFor();
+    const said = await words(row);
+    for (const text of [
+      first.name,
+      first.description.split(/\s+/u)[0] ?? '',
+      rupiah(first.price),
+      categories.find(({ slug }) => slug === first.category)?.name ?? '',
+    ])
+      expect(said).toContain(text);
+    expect(await row.locator('img').count()).toBe(1);
+    expect(await row.getByRole('link').getAttribute('href')).toBe(`/product/${first.id}`);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('says so when nothing matches, also for letters that SQL and HTML know', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await opened(page);
+    for (const query of ['tidak ada yang begini', '%%', "'; --", '<b>', '\\']) {
+      await field(page).fill(query);
+      expect(await matches(query)).toEqual([]);
+      await eventually(async () => {
+        const said = await words(dialog(page));
+        expect(said).toContain('Tidak ada produk yang ditemukan');
+        expect(said).toContain('Coba kata kunci yang berbeda');
+      });
+      await field(page).fill('');
+      await eventually(async () =>
+        expect(await words(dialog(page))).toContain('Ketik untuk mencari produk...'),
+      );
+    }
+  });
+
+  it('forgets the query when it is closed and when a result is chosen', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const search = async () => {
+      await opened(page);
+      expect(await field(page).inputValue()).toBe('');
+      expect(await rows(page).count()).toBe(0);
+      await field(page).fill('logo');
+      await rows(page).first().waitFor();
+    };
+    await search();
+    await dialog(page).getByRole('button', { name: 'Tutup' }).click();
+    await search();
+    await field(page).press('Escape');
+    await search();
+    await rows(page).first().getByRole('link').click();
+    await page.waitForURL('**/product/*');
+    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    await search();
+  });
+
+  it('leads past its first rows to all of them', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await opened(page);
+    await field(page).fill('a');
+    const all = await matches('a');
+    expect(all.length).toBeGreaterThan(20);
+    await dialog(page)
+      .getByRole('link', { name: new RegExp(`\\b${all.length} hasil`, 'u') })
+      .click();
+    await page.waitForURL('**/?cari=a');
+    await eventually(async () =>
+      expect(await words(page.locator('main'))).toContain(`Ditemukan ${all.length} produk`),
+    );
+  });
+});
