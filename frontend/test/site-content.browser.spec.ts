@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { saveContent } from './support/content-api.js';
+import { read } from './support/shop-api.js';
+import { chatOf, words } from './support/storefront.js';
+import { thing } from './support/structured-data.js';
+import { useShop } from './support/use-shop.js';
+
+const hero = {
+  title: 'Cetak apa saja hari ini',
+  subtitle: 'Dari satu lembar sampai seribu, & tanpa menunggu lama di depan mesin.',
+  primaryButton: 'Tanya Harga',
+  secondaryButton: 'Lihat Contoh',
+};
+const chats = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href^="https://wa.me/"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+
+describe('What the owner saves about the company', () => {
+  const shop = useShop();
+  const save = async (changes: object, company: object = {}): Promise<void> => {
+    const content = await read<{ company: object }>(shop.server, '/api/site-content');
+    await saveContent(shop.server, 'site-content', {
+      ...content,
+      ...changes,
+      company: { ...content.company, ...company },
+    });
+  };
+
+  it.each([true, false])(
+    'is in hero, header, title and footer at once; JavaScript: %s',
+    async (javaScript) => {
+      const name = `Studio Kertas ${javaScript ? 'Satu' : 'Dua'}`;
+      await save({ hero }, { name });
+      const { page } = await shop.visitor({ javaScript });
+      await page.goto('/');
+      expect(await page.title()).toBe(`${hero.title} · ${name}`);
+      expect(await words(page.locator('h1'))).toBe(hero.title);
+      expect(await words(page.locator('main'))).toContain(hero.subtitle);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(hero.subtitle);
+      const order = page.getByRole('link', { name: hero.primaryButton });
+      expect(chatOf(await order.getAttribute('href')).message).toContain(name);
+      expect(await page.getByRole('link', { name: hero.secondaryButton }).getAttribute('href')).toBe(
+        '#layanan',
+      );
+      expect(
+        await page
+          .locator('header')
+          .getByRole('link', { name: `${name}, ke beranda` })
+          .count(),
+      ).toBe(1);
+      expect(await thing(page, 'LocalBusiness')).toMatchObject({ name });
+      await page.goto('/faq');
+      expect(await page.title()).toContain(name);
+    },
+  );
+
+  it('is one number in hero, contact, FAQ, footer and structured data', async () => {
+    await save({}, { chatNumber: '0812-9876-543' });
+    const { page } = await shop.visitor({ javaScript: false });
+    for (const path of ['/', '/contact', '/faq', '/design', '/printing', '/branding', '/digital-marketing']) {
+      await page.goto(path);
+      const numbers = (await chats(page)).map((href) => chatOf(href).address);
+      expect(numbers.length).toBeGreaterThan(1);
+      expect([path, [...new Set(numbers)]]).toEqual([path, ['https://wa.me/628129876543']]);
+    }
+    await page.goto('/');
+    expect(await thing(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
+  });
+
+  it('shows profiles and follower figures only where there are some', async () => {
+    const { page } = await shop.visitor({ javaScript: false });
+    await page.goto('/');
+    for (const sample of ['1.2K', '250 pengikut', '89 pengikut'])
+      expect(await words(page.locator('footer'))).not.toContain(sample);
+    const social = { instagram: 'https://www.instagram.com/studio', marketplace: null };
+    const followers = { instagram: '3.4K', facebook: '', tiktok: '' };
+    const content = await read<{ social: object }>(shop.server, '/api/site-content');
+    await save({ social: { ...content.social, ...social }, followers });
+    await page.goto('/faq');
+    const footer = page.locator('footer');
+    expect(await words(footer)).toContain('3.4K');
+    expect(await footer.locator('a[href="https://www.instagram.com/studio"]').count()).toBe(1);
+    expect(await footer.locator('a[href*="shopee"]').count()).toBe(0);
+  });
+});
