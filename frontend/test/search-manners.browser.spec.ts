@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually, open, recordRequests } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const opener = (page: Page) => page.locator('header').getByRole('button', { name: 'Cari Produk' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
+const field = (page: Page) => dialog(page).getByPlaceholder('Cari produk, kategori, atau deskripsi...');
+
+describe('The search dialog, with a keyboard and a slow line', () => {
+  const shop = useShop();
+
+  it('gives focus back to its button, however it is closed', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Tutup' }).click(),
+    ]) {
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await field(page).waitFor();
+      await eventually(async () =>
+        expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true),
+      );
+      await close();
+      await eventually(async () => expect(await dialog(page).count()).toBe(0));
+      await eventually(async () =>
+        expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true),
+      );
+    }
+  });
+
+  it('keeps the keyboard inside while it is open', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await opener(page).click();
+    await field(page).fill('stempel');
+    await dialog(page).locator('li').first().waitFor();
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && activeElement?.closest('dialog') === null;
+      });
+      expect(outside).toBe(false);
+    }
+  });
+
+  it('asks once when the typing pauses, and not at all for blanks', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const asked = recordRequests(page);
+    const searches = () => asked.filter((request) => request.includes('/api/'));
+    await opener(page).click();
+    await field(page).waitFor();
+    await field(page).pressSequentially('kalender', { delay: 20 });
+    await dialog(page).getByText('Ditemukan 1 produk', { exact: true }).waitFor();
+    expect(searches().length).toBe(1);
+    expect(new URL(searches()[0]?.split(' ')[1] ?? '').searchParams.get('q')).toBe('kalender');
+    await field(page).fill('   ');
+    await dialog(page).getByText('Ketik untuk mencari produk...').waitFor();
+    await page.waitForTimeout(500);
+    expect(searches().length).toBe(1);
+  });
+});
