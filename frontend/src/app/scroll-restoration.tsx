@@ -20,6 +20,23 @@ function remember(key: string): void {
   }
 }
 
+/** Goes there as soon as the page is long enough, unless the visitor goes somewhere else in the meantime. */
+function goTo(top: number): () => void {
+  const growth = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
+    stop();
+    window.scrollTo({ top, behavior: 'instant' });
+  });
+  const stop = (): void => {
+    growth.disconnect();
+    for (const type of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(type, stop);
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    window.addEventListener(type, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
+}
+
 /** Back and forward return to where one was; a new page starts at its top, an anchor at its element. */
 export function ScrollRestoration(): null {
   const location = useLocation();
@@ -34,13 +51,17 @@ export function ScrollRestoration(): null {
 
   useLayoutEffect(() => {
     // A plain `#anchor` on the same page: the browser has just gone there by itself.
+    let stopGoing: (() => void) | undefined;
     const jumped = history.state === null && location.pathname === before.current;
     before.current = location.pathname;
     if (jumped) {
       // Nothing to restore.
     } else if (type === NavigationType.Pop) {
       const position = remembered()[entry];
-      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+      if (position !== undefined) {
+        window.scrollTo({ top: position, behavior: 'instant' });
+        if (Math.abs(window.scrollY - position) > 1) stopGoing = goTo(position);
+      }
     } else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
 
@@ -54,6 +75,7 @@ export function ScrollRestoration(): null {
     window.addEventListener('pagehide', saveNow);
     document.addEventListener('click', saveNow, { capture: true });
     return () => {
+      stopGoing?.();
       clearTimeout(timer);
       window.removeEventListener('scroll', save);
       window.removeEventListener('pagehide', saveNow);
