@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { createPhotoUppy } from './photo-uppy';
+
+describe('the upload widget', () => {
+  it('takes 1 file of 10485760 bytes unless it is told otherwise, and never starts by itself', () => {
+    const uppy = createPhotoUppy({});
+    expect(uppy.opts).toMatchObject({
+      autoProceed: false,
+      restrictions: { maxNumberOfFiles: 1, maxFileSize: 10_485_760 },
+    });
+    expect(createPhotoUppy({ maxNumberOfFiles: 5, maxFileSize: 5_242_880 }).opts.restrictions).toMatchObject({
+      maxNumberOfFiles: 5,
+      maxFileSize: 5_242_880,
+    });
+  });
+
+  it('sends each photo in one part, six at a time', () => {
+    const uploader: unknown = createPhotoUppy({}).getPlugin('AwsS3Multipart');
+    expect(uploader).toMatchObject({ opts: { shouldUseMultipart: false, limit: 6 } });
+  });
+});
