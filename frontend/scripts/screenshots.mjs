@@ -27,7 +27,9 @@ async function take(name, path, width, prepare) {
   });
   await page.goto(SHOP_URL + path, { waitUntil: 'networkidle' });
   await prepare?.(page);
-  await sharp(await page.screenshot()).webp({ quality: 85 }).toFile(`${folder}${name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 85 })
+    .toFile(`${folder}${name}.webp`);
   await page.close();
 }
 

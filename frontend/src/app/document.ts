@@ -2,15 +2,14 @@ import type { HeadProps } from '../ui/head';
 
 interface Surroundings {
   readonly publicUrl: string;
-  /** The preview picture that the server draws for this page, where there is one. */
-  readonly sharePath?: string;
+  /** The preview picture that the server draws for this page, 1200 × 630. */
+  readonly sharePath: string;
 }
 
 /** The head's tags: Open Graph first, because some link readers give up after a few kilobytes. */
 export function headHtml(head: HeadProps | undefined, { publicUrl, sharePath }: Surroundings): string {
   if (!head) return '';
   const address = head.canonicalPath === undefined ? undefined : publicUrl + head.canonicalPath;
-  const image = sharePath ? { path: sharePath, width: 1200, height: 630, alt: head.title } : head.image;
   const tags = [
     `<title>${text(head.title)}</title>`,
     property('og:title', head.title),
@@ -18,11 +17,11 @@ export function headHtml(head: HeadProps | undefined, { publicUrl, sharePath }: 
     property('og:type', head.type ?? 'website'),
     property('og:url', address),
     property('og:locale', 'id_ID'),
-    property('og:image', image && publicUrl + image.path),
-    property('og:image:width', image && String(image.width)),
-    property('og:image:height', image && String(image.height)),
-    property('og:image:alt', image?.alt),
-    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    property('og:image', publicUrl + sharePath),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', head.title),
+    named('twitter:card', 'summary_large_image'),
     named('description', head.description),
     named('robots', head.noIndex ? 'noindex' : undefined),
     address === undefined ? '' : `<link rel="canonical" href="${attribute(address)}">`,

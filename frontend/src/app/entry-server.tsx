@@ -19,8 +19,8 @@ export interface PageRequest {
   readonly publicUrl: string;
   /** Where the API answers. */
   readonly apiOrigin: string;
-  /** The preview picture that the server draws for this page, where there is one. */
-  readonly sharePath?: string;
+  /** The preview picture that the server draws for this page. */
+  readonly sharePath: string;
 }
 
 export interface RenderedPage {

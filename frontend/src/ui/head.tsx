@@ -8,13 +8,6 @@ export interface HeadProps {
   readonly canonicalPath?: string;
   readonly noIndex?: boolean;
   readonly type?: 'website' | 'product' | 'article';
-  /** The picture of a link preview; a path of this site. */
-  readonly image?: {
-    readonly path: string;
-    readonly width: number;
-    readonly height: number;
-    readonly alt: string;
-  };
   /** Structured data (schema.org), rendered by the server only. */
   readonly jsonLd?: readonly object[];
 }

@@ -16,7 +16,7 @@ export type Render = (request: {
   url: string;
   publicUrl: string;
   apiOrigin: string;
-  sharePath: string | undefined;
+  sharePath: string;
 }) => Promise<RenderedPage>;
 
 /** The front end's server entry. */

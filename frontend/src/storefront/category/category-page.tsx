@@ -13,7 +13,6 @@ import { Wrap } from '../../ui/wrap';
 import { ProductGridSkeleton } from '../catalogue/product-grid';
 import { PAGE_SIZE, readVisible } from '../catalogue/products-data';
 import { useCompanyName } from '../layout/company';
-import { sharePicture } from '../layout/share-picture';
 import { MissingSheet } from '../not-found/missing-sheet';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
@@ -72,7 +71,6 @@ export default function CategoryPage() {
         title={pageTitle(category.name, company)}
         description={category.description ?? text.description(category.name, company)}
         canonicalPath={paths.category(category.slug)}
-        image={sharePicture}
         jsonLd={[breadcrumbs(trail, publicUrl)]}
       />
       <Breadcrumb trail={trail} />

@@ -3,7 +3,6 @@ import { useGetSiteContent } from '../../api/generated/content/content';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
-import { sharePicture } from '../layout/share-picture';
 import { SearchPage } from '../search/search-page';
 import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
@@ -27,7 +26,6 @@ export default function HomePage() {
           title={pageTitle(site.hero.title, site.company.name)}
           description={site.hero.subtitle}
           canonicalPath={paths.home}
-          image={sharePicture}
           jsonLd={[...business, website(site.company.name, publicUrl)]}
         />
       )}

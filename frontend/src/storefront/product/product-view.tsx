@@ -55,7 +55,6 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         description={shorten(product.description)}
         canonicalPath={path}
         type="product"
-        image={cover && { path: cover.src, width: cover.width, height: cover.height, alt: product.name }}
         jsonLd={[
           productWithOffer(product, { publicUrl, path, category: category?.name, sale: price.sale }),
           breadcrumbs(trail, publicUrl),
