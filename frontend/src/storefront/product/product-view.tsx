@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useListCategories } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
-import { readImage } from '../../format/image';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Wrap } from '../../ui/wrap';
@@ -47,7 +46,6 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
     ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
     { name: product.name, path },
   ];
-  const cover = product.images[0] === undefined ? undefined : readImage(product.images[0]);
   return (
     <>
       <Head
