@@ -30,10 +30,13 @@ export function isMissing(error: unknown): boolean {
 }
 
 let origin = '';
+let common: RequestInit = {};
 
 /** On the server, addresses need the origin of the API; in the browser it is the page's own. */
 export function setApiOrigin(value: string): void {
   origin = value;
+  // The way is too short for compression to pay.
+  common = { headers: { 'Accept-Encoding': 'identity' } };
 }
 
 /** The only caller of fetch for the API: the mutator of the generated client. */
@@ -68,7 +71,7 @@ export async function httpVersioned<T>(url: string, signal?: AbortSignal): Promi
 }
 
 async function send(url: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(origin + url, { ...options, credentials: 'include' });
+  const response = await fetch(origin + url, { ...common, ...options, credentials: 'include' });
   if (response.ok) return response;
   const text = (await response.text()) || response.statusText;
   const wait = Number(response.headers.get('Retry-After'));

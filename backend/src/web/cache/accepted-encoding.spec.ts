@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chooseEncoding } from './accepted-encoding.js';
 
-const bytes = Buffer.from('x');
-const all = { identity: bytes, br: bytes, gzip: bytes };
+const all = ['br', 'gzip', 'identity'] as const;
 
 describe('chooseEncoding', () => {
   it.each([
@@ -30,9 +29,9 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header, all)).toBe(encoding);
   });
 
-  it('sends only what there is', () => {
-    expect(chooseEncoding('br, gzip', { identity: bytes, gzip: bytes })).toBe('gzip');
-    expect(chooseEncoding('br, gzip', { identity: bytes })).toBe('identity');
+  it('sends only what is offered', () => {
+    expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip');
+    expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity');
   });
 
   it('is not filled by those who invent headers', () => {

@@ -1,17 +1,15 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type Bodies = Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 
 const PREFERRED = ['br', 'gzip'] as const;
 // Browsers send a handful of different headers; whoever invents new ones does not fill the memory.
 const MOST_REMEMBERED = 200;
 const known = new Map<string, readonly Encoding[]>();
 
-/** The encoding to send: the one that the client likes best among those that there are. */
-export function chooseEncoding(header: string | undefined, bodies: Bodies): Encoding {
+/** The encoding to send: the one that the client likes best among those that are offered. */
+export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
   if (header === undefined || header === '') return 'identity';
   const choices = known.get(header) ?? remember(header);
-  for (const encoding of choices) if (bodies[encoding]) return encoding;
-  return 'identity';
+  return choices.find((encoding) => offered.includes(encoding)) ?? 'identity';
 }
 
 function remember(header: string): readonly Encoding[] {

@@ -103,10 +103,7 @@ export class AnswerMemory {
     return new Promise((done) => {
       hold(response, (body) => {
         request.method = method;
-        this.complete(request, response, body, keep).then(done, () => {
-          response.destroy();
-          done(undefined);
-        });
+        done(this.complete(request, response, body, keep));
       });
       // The answer to HEAD is that to GET without its body, so it is made and kept as one.
       request.method = 'GET';
@@ -114,17 +111,17 @@ export class AnswerMemory {
     });
   }
 
-  private async complete(
+  private complete(
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
     keep?: (answer: KeptAnswer) => void,
-  ): Promise<KeptAnswer | undefined> {
+  ): KeptAnswer | undefined {
     if (!isShareable(response)) {
       response.end(body);
       return undefined;
     }
-    const answer = await KeptAnswer.of(response.statusCode, headersToKeep(response), body);
+    const answer = new KeptAnswer(response.statusCode, headersToKeep(response), { identity: body });
     if (isKeepable(response)) keep?.(answer);
     for (const header of response.getHeaderNames()) response.removeHeader(header);
     this.send(answer, request, response);

@@ -11,9 +11,13 @@ let short: KeptAnswer;
 let server: FrontServer;
 
 beforeAll(async () => {
-  answer = await KeptAnswer.of(200, { ...html, 'x-total-count': 7, link: ['<a>', '<b>'] }, Buffer.from(text));
-  missing = await KeptAnswer.of(404, html, Buffer.from(text));
-  short = await KeptAnswer.of(200, html, Buffer.from('[]'));
+  answer = new KeptAnswer(
+    200,
+    { ...html, 'x-total-count': 7, link: ['<a>', '<b>'] },
+    { identity: Buffer.from(text) },
+  );
+  missing = new KeptAnswer(404, html, { identity: Buffer.from(text) });
+  short = new KeptAnswer(200, html, { identity: Buffer.from('[]') });
   const answers: Record<string, KeptAnswer> = { '/': answer, '/missing': missing, '/short': short };
   server = await startFront(
     (request, response) =>

@@ -29,9 +29,9 @@ const DESCRIPTION_LENGTH = 160;
 
 function shorten(description: string): string {
   const line = description.replace(/\s+/gu, ' ').trim();
-  return line.length <= DESCRIPTION_LENGTH
-    ? line
-    : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const blank = line.lastIndexOf(' ', DESCRIPTION_LENGTH);
+  return `${line.slice(0, blank > 0 ? blank : DESCRIPTION_LENGTH)}…`;
 }
 
 export function ProductView({ product }: { readonly product: ProductResponse }) {
