@@ -6,7 +6,8 @@ export async function setClockWrong(context: BrowserContext, byMs: number): Prom
     const RealDate = Date;
     const now = (): number => RealDate.now() + shift;
     globalThis.Date = new Proxy(RealDate, {
-      construct: (target, given: [number]) => (given.length === 0 ? new target(now()) : new target(...given)),
+      construct: (target, given: [] | [number]) =>
+        given.length === 0 ? new target(now()) : new target(...given),
       get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
     });
     Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + shift });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { inWib } from './support/countdown.js';
+import { choosePhotos, chosenPhotos, dialog, expectToast, login, openTab, photo } from './support/panel.js';
+import { read, type Category, type Product, type Sale } from './support/shop-api.js';
+import { eventually, rupiah, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+describe('The lists of the panel', () => {
+  const shop = useShop();
+
+  it.each([PHONE, DESKTOP])('show what a product, a category and a sale are', async (viewport) => {
+    const { page } = await shop.visitor({ viewport });
+    const products = await read<Product[]>(shop.server, '/api/products?limit=5');
+    const categories = await read<(Category & { sortOrder: number })[]>(shop.server, '/api/categories');
+    const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
+    const row = (name: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: `Ubah ${name}`, exact: true }) });
+
+    await login(page);
+    for (const { name, price, images, category } of products) {
+      await row(name).waitFor();
+      const said = await words(row(name));
+      const categoryName = categories.find(({ slug }) => slug === category)?.name ?? 'a category';
+      for (const text of [name, rupiah(price), categoryName]) expect(said).toContain(text);
+      const stem = images[0]?.replace(/\.jpg$/u, '') ?? 'a picture';
+      expect(await row(name).locator('img').first().getAttribute('src')).toContain(stem);
+      expect(
+        await row(name)
+          .getByRole('button', { name: `Hapus ${name}`, exact: true })
+          .count(),
+      ).toBe(1);
+    }
+
+    await openTab(page, 'Kategori');
+    for (const { name, slug, description, sortOrder } of categories) {
+      const said = await words(row(name));
+      for (const text of [name, `/category/${slug}`, description ?? '', `Urutan ${sortOrder}`])
+        expect(said).toContain(text);
+      expect(
+        await row(name)
+          .getByRole('button', { name: `Hapus ${name}`, exact: true })
+          .count(),
+      ).toBe(1);
+    }
+
+    await openTab(page, 'Flash Sales');
+    for (const { product, discountPercentage, endDate } of sales) {
+      const said = await words(row(product.name));
+      expect(said).toContain(`${discountPercentage}% OFF`);
+      expect(said).toContain(`Berakhir ${inWib(endDate)}`);
+    }
+  });
+
+  it('begin each dialog without the photos of the last one, which are 280 px wide there', async () => {
+    const { page } = await shop.visitor();
+    await login(page);
+    await page.getByRole('button', { name: 'Tambah Produk' }).click();
+    await choosePhotos(page, [await photo('satu', '#D6006C')]);
+    await eventually(async () => expect(await chosenPhotos(page)).toEqual(['satu.png']));
+    const preview = dialog(page).getByRole('list', { name: 'Foto baru' }).locator('img');
+    await eventually(async () =>
+      expect(await preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(280),
+    );
+    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
+    await page.getByRole('button', { name: 'Tambah Produk' }).click();
+    await dialog(page).getByLabel('Nama produk').waitFor();
+    expect(await dialog(page).getByText('satu.png').count()).toBe(0);
+  });
+
+  it('lose a sale that is deleted', async () => {
+    const { page, faults } = await shop.visitor();
+    const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
+    if (!sale) throw new Error('The sample catalogue has no sale');
+    await login(page);
+    await openTab(page, 'Flash Sales');
+    await page.getByRole('button', { name: `Hapus ${sale.product.name}` }).click();
+    await dialog(page).getByRole('button', { name: 'Hapus', exact: true }).click();
+    await expectToast(page, 'Flash sale berhasil dihapus');
+    await eventually(async () => expect(await page.getByText(sale.product.name).count()).toBe(0));
+    const left = await read<Sale[]>(shop.server, '/api/flash-sales');
+    expect(left.map(({ id }) => id)).not.toContain(sale.id);
+    // The rows below have moved up.
+    expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+  });
+});
