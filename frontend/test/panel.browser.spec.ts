@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { choosePhotos, chosenPhotos, dialog, expectSound, expectToast } from './support/panel.js';
-import { forgiveMovedRows, login, openTab, photo, TABS } from './support/panel.js';
+import { forgive, loaded, login, MOVED_ROWS, openTab, photo, TABS } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, open, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -91,7 +91,7 @@ describe.each([
     await expectSound(page);
     await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
     await expectToast(page, 'Flash sale berhasil dibuat');
-    expect(await words(row(page))).toContain('25% OFF Berjalan');
+    await eventually(async () => expect(await words(row(page))).toContain('25% OFF Berjalan'));
 
     await open(visitor, `/product/${made.id}`);
     const shown = await words(visitor.locator('main'));
@@ -99,7 +99,7 @@ describe.each([
     expect(shown).toContain('25% OFF');
 
     await openTab(page, 'Produk');
-    expect(await words(row(page))).toContain('25% OFF sampai');
+    await eventually(async () => expect(await words(row(page))).toContain('25% OFF sampai'));
     await row(page).getByRole('switch').click();
     await expectToast(page, 'Product updated successfully');
     await eventually(async () => expect((await visitor.goto(`/product/${made.id}`))?.status()).toBe(404));
@@ -111,7 +111,7 @@ describe.each([
     await expectSound(page);
     await dialog(page).getByRole('button', { name: 'Hapus' }).click();
     await expectToast(page, 'Product deleted successfully');
-    expect(await row(page).count()).toBe(0);
+    await eventually(async () => expect(await row(page).count()).toBe(0));
 
     await openTab(page, 'Kategori');
     await page.getByRole('button', { name: `Hapus ${category}` }).click();
@@ -120,8 +120,8 @@ describe.each([
     );
     await dialog(page).getByRole('button', { name: 'Hapus' }).click();
     await expectToast(page, 'Kategori berhasil dihapus');
-    expect(await page.getByText(category, { exact: true }).count()).toBe(0);
-    forgiveMovedRows(owner);
+    await eventually(async () => expect(await page.getByText(category, { exact: true }).count()).toBe(0));
+    forgive(owner, MOVED_ROWS);
   });
 
   it('finds all six tabs sound, by keys alone', async () => {
@@ -131,7 +131,7 @@ describe.each([
     for (const [index, tab] of TABS.entries()) {
       if (index > 0) await page.keyboard.press('ArrowRight');
       await page.getByRole('heading', { name: tab, level: 2 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await loaded(page);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
       expect(await words(page.getByRole('tab', { selected: true }))).toBe(tab);
       await expectSound(page);

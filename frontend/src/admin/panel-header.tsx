@@ -32,7 +32,12 @@ const Brand = chakra('div', {
     fontSize: { base: 'md', md: 'xl' },
     fontWeight: 'black',
     letterSpacing: 'snug',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > span': {
+      display: { base: 'none', xs: 'block' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& > svg': { flex: 'none' },
   },
 });

@@ -43,7 +43,7 @@ export const active = 'Tampil di toko';
 export const activeHint = 'Kalau dimatikan, produk hanya terlihat di panel ini.';
 export const saveNew = 'Simpan produk';
 export const saveChanges = 'Simpan perubahan';
-export const uploading = (done: number, all: number) => `Mengunggah foto ${done} dari ${all}…`;
+export const uploading = (done: number, all: number) => `Mengunggah ${done}/${all}…`;
 
 export const priceMistake = 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000';
 export const shopeeMistake = 'Link Shopee harus berupa alamat yang diawali https://';

@@ -6,8 +6,8 @@ const panelTheme = defineConfig({
   globalCss: {
     // What gets the focus by key comes to lie above the bars at the lower edge.
     html: { bg: 'paper.sunk', '--floor': '0px', scrollPaddingBottom: '9rem' },
-    // The gutter keeps the page from jumping aside when its scroll bar goes.
-    'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    // Where a scroll bar takes room, taking it away would move the page; where fingers scroll, it takes none.
+    'html:has(dialog[open])': { '@media (pointer: coarse)': { overflow: 'hidden' } },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },
   },

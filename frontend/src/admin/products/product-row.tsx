@@ -23,11 +23,13 @@ const Row = chakra('li', {
     paddingInline: '4',
     gridTemplateColumns: {
       base: '4rem minmax(0, 1fr) auto',
-      md: '4rem minmax(0, 1fr) 9rem 8rem 4rem auto',
+      md: '4rem minmax(0, 1fr) 8rem 4rem auto',
+      lg: '4rem minmax(0, 1fr) 9rem 8rem 4rem auto',
     },
     gridTemplateAreas: {
       base: '"picture words switch" ". actions actions"',
-      md: '"picture words category price switch actions"',
+      md: '"picture words price switch actions"',
+      lg: '"picture words category price switch actions"',
     },
   },
   variants: { faded: { true: { '& [data-fade]': { opacity: 0.5 } } } },
@@ -53,7 +55,7 @@ const Meta = chakra('p', {
   },
 });
 const Category = chakra('p', {
-  base: { gridArea: 'category', display: { base: 'none', md: 'block' }, overflowWrap: 'anywhere' },
+  base: { gridArea: 'category', display: { base: 'none', lg: 'block' }, overflowWrap: 'anywhere' },
 });
 const Price = chakra('p', {
   base: {
@@ -97,7 +99,7 @@ export function ProductRow(props: Props) {
         <Name>{isActive ? <NewTabLink href={paths.product(product.id)}>{name}</NewTabLink> : name}</Name>
         <Meta>
           {facts.filter(Boolean).join(' · ')}
-          <chakra.span display={{ md: 'none' }}> · {category}</chakra.span>
+          <chakra.span display={{ lg: 'none' }}> · {category}</chakra.span>
         </Meta>
         <Price display={{ md: 'none' }}>{formatRupiah(price)}</Price>
       </Words>

@@ -33,7 +33,8 @@ const Alert = chakra('div', {
 });
 
 interface Props {
-  readonly onLogin: () => void;
+  /** The button stays busy until it is done. */
+  readonly onLogin: () => void | Promise<void>;
 }
 
 /** One password field: the login screen's, and the one that an ended session asks with. */
@@ -47,7 +48,7 @@ export function LoginForm({ onLogin }: Props) {
     setFailure(undefined);
     try {
       const { success } = await login({ password });
-      if (success) onLogin();
+      if (success) await onLogin();
       else setFailure({ explanation: undefined });
     } catch (error) {
       setFailure({ explanation: loginExplanation(error) });

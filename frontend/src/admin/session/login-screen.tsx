@@ -4,6 +4,7 @@ import { backToShop, intro } from '../../text/admin-session';
 import { LogoMark } from '../../ui/logo';
 import { CropMarks } from '../../ui/print-marks';
 import { LoginForm } from './login-form';
+import { readAhead } from './read-ahead';
 import { session } from './session';
 
 const Ground = chakra('main', {
@@ -51,7 +52,7 @@ export function LoginScreen() {
         <LogoMark size={40} />
         <Title>{panelTitle}</Title>
         <Note>{intro}</Note>
-        <LoginForm onLogin={session.opened} />
+        <LoginForm onLogin={() => readAhead().then(session.opened)} />
         <Back href="/">{backToShop}</Back>
       </Card>
     </Ground>

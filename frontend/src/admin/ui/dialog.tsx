@@ -79,7 +79,9 @@ export const DialogFooter = chakra('footer', {
     paddingBlock: '3',
     borderTopWidth: '1px',
     borderColor: 'line',
-    '& > button': { flex: { base: '1 1 auto', md: '0 0 auto' } },
+    '& > button': { flex: { base: '1 1 0', md: '0 0 auto' } },
+    // Wide enough for what it reads while busy.
+    '& > button[type=submit]': { flexGrow: { base: 2, md: 0 }, minWidth: { md: '12rem' } },
   },
 });
 

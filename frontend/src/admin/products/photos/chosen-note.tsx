@@ -9,7 +9,9 @@ const Status = chakra('p', { base: { color: 'ink.soft' } });
 const Mistake = chakra('p', {
   base: { color: 'magenta.deep', overflowWrap: 'anywhere', '& strong': { display: 'block' } },
 });
-const Track = chakra('div', { base: { height: '4px', bg: 'line', marginTop: '1.5' } });
+// Its place is kept, so that nothing moves when the upload starts.
+const Track = chakra('div', { base: { height: '4px', marginTop: '1.5' } });
+const Bar = chakra('div', { base: { height: 'full', bg: 'line' } });
 const Fill = chakra('div', {
   base: { height: 'full', bg: 'cyan', transition: 'width {durations.moderate} linear' },
 });
@@ -18,6 +20,7 @@ const Fill = chakra('div', {
 export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
   const { name, size, error, meta, progress } = photo;
   const percent = progress.uploadComplete ? 100 : Math.floor(progress.percentage ?? 0);
+  const uploading = progress.uploadStarted && !error && !meta.objectPath;
   return (
     <>
       <Name title={name}>{name}</Name>
@@ -29,18 +32,22 @@ export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
       ) : (
         <Status>{statusOf(photo, percent, size ?? 0)}</Status>
       )}
-      {progress.uploadStarted && !error && !meta.objectPath && (
-        <Track
-          role="progressbar"
-          aria-label={progressOf(name)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <Fill style={{ width: `${percent}%` }} />
-        </Track>
-      )}
+      <Track>{uploading && <Progress name={name} percent={percent} />}</Track>
     </>
+  );
+}
+
+function Progress({ name, percent }: { readonly name: string; readonly percent: number }) {
+  return (
+    <Bar
+      role="progressbar"
+      aria-label={progressOf(name)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ width: `${percent}%` }} />
+    </Bar>
   );
 }
 

@@ -20,8 +20,8 @@ const List = chakra('ol', {
     margin: 0,
     padding: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))',
-    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    gap: '2',
   },
 });
 const Tile = chakra('li', {
@@ -65,7 +65,9 @@ const Grip = chakra('span', {
   },
 });
 const Main = chakra(Tag, { base: { position: 'absolute', left: 0, bottom: 0 } });
-const Tools = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', padding: '1' } });
+const Tools = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', paddingBlock: '1' },
+});
 const Below = chakra('div', {
   base: { paddingInline: '2.5', paddingBottom: '2.5', fontSize: 'xs', lineHeight: 'snug' },
 });

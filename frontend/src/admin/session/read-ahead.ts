@@ -1,0 +1,25 @@
+import { getAdminListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
+import { siteContentQuery } from '../content/site-content';
+import {
+  activeCountQuery,
+  allCountQuery,
+  everything,
+  productsQuery,
+  runningSalesQuery,
+} from '../products/products-data';
+import { panelClient } from './panel-client';
+
+const PATIENCE_MS = 2000;
+
+/** Reads what the panel shows first, so that it appears whole; a slow or failed read is the panel's to tell. */
+export async function readAhead(): Promise<void> {
+  const reads = [
+    panelClient.prefetchQuery(siteContentQuery),
+    panelClient.prefetchQuery(productsQuery(everything)),
+    panelClient.prefetchQuery(allCountQuery),
+    panelClient.prefetchQuery(activeCountQuery),
+    panelClient.prefetchQuery(runningSalesQuery),
+    panelClient.prefetchQuery(getAdminListCategoriesQueryOptions()),
+  ];
+  await Promise.race([Promise.all(reads), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+}

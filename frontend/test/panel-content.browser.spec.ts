@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { dialog, expectSound, expectToast, forgive, login, openTab } from './support/panel.js';
+import { read, type Product } from './support/shop-api.js';
+import { eventually, open, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Simpan', exact: true }).click();
+const bar = (page: Page) => page.locator('[data-save-bar]');
+
+describe.each([
+  { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
+  { screen: 'desktop', viewport: DESKTOP, number: '+62 813 1111 2222', understood: '+62 813-1111-2222' },
+])('What the owner writes on a $screen', ({ screen, viewport, number, understood }) => {
+  const shop = useShop();
+
+  it('stands on the public pages: hero, company, hours and FAQ', async () => {
+    const owner = await shop.visitor({ viewport });
+    const { page } = owner;
+    const { page: visitor } = await shop.visitor();
+    const withNumber = async (wanted: string): Promise<number> => {
+      const products = await read<Product[]>(shop.server, '/api/products');
+      return products.filter(({ whatsappNumber }) => whatsappNumber === wanted).length;
+    };
+    const before = await withNumber('6280000000000');
+    await login(page);
+    await page.getByRole('button', { name: 'Isi nomor' }).click();
+    await page.getByRole('heading', { name: 'Konten', level: 2 }).waitFor();
+    const chat = page.getByLabel('Nomor chat (WhatsApp)');
+    await eventually(async () =>
+      expect(await chat.evaluate((field) => field === document.activeElement)).toBe(true),
+    );
+    expect(await bar(page).count()).toBe(0);
+
+    await chat.fill('bukan nomor');
+    await bar(page).waitFor();
+    await save(page);
+    await page.getByText('Nomor tidak dikenali').waitFor();
+    await chat.fill(number);
+    await page.getByText(`Tautan chat akan memakai ${understood}.`).waitFor();
+    await page.getByLabel('Judul', { exact: true }).fill(`Cetak apa saja, ${screen}`);
+    await page.getByRole('checkbox', { name: 'Minggu' }).check();
+    await page.getByLabel('Minggu, jam buka').fill('10:00');
+    await page.getByLabel('Minggu, jam tutup').fill('12:00');
+    await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
+    await page.getByLabel('Pertanyaan', { exact: true }).fill(`Apakah buka hari Minggu di ${screen}?`);
+    await page.getByLabel('Jawaban').fill('Ya, sebentar.');
+    await page.getByRole('button', { name: 'Naikkan pertanyaan 13' }).press('Enter');
+    await expectSound(page);
+    await save(page);
+    await expectToast(page, 'Konten berhasil disimpan');
+
+    // The number has changed: its products may follow.
+    expect(await words(dialog(page))).toContain('+62 800-0000-0000');
+    await expectSound(page);
+    await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
+    await expectToast(page, `Nomor di ${before} produk diganti`);
+    expect(await withNumber('6280000000000')).toBe(0);
+    expect(await withNumber(number)).toBe(before);
+    await page.getByText(/^Tersimpan pukul \d\d\.\d\d WIB$/u).waitFor();
+    expect(await page.getByText('Nomor chat masih nomor contoh').count()).toBe(0);
+
+    await open(visitor, '/');
+    expect(await words(visitor.locator('h1'))).toContain(`Cetak apa saja, ${screen}`);
+    await open(visitor, '/contact');
+    expect(await words(visitor.locator('main'))).toContain('10.00');
+    await open(visitor, '/faq');
+    const questions = await visitor.locator('main summary').allInnerTexts();
+    expect(questions.at(-2)).toContain(`Apakah buka hari Minggu di ${screen}?`);
+    // Sentences under the fields come and go, and what a script types is no input to the browser.
+    forgive(owner, /^layout shift/u);
+  });
+
+  it('links profiles, shows follower figures only when told, and titles the newsletter', async () => {
+    const { page } = await shop.visitor({ viewport });
+    const { page: visitor } = await shop.visitor();
+    const footer = async () => {
+      await open(visitor, '/about');
+      return words(visitor.locator('footer'));
+    };
+    await login(page);
+    await openTab(page, 'Media Sosial');
+    expect(await page.getByLabel('Pengikut Instagram').inputValue()).toBe('1.2K');
+    expect(await page.getByLabel('Pengikut Facebook').inputValue()).toBe('250');
+    expect(await page.getByLabel('Pengikut TikTok').inputValue()).toBe('89');
+
+    await page.getByLabel('Facebook', { exact: false }).first().fill('facebook.com/etalase');
+    await save(page);
+    await page.getByText('Facebook harus berupa alamat yang diawali https://').waitFor();
+    await page.getByLabel('Facebook', { exact: false }).first().fill('https://www.facebook.com/etalase');
+    await save(page);
+    await expectToast(page, 'Tautan media sosial berhasil disimpan');
+    await page.getByLabel('Judul newsletter').fill(`Kabar dari ${screen}`);
+    await save(page);
+    await expectToast(page, 'Newsletter berhasil disimpan');
+    expect(await footer()).toContain(`Kabar dari ${screen}`);
+    expect(await footer()).not.toContain('1.2K');
+    expect(await visitor.locator('footer a[href="https://www.facebook.com/etalase"]').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Simpan dan tampilkan' }).click();
+    await expectToast(page, 'Jumlah pengikut berhasil disimpan');
+    expect(await footer()).toContain('1.2K');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Sembunyikan dari toko' }).click();
+    await expectToast(page, 'Jumlah pengikut disembunyikan dari toko');
+    expect(await footer()).not.toContain('1.2K');
+  });
+
+  it('fills the footer and the about page, and keeps the session as long as told', async () => {
+    const { page } = await shop.visitor({ viewport });
+    const { page: visitor } = await shop.visitor();
+    await login(page);
+    await openTab(page, 'Pengaturan');
+
+    const timeout = page.getByLabel('Batas waktu sesi');
+    expect(await timeout.inputValue()).toBe('30');
+    expect(await timeout.locator('option').allInnerTexts()).toEqual([
+      '15 menit',
+      '30 menit',
+      '1 jam',
+      '2 jam',
+    ]);
+    await timeout.selectOption('120');
+    await save(page);
+    await expectToast(page, 'Pengaturan keamanan berhasil disimpan');
+
+    await page.getByLabel('Alamat Kontak').fill('javascript:alert(1)');
+    await save(page);
+    await page.getByText('Tulis alamat yang diawali / atau https://').waitFor();
+    await page.getByLabel('Alamat Kontak').fill('/faq');
+    await page.getByLabel('Teks hak cipta').fill(`© 2024 ${screen}`);
+    await save(page);
+    await expectToast(page, 'Pengaturan footer berhasil disimpan');
+
+    await page.getByLabel('Judul halaman').fill(`Tentang studio ${screen}`);
+    await page.getByRole('button', { name: 'Tambah butir misi' }).click();
+    await page.getByRole('textbox', { name: 'Butir misi 5' }).fill('Menyapa setiap pelanggan.');
+    await page.getByRole('button', { name: 'Hapus butir misi 1' }).click();
+    await expectSound(page);
+    await save(page);
+    await expectToast(page, 'Konten halaman Tentang Kami berhasil disimpan');
+
+    await open(visitor, '/about');
+    const about = await words(visitor.locator('main'));
+    expect(about).toContain(`Tentang studio ${screen}`);
+    expect(about).toContain('Menyapa setiap pelanggan.');
+    expect(about).not.toContain('Mendengarkan dulu, baru menggambar');
+    expect(await words(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
+    expect(await visitor.locator('footer a[href="/faq"]').count()).toBeGreaterThan(1);
+
+    // What another tab of the panel saved is there after coming back in.
+    await page.reload();
+    await login(page);
+    await openTab(page, 'Pengaturan');
+    expect(await timeout.inputValue()).toBe('120');
+  });
+
+  it("takes the samples away with 'Hapus data contoh'", async () => {
+    const owner = await shop.visitor({ viewport });
+    const { page } = owner;
+    await login(page);
+    await openTab(page, 'Pengaturan');
+    await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+    await expectSound(page);
+    await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
+    await expectToast(page, 'Data contoh berhasil dihapus');
+    expect(await read<Product[]>(shop.server, '/api/products')).toEqual([]);
+    await openTab(page, 'Produk');
+    await page.getByText('Belum ada produk').waitFor();
+    await openTab(page, 'Kategori');
+    await page.getByText('Belum ada kategori').waitFor();
+    await openTab(page, 'Flash Sales');
+    await page.getByText('No active flash sales').waitFor();
+    await expectSound(page);
+    expect(await page.getByText('Hapus data contoh').count()).toBe(0);
+    forgive(owner, /^layout shift/u);
+  });
+});

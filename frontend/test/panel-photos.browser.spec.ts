@@ -1,0 +1,213 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import type { Page, Route } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { choosePhotos, chosenPhotos, dialog, expectSound, expectToast, login } from './support/panel.js';
+import { FAILED_LOAD, forgive, MOVED_ROWS, photo, type PhotoFile } from './support/panel.js';
+import { productNamed } from './support/shop-api.js';
+import { allWords, eventually, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const UPLOAD = '**/api/objects/upload';
+const QUARANTINE = '**/api/objects/quarantine/*';
+const PUBLISH = '**/api/objects/set-public';
+
+const file = (name: string, mimeType: string, bytes: number): PhotoFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(Math.max(0, bytes - 3))]).subarray(
+    0,
+    bytes,
+  ),
+});
+
+async function fillProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Tambah Produk' }).click();
+  await dialog(page).getByLabel('Nama produk').fill(name);
+  await dialog(page).getByLabel('Deskripsi').fill('Untuk pengujian.');
+  await dialog(page).getByLabel('Harga').fill('50000');
+  await dialog(page).getByLabel('Kategori').selectOption('printing');
+}
+
+const save = (page: Page): Promise<void> =>
+  dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
+const refusal = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { statusCode: status, message, error: 'Error' } });
+
+describe('Photos of a product', () => {
+  const shop = useShop();
+
+  it.each([PHONE, DESKTOP])(
+    'are at most five of 5 MB, and what is refused is explained',
+    async (viewport) => {
+      const owner = await shop.visitor({ viewport });
+      const { page } = owner;
+      await login(page);
+      await fillProduct(page, 'Tanpa foto');
+      await save(page);
+      await expectToast(page, 'Error', 'Harap upload minimal satu gambar produk');
+      await choosePhotos(page, [
+        await photo('satu', '#D6006C'),
+        file('besar.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
+        file('catatan.pdf', 'application/pdf', 100),
+        file('kosong.jpg', 'image/jpeg', 0),
+      ]);
+      const said = async () => (await allWords(dialog(page).getByRole('alert'))).join(' ');
+      await eventually(async () => expect(await said()).toContain('Foto “besar.jpg” lebih besar dari 5 MB.'));
+      expect(await said()).toContain('Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp');
+      expect(await said()).toContain('Hanya foto JPEG, PNG, atau WebP');
+      expect(await said()).toContain('Berkas ini kosong');
+      expect(await chosenPhotos(page)).toEqual(['satu.png']);
+      await choosePhotos(
+        page,
+        await Promise.all(['2', '3', '4', '5', '6'].map((name) => photo(name, '#00A0D2'))),
+      );
+      await eventually(async () => expect(await said()).toContain('Cannot add more files'));
+      expect(await chosenPhotos(page)).toHaveLength(5);
+      await expectSound(page);
+      // Photos that were chosen push down what is below them.
+      forgive(owner, /^layout shift/u);
+    },
+  );
+
+  it('are sorted by mouse and by finger, and taken out again', async () => {
+    const photos = await Promise.all(['satu', 'dua', 'tiga'].map((name) => photo(name, '#FFD400')));
+    const desktop = await shop.visitor();
+    await login(desktop.page);
+    await desktop.page.getByRole('button', { name: 'Tambah Produk' }).click();
+    await choosePhotos(desktop.page, photos);
+    const tiles = (page: Page) => dialog(page).getByRole('list', { name: 'Foto baru' }).getByRole('listitem');
+    const boxes = async (page: Page) =>
+      Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()));
+    await tiles(desktop.page).nth(2).scrollIntoViewIfNeeded();
+    const [first, , last] = await boxes(desktop.page);
+    if (!first || !last) throw new Error('The photos are not on the screen');
+    await desktop.page.mouse.move(last.x + 40, last.y + 40);
+    await desktop.page.mouse.down();
+    await desktop.page.mouse.move(first.x + 30, first.y + 30, { steps: 4 });
+    await desktop.page.mouse.up();
+    expect(await chosenPhotos(desktop.page)).toEqual(['tiga.png', 'satu.png', 'dua.png']);
+    await dialog(desktop.page).getByRole('button', { name: 'Hapus foto 2' }).click();
+    expect(await chosenPhotos(desktop.page)).toEqual(['tiga.png', 'dua.png']);
+
+    const phone = await shop.visitor({ viewport: PHONE });
+    await login(phone.page);
+    await phone.page.getByRole('button', { name: 'Tambah Produk' }).click();
+    await choosePhotos(phone.page, photos);
+    await tiles(phone.page).nth(0).scrollIntoViewIfNeeded();
+    const [from, to] = await boxes(phone.page);
+    if (!from || !to) throw new Error('The photos are not on the screen');
+    const touch = await phone.context.newCDPSession(phone.page);
+    const at = (x: number) => [{ x, y: from.y + 20 }];
+    const grip = from.x + from.width - 20;
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(grip) });
+    for (const part of [0.3, 0.6, 1])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: at(grip + (to.x - from.x) * part),
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await eventually(async () =>
+      expect(await chosenPhotos(phone.page)).toEqual(['dua.png', 'satu.png', 'tiga.png']),
+    );
+  });
+
+  it('replace the old ones, and the old ones stay without new', async () => {
+    const { page } = await shop.visitor();
+    const product = await productNamed(shop.server, 'Mug Custom Foto');
+    await login(page);
+    await page.getByLabel('Cari nama produk').fill(product.name);
+    const edit = page.getByRole('button', { name: `Ubah ${product.name}` });
+    await edit.click();
+    await dialog(page).getByText('Tanpa foto baru, foto lama tetap dipakai.').waitFor();
+    await dialog(page).getByLabel('Harga').fill('56.000');
+    await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
+    await expectToast(page, 'Product updated successfully');
+    expect((await productNamed(shop.server, product.name)).images).toEqual(product.images);
+
+    await edit.click();
+    await dialog(page).getByRole('list', { name: 'Foto tersimpan' }).waitFor();
+    await choosePhotos(page, [await photo('baru', '#0B7A4B')]);
+    await dialog(page).getByText('Foto baru menggantikan foto lama').waitFor();
+    await expectSound(page);
+    await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
+    await eventually(async () => {
+      const { images } = await productNamed(shop.server, product.name);
+      expect(images).toHaveLength(1);
+      expect(product.images).not.toContain(images[0]);
+    });
+  });
+
+  it("say what went wrong in the widget's own words", async () => {
+    const owner = await shop.visitor();
+    const { page, context } = owner;
+    await login(page);
+    await fillProduct(page, 'Foto yang tidak sampai');
+    await choosePhotos(page, [await photo('satu', '#16130F')]);
+    const expectMessage = async (message: string, explanation = '') => {
+      await save(page);
+      const note = dialog(page).getByRole('listitem').filter({ hasText: 'satu.png' });
+      await eventually(
+        async () => expect(await words(note)).toContain(`${message} ${explanation}`.trim()),
+        15_000,
+      );
+    };
+    const once = async (
+      pattern: string,
+      answer: (route: Route) => Promise<void>,
+      check: () => Promise<void>,
+    ) => {
+      await page.route(pattern, answer);
+      await check();
+      await page.unroute(pattern);
+    };
+    await once(
+      UPLOAD,
+      (route) => route.fulfill({ json: {} }),
+      () => expectMessage('Cannot upload to an undefined URL'),
+    );
+    await expectToast(page, 'Error', 'Gagal memproses upload gambar');
+    await once(UPLOAD, refusal(403, 'Ditolak'), () => expectMessage('HTTP error! status: 403'));
+    await once(QUARANTINE, refusal(403, 'Sudah kedaluwarsa'), () => expectMessage('Request has expired'));
+    await once(QUARANTINE, refusal(401, 'Sesi berakhir'), () => expectMessage('Authorization required'));
+    await once(QUARANTINE, refusal(501, 'Tidak bisa'), () => expectMessage('Non 2xx', 'Tidak bisa'));
+    await once(
+      QUARANTINE,
+      (route) => route.abort(),
+      () => expectMessage('Unknown error'),
+    );
+    await context.setOffline(true);
+    await dialog(page).getByRole('alert').getByText('No Internet connection').waitFor();
+    await context.setOffline(false);
+    await eventually(async () =>
+      expect(await dialog(page).getByText('No Internet connection').count()).toBe(0),
+    );
+
+    await once(PUBLISH, refusal(415, 'Berkas ini bukan foto.'), () =>
+      expectMessage('Non 2xx', 'Berkas ini bukan foto.'),
+    );
+
+    // After all that the form still holds everything.
+    await save(page);
+    await expectToast(page, 'Product created successfully');
+    forgive(owner, FAILED_LOAD, MOVED_ROWS);
+  }, 120_000);
+
+  it('are sent again to a new address when the server stumbles', async () => {
+    const owner = await shop.visitor();
+    const { page } = owner;
+    await login(page);
+    await fillProduct(page, 'Foto yang sampai belakangan');
+    await choosePhotos(page, [await photo('satu', '#00A0D2')]);
+    const tried: string[] = [];
+    await page.route(QUARANTINE, (route) => {
+      tried.push(route.request().url());
+      return tried.length < 3 ? refusal(503, 'Sebentar')(route) : route.continue();
+    });
+    await save(page);
+    await expectToast(page, 'Product created successfully');
+    expect(new Set(tried).size).toBe(3);
+    expect((await productNamed(shop.server, 'Foto yang sampai belakangan')).images).toHaveLength(1);
+    forgive(owner, FAILED_LOAD, MOVED_ROWS);
+  });
+});

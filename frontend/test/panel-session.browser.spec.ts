@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { ADMIN_PASSWORD, dialog, enterPassword, expectSound, expectToast } from './support/panel.js';
+import { FAILED_LOAD, forgive, login, openTab } from './support/panel.js';
+import { eventually, recordRequests, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const NEW_PASSWORD = 'kertas-dan-tinta';
+
+describe('The way into the panel', () => {
+  const shop = useShop();
+
+  it.each([PHONE, DESKTOP])('is one password field; a reload leads back to it', async (viewport) => {
+    const { page } = await shop.visitor({ viewport });
+    await page.goto('/admin');
+    await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
+    expect(await page.locator('input').count()).toBe(1);
+    await expectSound(page);
+    await enterPassword(page, 'bukan ini');
+    await page.getByRole('alert').getByText('Kata sandi salah').waitFor();
+    expect(await words(page.getByRole('alert'))).toBe('Kata sandi salah');
+    await expectSound(page);
+
+    await page.route('**/api/admin/login', async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    await enterPassword(page, ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Memverifikasi...' }).waitFor();
+    await page.getByRole('tab', { name: 'Produk' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin');
+
+    const asked = recordRequests(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
+    expect(asked.filter((request) => request.includes('/api/'))).toEqual([]);
+  });
+
+  it('says how long to wait, and that the server is away, beside the alert', async () => {
+    const visitor = await shop.visitor();
+    const { page } = visitor;
+    await page.goto('/admin');
+    const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
+      page.route('**/api/admin/login', (route) =>
+        route.fulfill({ status, headers, json: { statusCode: status, message, error: 'Error' } }),
+      );
+    await answer(429, 'Terlalu banyak percobaan.', { 'Retry-After': '8' });
+    await enterPassword(page, 'a');
+    const alert = page.getByRole('alert');
+    await alert.getByText('Coba lagi dalam 8 detik').waitFor();
+    expect(await words(alert)).toContain('Kata sandi salah');
+    await page.unroute('**/api/admin/login');
+    await page.route('**/api/admin/login', (route) => route.abort());
+    await enterPassword(page, 'a');
+    await alert.getByText('Server tidak dapat dihubungi').waitFor();
+    expect(await words(alert)).toContain('Kata sandi salah');
+    forgive(visitor, FAILED_LOAD);
+  });
+});
+
+describe('A session', () => {
+  const shop = useShop();
+
+  it.each([PHONE, DESKTOP])('that ended asks for the password and keeps what was typed', async (viewport) => {
+    const { page, context } = await shop.visitor({ viewport });
+    await login(page);
+    await openTab(page, 'Kategori');
+    await page.getByRole('button', { name: 'Ubah Merchandise' }).click();
+    const form = page.locator('dialog').first();
+    const description = `Diisi sebelum sesi berakhir, ${viewport.width}`;
+    await form.getByLabel('Deskripsi').fill(description);
+    await context.clearCookies();
+    await form.getByRole('button', { name: 'Simpan perubahan' }).click();
+    await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
+    await enterPassword(page, ADMIN_PASSWORD);
+    await expectToast(page, 'Anda sudah masuk lagi');
+    expect(await form.getByLabel('Deskripsi').inputValue()).toBe(description);
+    await form.getByRole('button', { name: 'Simpan perubahan' }).click();
+    await expectToast(page, 'Kategori berhasil diupdate');
+    await eventually(async () => expect(await page.getByText(description).count()).toBe(1));
+  });
+
+  it("ends on the server with 'Keluar'", async () => {
+    const { page, context } = await shop.visitor();
+    await login(page);
+    const before = await context.cookies();
+    await page.getByRole('button', { name: 'Keluar' }).click();
+    await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
+    const cookie = before.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${shop.url}/api/admin/session`, { headers: { Cookie: cookie } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('has something unsaved: tabs, Escape and the window itself ask first', async () => {
+    const { page } = await shop.visitor();
+    await login(page);
+    await openTab(page, 'Konten');
+    const title = page.getByLabel('Judul', { exact: true });
+    await title.fill('Belum disimpan');
+    await page.getByRole('tab', { name: 'Produk' }).click();
+    await dialog(page).getByRole('button', { name: 'Lanjut mengisi' }).click();
+    expect(await title.inputValue()).toBe('Belum disimpan');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.getByRole('tab', { name: 'Produk' }).click();
+    await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
+    await page.getByRole('heading', { name: 'Produk', level: 2 }).waitFor();
+
+    const add = page.getByRole('button', { name: 'Tambah Produk' });
+    await add.click();
+    await dialog(page).getByLabel('Nama produk').fill('Setengah jadi');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Setengah jadi');
+    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
+    await eventually(async () => expect(await page.locator('dialog').count()).toBe(0));
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('goes on after a password change, and every other one ends', async () => {
+    const [owner, other] = await Promise.all([shop.visitor(), shop.visitor({ viewport: PHONE })]);
+    const { page } = owner;
+    await login(page);
+    await login(other.page);
+    await openTab(page, 'Pengaturan');
+    const change = async (current: string, next: string, again: string): Promise<void> => {
+      await page.getByLabel('Kata sandi lama').fill(current);
+      await page.getByLabel('Kata sandi baru', { exact: true }).fill(next);
+      await page.getByLabel('Konfirmasi kata sandi baru').fill(again);
+      await page.getByRole('button', { name: 'Ubah kata sandi' }).click();
+    };
+    await change(ADMIN_PASSWORD, NEW_PASSWORD, 'lain');
+    await page.getByText('Konfirmasi kata sandi tidak cocok').waitFor();
+    await change(ADMIN_PASSWORD, 'abc', 'abc');
+    await page.getByText('Kata sandi baru harus minimal 6 karakter').waitFor();
+    await expectSound(page);
+    await change('bukan ini', NEW_PASSWORD, NEW_PASSWORD);
+    await expectToast(page, 'Gagal mengubah kata sandi', 'Kata sandi lama salah');
+    expect(await page.getByLabel('Kata sandi baru', { exact: true }).inputValue()).toBe(NEW_PASSWORD);
+    await change(ADMIN_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
+    await expectToast(page, 'Kata sandi berhasil diubah');
+
+    await page.getByRole('tab', { name: 'Kategori' }).click();
+    await page.getByText('/category/merchandise').waitFor();
+    await other.page.getByRole('tab', { name: 'Flash Sales' }).click();
+    await other.page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
+    await enterPassword(other.page, ADMIN_PASSWORD);
+    await other.page.getByRole('alert').getByText('Kata sandi salah').waitFor();
+    await enterPassword(other.page, NEW_PASSWORD);
+    await eventually(async () => expect(await other.page.locator('dialog').count()).toBe(0));
+  });
+});

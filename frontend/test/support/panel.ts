@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { expect } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { axeFindings, sidewaysScroll, type Visitor } from './browser.js';
+import { ADMIN_PASSWORD } from './shop-server.js';
+import { eventually } from './storefront.js';
+
+export { ADMIN_PASSWORD };
+
+export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
+
+export async function enterPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+}
+
+/** Opens the panel as its owner does. */
+export async function login(page: Page, password: string = ADMIN_PASSWORD): Promise<void> {
+  await page.goto('/admin');
+  await enterPassword(page, password);
+  await page.getByRole('heading', { name: 'Produk', level: 2 }).waitFor();
+}
+
+/** Waits until nothing that is being read holds its place with a skeleton. */
+export async function loaded(page: Page): Promise<void> {
+  await eventually(async () => expect(await page.getByText('Sedang memuat…').count()).toBe(0));
+}
+
+export async function openTab(page: Page, name: (typeof TABS)[number]): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await page.getByRole('heading', { name, level: 2 }).waitFor();
+  await loaded(page);
+}
+
+/** The dialog on top. */
+export const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+
+/** Waits for a notification, the only one at that moment. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toasts = page.locator('[data-toast]');
+  await toasts.filter({ hasText: title }).waitFor();
+  expect(await toasts.count()).toBe(1);
+  if (description) expect(await toasts.innerText()).toContain(description);
+}
+
+/** Nothing for axe to find, nothing that hangs out of the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+/** A list that grows or shrinks when the answer to a save arrives moves its rows; nothing else may move. */
+export const MOVED_ROWS = /^layout shift of [\d.]+: (?:<li |<nav )/u;
+/** What the browser says of an answer that a test has made up. */
+export const FAILED_LOAD = /^Failed to load resource/u;
+
+/** Takes what a test expects out of the visitor's faults. */
+export function forgive({ faults }: Visitor, ...expected: readonly RegExp[]): void {
+  const kept = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+  faults.splice(0, faults.length, ...kept);
+}
+
+export interface PhotoFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A photo of one colour with a lighter corner. */
+export async function photo(name: string, colour: string): Promise<PhotoFile> {
+  const corner = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp({ create: { width: 480, height: 360, channels: 3, background: colour } })
+    .composite([{ input: corner, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  return { name: `${name}.png`, mimeType: 'image/png', buffer };
+}
+
+export const choosePhotos = (page: Page, files: readonly PhotoFile[]): Promise<void> =>
+  dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles([...files]);
+
+/** Names of the chosen photos, in their order. */
+export const chosenPhotos = (page: Page): Promise<string[]> =>
+  dialog(page).getByRole('list', { name: 'Foto baru' }).locator('p[title]').allInnerTexts();
