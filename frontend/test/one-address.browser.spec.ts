@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, visit } from './support/browser.js';
+import { startShopServer, type ShopServer } from './support/shop-server.js';
+
+let shop: ShopServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShopServer();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+describe('a link with what networks hang on it', () => {
+  it.each([
+    ['/?fbclid=IwAR0x&tampil=16#layanan', '/?tampil=16#layanan'],
+    ['/printing/?utm_source=wa&urut=harga', '/printing?urut=harga'],
+    ['/tidak-ada?fbclid=1', '/tidak-ada?fbclid=1'],
+  ])('%s is the page at %s, hydrated without a complaint', async (link, address) => {
+    const visitor = await visit(browser);
+    const { page, faults } = visitor;
+    await page.goto(shop.url + link, { waitUntil: 'networkidle' });
+    expect(page.url()).toBe(shop.url + address);
+    await page.getByRole('button', { name: 'Cari', exact: false }).first().click();
+    await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').waitFor();
+    expect(faults).toEqual([]);
+    await visitor.close();
+  });
+});
