@@ -33,7 +33,7 @@ const Brand = chakra('div', {
     fontWeight: 'black',
     letterSpacing: 'snug',
     '& > span': {
-      display: { base: 'none', xs: 'block' },
+      '@media (max-width: 22.4rem)': { display: 'none' },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
