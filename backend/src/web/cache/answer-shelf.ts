@@ -4,6 +4,8 @@ import type { KeptAnswer } from './kept-answer.js';
 export class AnswerShelf {
   private readonly answers = new Map<string, KeptAnswer>();
   private version: number | undefined;
+  /** The key at the end of the map, which need not be moved there. */
+  private latest: string | undefined;
   private used = 0;
 
   /** @param room bytes of memory. */
@@ -14,8 +16,11 @@ export class AnswerShelf {
     if (version !== this.version) this.clear(version);
     const answer = this.answers.get(key);
     if (!answer) return undefined;
-    this.answers.delete(key);
-    this.answers.set(key, answer);
+    if (key !== this.latest) {
+      this.answers.delete(key);
+      this.answers.set(key, answer);
+      this.latest = key;
+    }
     return answer;
   }
 
@@ -26,6 +31,7 @@ export class AnswerShelf {
     const old = this.find(key, version);
     if (old) this.used -= sizeOf(key, old);
     this.answers.set(key, answer);
+    this.latest = key;
     this.used += size;
     for (const [oldest, forgotten] of this.answers) {
       if (this.used <= this.room) break;
@@ -36,6 +42,7 @@ export class AnswerShelf {
 
   private clear(version: number | undefined): void {
     this.answers.clear();
+    this.latest = undefined;
     this.used = 0;
     this.version = version;
   }

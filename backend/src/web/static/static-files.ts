@@ -45,7 +45,8 @@ export class StaticFiles {
 
   readonly front: Front = (request, response, next) => {
     const url = request.url ?? '';
-    const answer = this.answers.get(url) ?? this.answers.get(url.split('?', 1)[0] ?? '');
+    const query = url.indexOf('?');
+    const answer = this.answers.get(query < 0 ? url : url.slice(0, query));
     if (answer && (request.method === 'GET' || request.method === 'HEAD')) answer.send(request, response);
     else next();
   };
