@@ -23,7 +23,8 @@ describe('a crawler', () => {
   it('finds nothing wrong with any page of the sown shop', async () => {
     expect(site.pages.length).toBeGreaterThan(50);
     expect(await check(site)).toEqual([]);
-  });
+    // Some fifty share pictures are drawn, and hundreds of pictures read.
+  }, 180_000);
 });
 
 describe('a seeded fault is noticed', () => {
