@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { ADMIN_PASSWORD, dialog, enterPassword, expectSound, expectToast } from './support/panel.js';
+import { ADMIN_PASSWORD, dialog, enterPassword, expectSound, expectToast, ownerOf } from './support/panel.js';
 import { FAILED_LOAD, forgive, login, openTab } from './support/panel.js';
 import { eventually, recordRequests, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -11,7 +11,7 @@ describe('The way into the panel', () => {
   const shop = useShop();
 
   it.each([PHONE, DESKTOP])('is one password field; a reload leads back to it', async (viewport) => {
-    const { page } = await shop.visitor({ viewport });
+    const { page } = await ownerOf(shop, { viewport });
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
     expect(await page.locator('input').count()).toBe(1);
@@ -37,7 +37,7 @@ describe('The way into the panel', () => {
   });
 
   it('says how long to wait, and that the server is away, beside the alert', async () => {
-    const visitor = await shop.visitor();
+    const visitor = await ownerOf(shop);
     const { page } = visitor;
     await page.goto('/admin');
     const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -62,7 +62,7 @@ describe('A session', () => {
   const shop = useShop();
 
   it.each([PHONE, DESKTOP])('that ended asks for the password and keeps what was typed', async (viewport) => {
-    const { page, context } = await shop.visitor({ viewport });
+    const { page, context } = await ownerOf(shop, { viewport });
     await login(page);
     await openTab(page, 'Kategori');
     await page.getByRole('button', { name: 'Ubah Merchandise' }).click();
@@ -84,7 +84,7 @@ describe('A session', () => {
   });
 
   it("ends on the server with 'Keluar'", async () => {
-    const { page, context } = await shop.visitor();
+    const { page, context } = await ownerOf(shop);
     await login(page);
     const before = await context.cookies();
     await page.getByRole('button', { name: 'Keluar' }).click();
@@ -95,7 +95,7 @@ describe('A session', () => {
   });
 
   it('has something unsaved: tabs, Escape and the window itself ask first', async () => {
-    const { page } = await shop.visitor();
+    const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');
     const title = page.getByLabel('Judul', { exact: true });
@@ -125,7 +125,7 @@ describe('A session', () => {
   });
 
   it('goes on after a password change, and every other one ends', async () => {
-    const [owner, other] = await Promise.all([shop.visitor(), shop.visitor({ viewport: PHONE })]);
+    const [owner, other] = await Promise.all([ownerOf(shop), ownerOf(shop, { viewport: PHONE })]);
     const { page } = owner;
     await login(page);
     await login(other.page);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { choosePhotos, chosenPhotos, dialog, expectSound, expectToast } from './support/panel.js';
-import { forgive, loaded, login, MOVED_ROWS, openTab, photo, TABS } from './support/panel.js';
+import { choosePhotos, chosenPhotos, dialog, expectSound, expectToast, ownerOf } from './support/panel.js';
+import { loaded, login, openTab, photo, TABS } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, open, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -17,7 +17,7 @@ describe.each([
   const row = (page: Page) => page.getByRole('listitem').filter({ hasText: name });
 
   it('makes a category and a product with three photos, sells it, and takes it back', async () => {
-    const owner = await shop.visitor({ viewport });
+    const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     const { page: visitor } = await shop.visitor();
     await login(page);
@@ -121,11 +121,10 @@ describe.each([
     await dialog(page).getByRole('button', { name: 'Hapus' }).click();
     await expectToast(page, 'Kategori berhasil dihapus');
     await eventually(async () => expect(await page.getByText(category, { exact: true }).count()).toBe(0));
-    forgive(owner, MOVED_ROWS);
   });
 
   it('finds all six tabs sound, by keys alone', async () => {
-    const { page } = await shop.visitor({ viewport });
+    const { page } = await ownerOf(shop, { viewport });
     await login(page);
     await page.getByRole('tab', { name: 'Produk' }).focus();
     for (const [index, tab] of TABS.entries()) {

@@ -5,7 +5,9 @@ import { baseTheme } from './system';
 const panelTheme = defineConfig({
   globalCss: {
     // What gets the focus by key comes to lie above the bars at the lower edge.
-    html: { bg: 'paper.sunk', '--floor': '0px', scrollPaddingBottom: '9rem' },
+    html: { bg: 'paper.sunk', '--floor': '0px', '--bar': '0px', scrollPaddingBottom: '9rem' },
+    // A notification never lies on the button that is pressed next.
+    'html:has([data-save-bar])': { '--bar': '4.25rem' },
     // Where a scroll bar takes room, taking it away would move the page; where fingers scroll, it takes none.
     'html:has(dialog[open])': { '@media (pointer: coarse)': { overflow: 'hidden' } },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },

@@ -27,7 +27,8 @@ const Sheet = chakra('dialog', {
         height: { base: '100dvh', md: 'fit-content' },
         maxWidth: 'none',
         maxHeight: { base: 'none', md: 'calc(100dvh - 4rem)' },
-        margin: { base: 0, md: 'auto' },
+        // From the top on: a form that grows must not move away under the hand.
+        margin: { base: 0, md: '2rem auto auto' },
       },
     },
   },

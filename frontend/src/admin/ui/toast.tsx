@@ -9,7 +9,7 @@ const Card = chakra('div', {
     position: 'fixed',
     zIndex: 'toast',
     insetInline: { base: '4', md: 'auto' },
-    bottom: { base: 'calc(var(--floor) + 1rem)', md: '1.5rem' },
+    bottom: { base: 'calc(var(--floor) + var(--bar) + 1rem)', md: 'calc(var(--bar) + 1.5rem)' },
     width: { md: 'fit-content' },
     minWidth: { md: '18rem' },
     maxWidth: { md: '28rem' },
