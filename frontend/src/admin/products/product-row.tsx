@@ -86,7 +86,9 @@ export function ProductRow(props: Props) {
     sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(pictures.length),
   ];
   const category = product.uncategorised ? (
-    <Tag ink="magenta">{uncategorised}</Tag>
+    <Tag ink="magenta" marginTop="0.5">
+      {uncategorised}
+    </Tag>
   ) : (
     (categoryName ?? product.category)
   );

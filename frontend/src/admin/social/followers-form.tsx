@@ -46,7 +46,7 @@ const valuesOf = (followers: Followers | null): Values =>
 
 const Note = chakra('p', {
   base: { padding: '3', bg: 'paper.sunk', fontSize: 'sm', lineHeight: 'snug' },
-  variants: { sample: { true: { bg: 'yellow' } } },
+  variants: { sample: { true: { borderLeft: '6px solid {colors.yellow}' } } },
 });
 const Row = chakra('div', {
   base: {

@@ -49,6 +49,7 @@ export function GrowingList({ label, items, maxLength, mistakeAt, onChange }: Pr
                 <Area
                   rows={1}
                   minHeight="12"
+                  paddingBlock="3"
                   lineHeight="snug"
                   resize="none"
                   aria-label={listItem(label, index + 1)}
