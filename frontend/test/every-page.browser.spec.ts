@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings, DESKTOP, PHONE, sidewaysScroll } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
-import { open } from './support/storefront.js';
+import { eventually, open } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const WIDTHS = [320, 360, 390, 768, 1440];
-/** Those of the information and service pages are looked at by their own tests too. */
 const PAGES = [
   '/',
   '/?kategori=printing&tampil=16',
@@ -14,6 +13,12 @@ const PAGES = [
   '/product/{logo}',
   '/product/{umbrella}',
   '/category/merchandise',
+  '/halaman-hilang',
+  '/product/abc',
+  '/category/tidak-ada',
+];
+/** Axe looks at these in the tests of their own. */
+const INFORMATION = [
   '/about',
   '/contact',
   '/faq',
@@ -22,9 +27,6 @@ const PAGES = [
   '/printing',
   '/branding',
   '/digital-marketing',
-  '/halaman-hilang',
-  '/product/abc',
-  '/category/tidak-ada',
 ];
 
 /** Everything a thumb may press, on the whole page, that is less than 44 px wide or high. */
@@ -47,6 +49,15 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
+/** The longest animation or transition that runs now, in milliseconds; loops count as endless. */
+const longestMotion = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().endTime ?? 0)),
+    ),
+  );
+
 describe('Every page', () => {
   const shop = useShop();
   const ids: Record<string, string> = {};
@@ -58,22 +69,19 @@ describe('Every page', () => {
   });
 
   // Console errors, hydration warnings and layout shifts fail each of these tests by themselves.
-  it.each(PAGES)(
-    '%s is calm, fits every screen, and has nothing that axe finds or a thumb misses',
-    async (path) => {
-      const { page } = await shop.visitor({ viewport: PHONE });
-      await open(page, at(path));
-      await scrollThrough(page);
-      expect(await smallTargets(page)).toEqual([]);
-      expect(await axeFindings(page)).toEqual([]);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
-      }
-      await page.setViewportSize(DESKTOP);
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
+  it.each([...PAGES, ...INFORMATION])('%s is calm, fits every screen, and no thumb misses', async (path) => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await open(page, at(path));
+    await scrollThrough(page);
+    expect(await smallTargets(page)).toEqual([]);
+    if (PAGES.includes(path)) expect(await axeFindings(page)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+    }
+    await page.setViewportSize(DESKTOP);
+    if (PAGES.includes(path)) expect(await axeFindings(page)).toEqual([]);
+  });
 
   it('does not move while fonts and pictures come late', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
@@ -91,8 +99,30 @@ describe('Every page', () => {
     }
   });
 
+  it.each([
+    [false, 1000, Infinity],
+    [true, 0, 1],
+  ])('moves only for those who did not ask for rest; reduced: %s', async (reducedMotion, least, most) => {
+    const { page } = await shop.visitor({ reducedMotion });
+    await open(page, '/');
+    const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(smooth).toBe(reducedMotion ? 'auto' : 'smooth');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/api\/products\?/u, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
+    await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(8));
+    const motion = await longestMotion(page);
+    expect(motion).toBeGreaterThanOrEqual(least);
+    expect(motion).toBeLessThanOrEqual(most);
+    held.resolve();
+    await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(0));
+  });
+
   it('carries no script that its policy would have to allow', async () => {
-    for (const path of PAGES) {
+    for (const path of [...PAGES, ...INFORMATION]) {
       const answer = await fetch(shop.url + at(path));
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
       const html = await answer.text();

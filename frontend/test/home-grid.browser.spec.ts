@@ -66,6 +66,23 @@ describe('The service grid of the home page', () => {
     expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['8', '8']);
   });
 
+  it('takes any number and any category from the address without harm', async () => {
+    const { page } = await shop.visitor();
+    const all = await newest();
+    for (const [query, shown] of [
+      ['tampil=abc', 8],
+      ['tampil=-5', 8],
+      ['tampil=9', 16],
+      ['tampil=1e9', all.length],
+      ['kategori=', 8],
+      ['kategori=tidak-ada', 0],
+      [`kategori=${'x'.repeat(300)}`, 0],
+    ] as const) {
+      expect([query, (await open(page, `/?${query}`))?.status()]).toEqual([query, 200]);
+      expect([query, await names(page)]).toEqual([query, all.slice(0, shown)]);
+    }
+  });
+
   it('shows 8 skeletons while it loads, and no products of the last choice among them', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');

@@ -11,7 +11,6 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['a filter', (page) => page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click()],
   ['eight more', (page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click()],
   ['a product', (page) => page.locator('#layanan article a').nth(5).click()],
-  ['a service page', (page) => page.locator('footer a[href="/design"]').click()],
   ['an information page', (page) => page.locator('footer a[href="/about"]').click()],
 ];
 

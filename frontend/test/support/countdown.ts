@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What the countdown shows: 'HH:MM:SS'. */
+/** What the countdown shows, once the page knows the time: 'HH:MM:SS'. */
 export async function countdown(page: Page): Promise<string> {
-  const figures = await page.getByRole('timer').locator('b').allInnerTexts();
-  return figures.join(':');
+  const figures = page.getByRole('timer').locator('b');
+  await figures.filter({ hasText: /\d/u }).first().waitFor();
+  return (await figures.allInnerTexts()).join(':');
 }
 
 export function secondsOf(shown: string): number {
@@ -17,7 +18,7 @@ export function secondsOf(shown: string): number {
 /** Hours, minutes and seconds until the end by this machine's clock, which is the server's; days are not shown. */
 export async function expectCountdownTo(page: Page, endDate: string): Promise<void> {
   const shown = await countdown(page);
-  expect(shown).toMatch(/^[0-2]\d:[0-5]\d:[0-5]\d$/u);
+  expect(shown).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
   const left = Math.floor((new Date(endDate).getTime() - Date.now()) / 1000);
   const difference = (secondsOf(shown) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
   // A second may pass between the two looks.
