@@ -1,25 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
 import {
-  choose,
-  chooseMore,
-  dropHere,
-  explained,
   limits as limitsText,
   newPhotos,
   photos as photosLabel,
   replaceRule,
   savedPhotos,
-  widget,
   willBeReplaced,
   willReplace,
 } from '../../../text/admin-photos';
 import { Picture } from '../../../ui/picture';
-import { Button } from '../../ui/button';
-import { Hint, Mistake } from '../../ui/field';
+import { Hint } from '../../ui/field';
 import { ChosenNote } from './chosen-note';
+import { PhotoAlerts } from './photo-alerts';
 import { PhotoList } from './photo-list';
+import { PhotoPicker } from './photo-picker';
 import { moved } from '../../ui/reorder';
 import type { Photos } from './use-photos';
 
@@ -51,25 +45,6 @@ const OldPhotos = chakra('ul', {
     '& > li': { width: '16', opacity: 0.5 },
   },
 });
-const Drop = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3',
-    marginTop: '3',
-    padding: '4',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'line.strong',
-    bg: 'paper',
-    color: 'ink.soft',
-    fontSize: 'sm',
-    '&[data-over]': { borderColor: 'ink', borderStyle: 'solid', bg: 'paper.sunk' },
-    '& > span': { display: { base: 'none', md: 'inline' } },
-  },
-});
 
 interface Props {
   readonly photos: Photos;
@@ -84,7 +59,7 @@ interface Props {
 /** Photos to upload and photos that are there; the widget's own defaults are one file of 10 MB. */
 export function PhotoField(props: Props) {
   const { photos, maxNumberOfFiles = 1, maxFileSize = 10_485_760, saved, onSavedChange, error } = props;
-  const { chosen, refusals, offline } = photos;
+  const { chosen } = photos;
   const replaces = chosen.length > 0 && saved.length > 0;
   return (
     <Frame>
@@ -131,28 +106,10 @@ export function PhotoField(props: Props) {
         </Part>
       )}
 
-      <Picker photos={photos} more={chosen.length > 0} multiple={maxNumberOfFiles > 1} error={error} />
+      <PhotoPicker photos={photos} more={chosen.length > 0} multiple={maxNumberOfFiles > 1} error={error} />
       <div role="status">{replaces && <Hint>{willReplace}</Hint>}</div>
       {saved.length > 0 && !replaces && <Hint>{replaceRule}</Hint>}
-      <div role="alert">
-        {offline && (
-          <Mistake>
-            <span lang="en">{widget.offline}</span>. {explained.offline}
-          </Mistake>
-        )}
-        {refusals.map((refusal) => (
-          <Mistake key={refusal}>
-            {refusal === widget.full ? (
-              <>
-                <span lang="en">{refusal}</span>. {explained.full(maxNumberOfFiles)}
-              </>
-            ) : (
-              refusal
-            )}
-          </Mistake>
-        ))}
-        {error && <Mistake>{error}</Mistake>}
-      </div>
+      <PhotoAlerts photos={photos} most={maxNumberOfFiles} error={error} />
     </Frame>
   );
 }
@@ -161,55 +118,4 @@ export function PhotoField(props: Props) {
 function occurrence(paths: readonly string[], index: number): string {
   const path = paths[index] ?? '';
   return `${path}#${paths.slice(0, index).filter((other) => other === path).length}`;
-}
-
-interface PickerProps {
-  readonly photos: Photos;
-  readonly more: boolean;
-  readonly multiple: boolean;
-  readonly error?: string;
-}
-
-function Picker({ photos, more, multiple, error }: PickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    photos.choose(event.dataTransfer.files);
-  };
-  return (
-    <Drop
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Button
-        variant="outline"
-        aria-invalid={error ? true : undefined}
-        onClick={() => input.current?.click()}
-      >
-        <ImagePlus size={20} aria-hidden />
-        {more ? chooseMore : choose}
-      </Button>
-      <span>{dropHere}</span>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple={multiple}
-        hidden
-        aria-label={choose}
-        onChange={(event) => {
-          photos.choose(event.target.files ?? []);
-          // So that choosing the same photo again is a change.
-          event.target.value = '';
-        }}
-      />
-    </Drop>
-  );
 }

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { FlashSaleProduct } from '../../api/generated/models';
+import { formatRupiah } from '../../format/rupiah';
+import { Picture } from '../../ui/picture';
+
+const Thumb = chakra('span', { base: { display: 'block', flex: 'none', width: '12' } });
+const Words = chakra('span', {
+  base: {
+    flex: '1 1 10rem',
+    minWidth: 0,
+    lineHeight: 'snug',
+    '& b': { display: 'block', fontWeight: 'bold', overflowWrap: 'anywhere' },
+    '& small': { color: 'ink.soft', fontSize: 'sm' },
+  },
+});
+
+/** A product in one line: picture, name and price. */
+export function ProductWords({ product }: { readonly product: FlashSaleProduct }) {
+  return (
+    <>
+      <Thumb>
+        <Picture src={product.images[0]} alt="" sizes="48px" />
+      </Thumb>
+      <Words>
+        <b>{product.name}</b>
+        <small>{formatRupiah(product.price)}</small>
+      </Words>
+    </>
+  );
+}

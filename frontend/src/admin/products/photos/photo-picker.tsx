@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { choose, chooseMore, dropHere } from '../../../text/admin-photos';
+import { Button } from '../../ui/button';
+import type { Photos } from './use-photos';
+
+const Drop = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    marginTop: '3',
+    padding: '4',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'line.strong',
+    bg: 'paper',
+    color: 'ink.soft',
+    fontSize: 'sm',
+    '&[data-over]': { borderColor: 'ink', borderStyle: 'solid', bg: 'paper.sunk' },
+    '& > span': { display: { base: 'none', md: 'inline' } },
+  },
+});
+
+interface Props {
+  readonly photos: Photos;
+  readonly more: boolean;
+  readonly multiple: boolean;
+  readonly error?: string;
+}
+
+/** A button for the finger, a field for the mouse that drags photos in. */
+export function PhotoPicker({ photos, more, multiple, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    photos.choose(event.dataTransfer.files);
+  };
+  return (
+    <Drop
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Button
+        variant="outline"
+        data-choose=""
+        aria-invalid={error ? true : undefined}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus size={20} aria-hidden />
+        {more ? chooseMore : choose}
+      </Button>
+      <span>{dropHere}</span>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple={multiple}
+        hidden
+        aria-label={choose}
+        onChange={(event) => {
+          photos.choose(event.target.files ?? []);
+          // So that choosing the same photo again is a change.
+          event.target.value = '';
+        }}
+      />
+    </Drop>
+  );
+}

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { mainPhoto, moveEarlier, moveLater, photoNumber, removePhoto } from '../../../text/admin-photos';
+import { IconButton } from '../../ui/button';
+import { Tag } from '../../ui/sheet';
+import type { Drag } from './use-drag-order';
+
+const Tile = chakra('li', {
+  base: {
+    minWidth: 0,
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    '&[data-over]': { outline: '3px solid {colors.cyan}', outlineOffset: '1px' },
+    '&[data-dragged]': {
+      position: 'relative',
+      zIndex: 1,
+      pointerEvents: 'none',
+      outline: '2px solid {colors.ink}',
+    },
+  },
+});
+const Image = chakra('div', {
+  base: {
+    position: 'relative',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    bg: 'paper.sunk',
+    cursor: 'grab',
+    userSelect: 'none',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover', pointerEvents: 'none' },
+  },
+});
+const Grip = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: 'touch',
+    height: 'touch',
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'rgb(255 255 255 / 0.85)',
+    // The one spot from which a finger drags; elsewhere it scrolls.
+    touchAction: 'none',
+  },
+});
+const Main = chakra(Tag, { base: { position: 'absolute', left: 0, bottom: 0 } });
+const Tools = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', paddingBlock: '1' },
+});
+const Below = chakra('div', {
+  base: { paddingInline: '2.5', paddingBottom: '2.5', fontSize: 'xs', lineHeight: 'snug' },
+});
+
+export interface PhotoItem {
+  readonly id: string;
+  readonly picture: ReactNode;
+  /** Name, size, progress, or what went wrong. */
+  readonly note?: ReactNode;
+}
+
+interface Props {
+  readonly item: PhotoItem;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly drag: Drag | undefined;
+  readonly onDragStart: (event: PointerEvent) => void;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** A photo in its list: dragged by mouse or by its grip, moved by its arrows, taken out by its bin. */
+export function PhotoTile({ item, index, count, drag, onDragStart, onStep, onRemove }: Props) {
+  const { picture, note } = item;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const)[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    <Tile
+      aria-label={photoNumber(index + 1, count)}
+      data-dragged={drag?.from === index ? '' : undefined}
+      data-over={drag && drag.over === index && drag.from !== index ? '' : undefined}
+      style={drag?.from === index ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
+    >
+      <Image
+        onPointerDown={(event) => {
+          if (event.pointerType === 'mouse') onDragStart(event);
+        }}
+      >
+        {picture}
+        {count > 1 && (
+          <Grip
+            aria-hidden
+            onPointerDown={(event) => {
+              if (event.pointerType !== 'mouse') onDragStart(event);
+            }}
+          >
+            <GripVertical size={18} aria-hidden />
+          </Grip>
+        )}
+        {index === 0 && <Main ink="yellow">{mainPhoto}</Main>}
+      </Image>
+      <Tools onKeyDown={onKeyDown}>
+        <IconButton
+          variant="plain"
+          data-step="earlier"
+          aria-label={moveEarlier(index + 1)}
+          aria-disabled={index === 0 || undefined}
+          opacity={index === 0 ? 0.35 : undefined}
+          onClick={() => onStep(-1)}
+        >
+          <ArrowLeft size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          variant="plain"
+          data-step="later"
+          aria-label={moveLater(index + 1)}
+          aria-disabled={index === count - 1 || undefined}
+          opacity={index === count - 1 ? 0.35 : undefined}
+          onClick={() => onStep(1)}
+        >
+          <ArrowRight size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          variant="plain"
+          color="magenta.deep"
+          data-remove=""
+          aria-label={removePhoto(index + 1)}
+          onClick={onRemove}
+        >
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Tools>
+      {note && <Below>{note}</Below>}
+    </Tile>
+  );
+}
