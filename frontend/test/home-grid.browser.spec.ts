@@ -31,6 +31,9 @@ describe('The service grid of the home page', () => {
         await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
       }
       expect(await more(page).count()).toBe(0);
+      // The button is gone; a keyboard stands on the first of the products that it brought.
+      const standsOn = () => page.evaluate(() => document.activeElement?.textContent);
+      await eventually(async () => expect(await standsOn()).toBe(all[Math.floor((all.length - 1) / 8) * 8]));
     });
 
     it("starts again with 8 for every category and for 'Semua Layanan'", async () => {
