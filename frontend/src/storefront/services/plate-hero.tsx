@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { newTab } from '../../text/common';
 import * as text from '../../text/services';
-import { ExternalButton } from '../../ui/button';
+import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import { RegistrationCross } from '../../ui/print-marks';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -102,9 +102,9 @@ export function PlateHero({ plate, children }: { readonly plate: Plate; readonly
               <VisuallyHidden>{newTab}</VisuallyHidden>
             </ExternalButton>
           )}
-          <ExternalButton href="#daftar" target={undefined} rel={undefined} variant="outline" size="lg">
+          <ButtonAnchor href="#daftar" variant="outline" size="lg">
             {text.toList}
-          </ExternalButton>
+          </ButtonAnchor>
         </Actions>
       </Words>
       <Ground aria-hidden="true" bg={plate.ink} color={plate.onInk}>
