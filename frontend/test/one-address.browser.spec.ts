@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit } from './support/browser.js';
-import { startShopServer, type ShopServer } from './support/shop-server.js';
+import { startShopServer, type ShopServer } from '../../backend/test/support/shop-server.js';
 
 let shop: ShopServer;
 let browser: Browser;

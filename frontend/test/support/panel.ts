@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { axeFindings, sidewaysScroll, type Visitor, type VisitOptions } from './browser.js';
-import { ADMIN_PASSWORD } from './shop-server.js';
+import { ADMIN_PASSWORD } from '../../../backend/test/support/shop-server.js';
 import { eventually } from './storefront.js';
 import type { OpenShop } from './use-shop.js';
 

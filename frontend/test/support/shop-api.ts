@@ -1,4 +1,4 @@
-import { ADMIN_PASSWORD, type ShopServer } from './shop-server.js';
+import { ADMIN_PASSWORD, type ShopServer } from '../../../backend/test/support/shop-server.js';
 
 export interface Product {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit, type Visitor, type VisitOptions } from './browser.js';
-import { startShopServer, type ShopServer } from './shop-server.js';
+import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
 
 export interface OpenShop {
   readonly server: ShopServer;

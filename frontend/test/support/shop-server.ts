@@ -1,1 +1,0 @@
-export * from '../../../backend/test/support/shop-server.js';
