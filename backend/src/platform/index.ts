@@ -13,3 +13,4 @@ export { Id, isUuid } from './http/id.js';
 export { PageQuery, setTotal } from './http/page-query.js';
 export { ShopHttpAdapter, type Front } from './http/shop-http-adapter.js';
 export { IfMatch, setEtag } from './http/version.js';
+export { Limiter, type LimiterOptions } from './limiter/limiter.js';

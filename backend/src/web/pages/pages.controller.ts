@@ -3,12 +3,11 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { AddressInfo } from 'node:net';
-import { Config, isUuid, Public } from '../../platform/index.js';
+import { Config, isUuid, Limiter, Public } from '../../platform/index.js';
 import { AnswerMemory } from '../cache/answer-memory.js';
 import { keepable } from '../cache/held-response.js';
 import { SharePictures } from '../share/share-pictures.js';
 import { FrontEndBuild } from './front-end-build.js';
-import { Turnstile } from './turnstile.js';
 
 const RETRY_SECONDS = '5';
 // Where no page is; the 404 page is the same for all such addresses, so it is kept once, under this one.
@@ -21,7 +20,7 @@ const NOWHERE = '/-';
 export class PagesController {
   private readonly logger = new Logger(PagesController.name);
   // Rendering is work for the one core; between pages, answers that are ready go out.
-  private readonly turnstile = new Turnstile(6, 4000);
+  private readonly limiter = new Limiter({ concurrency: 6, maxWaiting: 500, timeoutMs: 4000 });
 
   constructor(
     private readonly build: FrontEndBuild,
@@ -51,7 +50,7 @@ export class PagesController {
     keepable(response);
     response.type('html');
     try {
-      const rendered = await this.turnstile.pass(() => this.render(address));
+      const rendered = await this.limiter.run(() => this.render(address));
       response.status(rendered.status).send(this.build.document(rendered));
     } catch (error) {
       this.logger.error({ err: error }, 'A page could not be rendered');

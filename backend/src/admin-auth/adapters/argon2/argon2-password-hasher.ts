@@ -1,6 +1,6 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { Limiter } from '../../../platform/index.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
-import { BoundedWork } from './bounded-work.js';
 
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const OPTIONS = {
@@ -10,17 +10,16 @@ const OPTIONS = {
   parallelism: 1,
 };
 // Hashing shares libuv's four threads with files and pictures: two at a time leave two for those.
-const AT_ONCE = 2;
-const MOST_WAITING = 20;
+const LIMITS = { concurrency: 2, maxWaiting: 20, retryAfterSeconds: 2 };
 
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly work = new BoundedWork(AT_ONCE, MOST_WAITING);
+  private readonly limiter = new Limiter(LIMITS);
 
   override hash(password: string): Promise<string> {
-    return this.work.run(() => hash(password, OPTIONS));
+    return this.limiter.run(() => hash(password, OPTIONS));
   }
 
   override verify(stored: string, password: string): Promise<boolean> {
-    return this.work.run(() => verify(stored, password));
+    return this.limiter.run(() => verify(stored, password));
   }
 }
