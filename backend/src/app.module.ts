@@ -3,11 +3,13 @@ import { AdminAuthModule } from './admin-auth/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { ContentModule } from './content/index.js';
 import { FlashSalesModule } from './flash-sales/index.js';
+import { LinkPreviewsModule } from './link-previews/index.js';
 import { MediaModule } from './media/index.js';
 import { PictureReferencesModule } from './picture-references.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SampleDataModule } from './sample-data/index.js';
-import { WebModule } from './web/web.module.js';
+import { SeoModule } from './seo/index.js';
+import { SsrModule } from './ssr/index.js';
 
 @Module({
   imports: [
@@ -19,8 +21,10 @@ import { WebModule } from './web/web.module.js';
     MediaModule,
     PictureReferencesModule,
     SampleDataModule,
-    // Last: it takes every address that nobody else took.
-    WebModule,
+    LinkPreviewsModule,
+    SeoModule,
+    // Last: it takes every URL that nobody else took.
+    SsrModule,
   ],
 })
 export class AppModule {}

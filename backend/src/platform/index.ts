@@ -8,9 +8,21 @@ export { ACCESS, AdminOnly, Public, type Access } from './http/access.js';
 export { ETAG, ID, IF_MATCH, TOTAL } from './http/api-headers.js';
 export { ApiErrors } from './http/api-errors.js';
 export { ErrorResponse } from './http/error-response.js';
+export {
+  CACHEABLE,
+  Cacheable,
+  CacheKeyStrategy,
+  KEEPS_CACHE,
+  KeepsCache,
+  PathKey,
+  type CacheableOptions,
+} from './http/cacheable.js';
 export { EmptyToNull, Ignored, IsHttpsLink, IsLink, IsPlainText } from './http/fields.js';
 export { Id, isUuid } from './http/id.js';
 export { PageQuery, setTotal } from './http/page-query.js';
-export { ShopHttpAdapter, type Front } from './http/shop-http-adapter.js';
+export { internalGet, isInternalRequest, type InternalResponse } from './http/internal-request.js';
+export { securityHeaders } from './http/security-headers.js';
+export { ShopHttpAdapter, type RequestHandler } from './http/shop-http-adapter.js';
 export { IfMatch, setEtag } from './http/version.js';
 export { Limiter, type LimiterOptions } from './limiter/limiter.js';
+export { withDeadline } from './limiter/deadline.js';

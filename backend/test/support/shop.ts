@@ -11,8 +11,8 @@ import { Config } from '../../src/platform/config/config.js';
 import { configureApp } from '../../src/platform/http/configure-app.js';
 import { LogStream } from '../../src/platform/http/log.module.js';
 import { ShopHttpAdapter } from '../../src/platform/http/shop-http-adapter.js';
-import { FrontEndBuild } from '../../src/web/pages/front-end-build.js';
-import { StaticFiles } from '../../src/web/static/static-files.js';
+import { StaticFiles } from '../../src/ssr/adapters/build/static-files.js';
+import { PageRenderer, type RenderedPage } from '../../src/ssr/page-renderer.js';
 import { createDatabase } from './database.js';
 import { ADMIN_PASSWORD } from './password.js';
 
@@ -63,15 +63,10 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     .useValue({ write: (line: string) => logs.push(line) });
   if (!options.pages)
     builder
-      .overrideProvider(FrontEndBuild)
-      .useValue({
-        render: () => Promise.reject(new Error('This shop has no pages')),
-        addressOf: () => undefined,
-        pages: [],
-        unavailable: '',
-      })
+      .overrideProvider(PageRenderer)
+      .useValue(new NoPages())
       .overrideProvider(StaticFiles)
-      .useValue({ front: (_request: unknown, _response: unknown, next: () => void) => next() });
+      .useValue({ handle: (_request: unknown, _response: unknown, next: () => void) => next() });
   const module = await (options.override?.(builder) ?? builder).compile();
   const app = module.createNestApplication<NestExpressApplication>(new ShopHttpAdapter(), appOptions);
   app.useLogger(app.get(Logger));
@@ -96,4 +91,19 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A front end without pages. */
+class NoPages extends PageRenderer {
+  override readonly pages = [];
+  override readonly panel = '';
+  override readonly unavailable = '';
+
+  override canonicalUrl(): undefined {
+    return undefined;
+  }
+
+  override render(): Promise<RenderedPage> {
+    return Promise.reject(new Error('This shop has no pages'));
+  }
 }

@@ -29,19 +29,16 @@ export function isMissing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
-let origin = '';
-let common: RequestInit = {};
+let send = (url: string, options: RequestInit): Promise<Response> => fetch(url, options);
 
-/** On the server, addresses need the origin of the API; in the browser it is the page's own. */
-export function setApiOrigin(value: string): void {
-  origin = value;
-  // The way is too short for compression to pay.
-  common = { headers: { 'Accept-Encoding': 'identity' } };
+/** On the server the API is read without a network. */
+export function setFetch(read: (url: string) => Promise<Response>): void {
+  send = read;
 }
 
 /** The only caller of fetch for the API: the mutator of the generated client. */
 export async function httpClient<T>(url: string, options: RequestInit = {}): Promise<T> {
-  const response = await send(url, options);
+  const response = await request(url, options);
   return (await parse(response)) as T;
 }
 
@@ -53,7 +50,7 @@ export interface Page<T> {
 
 /** Reads one page of a list together with the total that travels in `X-Total-Count`. */
 export async function httpPage<T>(url: string, signal?: AbortSignal): Promise<Page<T>> {
-  const response = await send(url, { method: 'GET', signal });
+  const response = await request(url, { method: 'GET', signal });
   const items = (await parse(response)) as T[];
   return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
 }
@@ -66,12 +63,12 @@ export interface Versioned<T> {
 
 /** Reads one row together with its ETag. */
 export async function httpVersioned<T>(url: string, signal?: AbortSignal): Promise<Versioned<T>> {
-  const response = await send(url, { method: 'GET', signal });
+  const response = await request(url, { method: 'GET', signal });
   return { value: (await parse(response)) as T, etag: response.headers.get('ETag') ?? undefined };
 }
 
-async function send(url: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(origin + url, { ...common, ...options, credentials: 'include' });
+async function request(url: string, options: RequestInit): Promise<Response> {
+  const response = await send(url, { ...options, credentials: 'include' });
   if (response.ok) return response;
   const text = (await response.text()) || response.statusText;
   const wait = Number(response.headers.get('Retry-After'));

@@ -3,11 +3,11 @@ import type { HeadProps } from '../ui/head';
 interface Surroundings {
   readonly publicUrl: string;
   /** The preview picture that the server draws for this page, 1200 × 630. */
-  readonly sharePath: string;
+  readonly previewPath: string;
 }
 
 /** The head's tags: Open Graph first, because some link readers give up after a few kilobytes. */
-export function headHtml(head: HeadProps | undefined, { publicUrl, sharePath }: Surroundings): string {
+export function headHtml(head: HeadProps | undefined, { publicUrl, previewPath }: Surroundings): string {
   if (!head) return '';
   const address = head.canonicalPath === undefined ? undefined : publicUrl + head.canonicalPath;
   const tags = [
@@ -17,7 +17,7 @@ export function headHtml(head: HeadProps | undefined, { publicUrl, sharePath }: 
     property('og:type', head.type ?? 'website'),
     property('og:url', address),
     property('og:locale', 'id_ID'),
-    property('og:image', publicUrl + sharePath),
+    property('og:image', publicUrl + previewPath),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', head.title),

@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ApiError, setApiOrigin } from '../api/http-client';
+import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
 import { prefetchLayout } from '../storefront/layout/layout-data';
 import type { HeadProps } from '../ui/head';
@@ -17,10 +17,10 @@ export interface PageRequest {
   readonly url: string;
   /** Origin of the shop's public address. */
   readonly publicUrl: string;
-  /** Where the API answers. */
-  readonly apiOrigin: string;
-  /** The preview picture that the server draws for this page. */
-  readonly sharePath: string;
+  /** Reads the API by path and query. */
+  readonly fetchApi: (url: string) => Promise<Response>;
+  /** Path of the preview picture that the server draws for this page. */
+  readonly previewPath: string;
 }
 
 export interface RenderedPage {
@@ -33,20 +33,20 @@ export interface RenderedPage {
   readonly source: string;
 }
 
-/** The one address of the page at an address, whatever else stands in its query; undefined where there is none. */
-export function addressOf(url: string): string | undefined {
+/** The one URL of the page at a URL, without the query parameters that it does not read; undefined where there is none. */
+export function canonicalUrl(url: string): string | undefined {
   // Not resolved against an origin: `//elsewhere` is a path here, not a host.
   const parsed = URL.parse(`http://shop${url}`);
   const match = parsed && matchRoute(parsed);
   return match && match.route !== notFoundRoute ? match.name : undefined;
 }
 
-/** The addresses of the pages that are always there. */
+/** The paths of the pages that are always there. */
 export const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 /** Renders one public page with its data in it. Throws ApiError when a read fails for another reason than 404. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
-  setApiOrigin(request.apiOrigin);
+  setFetch(request.fetchApi);
   const url = new URL(request.url, request.publicUrl);
   const { route, address } = matchRoute(url);
   const client = createQueryClient();

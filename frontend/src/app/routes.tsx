@@ -103,7 +103,8 @@ export function matchRoute({ pathname, search: query, searchParams }: URL): Rout
     const search = new URLSearchParams();
     for (const name of candidate.query) {
       const value = searchParams.get(name);
-      if (value !== null) search.set(name, value);
+      // PostgreSQL's text holds no NUL; browsers show this character for one.
+      if (value !== null) search.set(name, value.replaceAll('\u0000', '\ufffd'));
     }
     const path = pathname.replace(/\/+$/u, '') || '/';
     return {

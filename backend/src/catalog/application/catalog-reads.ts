@@ -23,11 +23,6 @@ export class CatalogReads {
     return this.products.findMany(ids);
   }
 
-  /** The newest active products. */
-  async newestProducts(limit: number): Promise<ProductView[]> {
-    return (await this.products.list({ active: true, limit })).items;
-  }
-
   /** Those of these categories that were not deleted, inactive ones too. */
   async findCategories(ids: readonly string[]): Promise<CategoryView[]> {
     return (await this.categories.list()).filter(({ id }) => ids.includes(id));

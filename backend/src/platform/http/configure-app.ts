@@ -1,3 +1,4 @@
+import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Config } from '../config/config.js';
 import { refuseForeignBodies, refuseHostileJson } from './body.js';
@@ -5,6 +6,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { ExceptionsToAnswers } from './exception.filter.js';
 import { openApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
+import { ShopHttpAdapter } from './shop-http-adapter.js';
 import { validationPipe } from './validation.js';
 
 /** Everything that every request goes through, the same in production and in tests. */
@@ -13,7 +15,14 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use(securityHeaders(config));
+  const defaultHeaders = securityHeaders(config);
+  const headers = Object.entries(defaultHeaders);
+  const adapter = app.getHttpAdapter();
+  if (adapter instanceof ShopHttpAdapter) adapter.defaultHeaders = defaultHeaders;
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  });
   app.use(refuseForeignBodies);
   app.useBodyParser('json', {
     limit: '512kb',

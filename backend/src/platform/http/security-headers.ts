@@ -1,11 +1,14 @@
 import helmet from 'helmet';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.js';
 
-/** A strict policy: no inline script anywhere; pictures may come from https because the owner may link them. */
-export function securityHeaders(config: Config): RequestHandler {
+/**
+ * The headers of every response, whoever makes it, lower-case names. A strict policy: no inline script anywhere;
+ * pictures may come from https because the owner may link them.
+ */
+export function securityHeaders(config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   const https = config.publicUrl.startsWith('https:');
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,4 +33,14 @@ export function securityHeaders(config: Config): RequestHandler {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  };
+  // Helmet knows the names and values; it only ever sets and removes headers.
+  const response = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: (name: string) => void delete headers[name.toLowerCase()],
+  };
+  setHeaders({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
 }

@@ -1,14 +1,17 @@
 import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { ErrorResponse } from './error-response.js';
 
 /** Answers a request, or hands it on with `next`. */
-export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Express, with a place in front of it for answers that are ready in memory. */
+/** Express, with a place before it for handlers that answer from memory. */
 export class ShopHttpAdapter extends ExpressAdapter {
-  private front: Front | undefined;
+  /** Headers of the responses that are made here, before any middleware. */
+  defaultHeaders: Readonly<Record<string, string>> = {};
+  private before: RequestHandler[] = [];
 
   constructor() {
     const instance = express();
@@ -18,19 +21,23 @@ export class ShopHttpAdapter extends ExpressAdapter {
     super(instance);
   }
 
-  setFront(front: Front): void {
-    this.front = front;
+  /** Handlers run before Express, in the order in which they were added. */
+  useBefore(handler: RequestHandler): void {
+    this.before.push(handler);
+  }
+
+  /** Express alone, as internal requests reach it. */
+  get express(): RequestListener {
+    return this.instance as RequestListener;
   }
 
   override initHttpServer(options: NestApplicationOptions): void {
     super.initHttpServer(options);
     const server = this.httpServer;
-    const [express] = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
-    server.on('request', (request, response) => {
-      const next = (): void => void express?.(request, response);
-      if (this.front) this.front(request, response, next);
-      else next();
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (hasUnexpectedBody(request)) refuseBody(response, this.defaultHeaders);
+      else this.handle(request, response, 0);
     });
     // A photo of 5 MB from a slow phone takes minutes.
     server.requestTimeout = 300_000;
@@ -38,9 +45,42 @@ export class ShopHttpAdapter extends ExpressAdapter {
     server.keepAliveTimeout = 15_000;
   }
 
-  // While closing, Express answers 503 to everything; the memory must not.
+  // Nest replies with what interceptors emit; one that answered by itself emits nothing to send.
+  override reply(response: ServerResponse, body: unknown, statusCode?: number): unknown {
+    return response.headersSent ? response : super.reply(response, body, statusCode);
+  }
+
+  // While closing, Express answers 503 to everything; memory must not.
   override beforeClose(): void {
-    this.front = undefined;
+    this.before = [];
     super.beforeClose();
   }
+
+  private handle(request: IncomingMessage, response: ServerResponse, index: number): void {
+    const handler = this.before[index];
+    if (handler) handler(request, response, () => this.handle(request, response, index + 1));
+    else this.express(request, response);
+  }
+}
+
+// Such a body has no meaning (RFC 9110, section 9.3.1), and waiting for one costs a stranger nothing.
+function hasUnexpectedBody({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) !== 0);
+}
+
+function refuseBody(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  const body: ErrorResponse = {
+    statusCode: 400,
+    message: 'Permintaan GET tidak boleh berisi kiriman',
+    error: STATUS_CODES[400] ?? '',
+  };
+  response.writeHead(400, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  response.end(JSON.stringify(body));
 }

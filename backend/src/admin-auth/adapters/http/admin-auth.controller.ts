@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AdminOnly, ApiErrors, Public } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, KeepsCache, Public } from '../../../platform/index.js';
 import { PasswordService } from '../../application/password-service.js';
 import { SessionService } from '../../application/session-service.js';
 import { type AdminRequest, KeepsIdle } from './access.guard.js';
@@ -25,6 +25,7 @@ export class AdminAuthController {
   ) {}
 
   @Post('login')
+  @KeepsCache()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Public()
@@ -45,6 +46,7 @@ export class AdminAuthController {
   }
 
   @Post('logout')
+  @KeepsCache()
   @HttpCode(204)
   @AdminOnly()
   @ApiOperation({ summary: 'End this session' })

@@ -12,11 +12,13 @@ import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
+  Cacheable,
   ETAG,
   ID,
   Id,
   IF_MATCH,
   IfMatch,
+  PathKey,
   Public,
   setEtag,
 } from '../../../platform/index.js';
@@ -31,6 +33,7 @@ export class CategoriesController {
 
   @Get()
   @Public()
+  @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'Active categories by sort order, then name' })
   @ApiOkResponse({ type: [CategoryResponse] })
   @ApiErrors()
@@ -40,6 +43,7 @@ export class CategoriesController {
 
   @Get('slug/:slug')
   @Public()
+  @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'One active category' })
   @ApiParam({ name: 'slug', example: 'printing' })
   @ApiOkResponse({ type: CategoryResponse })

@@ -12,16 +12,20 @@ import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
+  Cacheable,
   ETAG,
   ID,
   Id,
   IF_MATCH,
   IfMatch,
+  Limiter,
+  PathKey,
   Public,
   setEtag,
   setTotal,
   TOTAL,
 } from '../../../platform/index.js';
+import type { ProductPage } from '../../application/ports/product-views.js';
 import { ProductService } from '../../application/product-service.js';
 import { ProductBody, toProductDraft } from './product-body.js';
 import { ProductsQuery } from './product-queries.js';
@@ -30,10 +34,14 @@ import { ProductResponse, toProductResponse } from './product-response.js';
 @ApiTags('catalog')
 @Controller('api/products')
 export class ProductsController {
+  // A search looks through every product, and anybody can make up new words.
+  private readonly searches = new Limiter({ concurrency: 2, maxWaiting: 50, timeoutMs: 2000 });
+
   constructor(private readonly products: ProductService) {}
 
   @Get()
   @Public()
+  @Cacheable()
   @ApiOperation({ summary: 'Active products, newest first' })
   @ApiOkResponse({ type: [ProductResponse], headers: TOTAL })
   @ApiErrors(400)
@@ -41,13 +49,15 @@ export class ProductsController {
     @Query() query: ProductsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProductResponse[]> {
-    const { items, total } = await this.products.list(query);
+    const list = (): Promise<ProductPage> => this.products.list(query);
+    const { items, total } = await (query.q ? this.searches.run(list) : list());
     setTotal(response, total);
     return items.map(toProductResponse);
   }
 
   @Get(':id')
   @Public()
+  @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'One active product' })
   @ApiParam(ID)
   @ApiOkResponse({ type: ProductResponse })

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, ApiErrors, Public } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, Cacheable, PathKey, Public } from '../../../platform/index.js';
 import { ContentService } from '../../application/content-service.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
@@ -13,6 +13,7 @@ export class ContentController {
 
   @Get('footer-settings')
   @Public()
+  @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'Links and lines of the footer' })
   @ApiOkResponse({ type: FooterSettingsBody })
   @ApiErrors()
@@ -32,6 +33,7 @@ export class ContentController {
 
   @Get('about-content')
   @Public()
+  @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'Texts of the about page' })
   @ApiOkResponse({ type: AboutContentBody })
   @ApiErrors()
@@ -51,6 +53,7 @@ export class ContentController {
 
   @Get('site-content')
   @Public()
+  @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'Hero, company, FAQ and social media' })
   @ApiOkResponse({ type: SiteContentBody })
   @ApiErrors()

@@ -12,11 +12,13 @@ import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
+  Cacheable,
   ETAG,
   ID,
   Id,
   IF_MATCH,
   IfMatch,
+  PathKey,
   Public,
   setEtag,
 } from '../../../platform/index.js';
@@ -36,6 +38,7 @@ export class FlashSalesController {
 
   @Get()
   @Public()
+  @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'The sales that run now, the soonest end first' })
   @ApiOkResponse({ type: [FlashSaleResponse] })
   @ApiErrors()

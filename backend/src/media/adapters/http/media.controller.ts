@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AdminOnly, ApiErrors, Public } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, KeepsCache, Public } from '../../../platform/index.js';
 import { UploadService } from '../../application/upload-service.js';
 import { MAX_SOURCE_BYTES } from '../../domain/picture-source.js';
 import { tooLarge } from '../../domain/refusals.js';
@@ -21,6 +21,7 @@ export class MediaController {
   constructor(private readonly uploads: UploadService) {}
 
   @Post('objects/upload')
+  @KeepsCache()
   @HttpCode(200)
   @AdminOnly()
   @ApiOperation({
@@ -34,6 +35,7 @@ export class MediaController {
   }
 
   @Put('objects/quarantine/:token')
+  @KeepsCache()
   @Public()
   @ApiOperation({ summary: 'Step 2: the photo itself, to the address of step 1' })
   @ApiParam({ name: 'token', type: String, description: 'Signed by this server' })
@@ -54,6 +56,7 @@ export class MediaController {
   }
 
   @Put('objects/set-public')
+  @KeepsCache()
   @AdminOnly()
   @ApiOperation({
     summary: 'Step 3: publish the photo',
@@ -67,6 +70,7 @@ export class MediaController {
   }
 
   @Post('media')
+  @KeepsCache()
   @HttpCode(200)
   @AdminOnly()
   @ApiOperation({ summary: 'All three steps for up to five photos, all or none' })

@@ -1,0 +1,84 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { CacheVersion } from './cache-version.js';
+
+const CHANNEL = 'shop_changed';
+const HEARTBEAT_MS = 5000;
+const RETRY_MS = 1000;
+
+/** Hears of changes made by any replica, on a connection of its own that is watched and made again when lost. */
+export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
+  private client: Client | undefined;
+  private pause = new AbortController();
+  private stopped = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly version: CacheVersion,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect().catch(() => undefined);
+    void this.keepListening();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.pause.abort();
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async keepListening(): Promise<void> {
+    for (;;) {
+      this.pause = new AbortController();
+      const { signal } = this.pause;
+      await sleep(this.client ? HEARTBEAT_MS : RETRY_MS, undefined, { ref: false, signal }).catch(
+        () => undefined,
+      );
+      if (this.stopped) return;
+      const { client } = this;
+      try {
+        // A half-open connection looks alive until it is asked.
+        if (client) await client.query('SELECT 1');
+        else await this.connect();
+        await this.version.synchronise().catch(() => undefined);
+      } catch {
+        this.lose(client);
+      }
+    }
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 3000,
+      keepAlive: true,
+    });
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    client.on('notification', () => this.version.bump());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.stopped) {
+      await client.end();
+      return;
+    }
+    this.client = client;
+    this.version.setListening(true);
+  }
+
+  private lose(client: Client | undefined): void {
+    if (!client || client !== this.client) return;
+    this.client = undefined;
+    this.version.setListening(false);
+    this.pause.abort();
+    void client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,67 @@
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+
+export interface InternalResponse {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const internal = new WeakSet<IncomingMessage>();
+
+/** Whether the request was made by `internalGet` and not by a client. */
+export function isInternalRequest(request: IncomingMessage): boolean {
+  return internal.has(request);
+}
+
+/**
+ * Sends a bare GET into a handler without a network: no headers, no body, no client.
+ * (light-my-request cannot do it for a serving Express: it swaps the prototypes of Express' request and response.)
+ * Rejects when the handler gives the response up.
+ */
+export function internalGet(handler: RequestListener, url: string): Promise<InternalResponse> {
+  return new Promise((resolve, reject) => {
+    // A socket as far as node:http and Express look at it: what is written goes nowhere, nothing ever arrives.
+    const socket = new Duplex({
+      read: () => undefined,
+      write: (_chunk, _encoding, done) => done(),
+    }) as Socket;
+    const request = new IncomingMessage(socket);
+    Object.assign(request, { method: 'GET', url, httpVersion: '1.1', complete: true });
+    request.push(null);
+    internal.add(request);
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    response.once('error', reject);
+    response.once('close', () => reject(new Error(`No response to the internal GET ${url}`)));
+    const body = collectBody(response);
+    response.once('finish', () =>
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body: body() }),
+    );
+    handler(request, response);
+  });
+}
+
+/** @returns what gives all bytes that were written to the response. */
+function collectBody(response: ServerResponse): () => Buffer {
+  const chunks: Buffer[] = [];
+  const collect = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  // On the response itself, because Express replaces its prototype.
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    collect(chunk, rest[0]);
+    return Reflect.apply(write, undefined, [chunk, ...rest]) as boolean;
+  }) as typeof write;
+  response.end = ((...rest: unknown[]) => {
+    collect(rest[0], rest[1]);
+    response.write = write;
+    return Reflect.apply(end, undefined, rest) as ServerResponse;
+  }) as typeof end;
+  return () => Buffer.concat(chunks);
+}

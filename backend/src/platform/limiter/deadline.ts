@@ -1,0 +1,20 @@
+import { DomainError } from '../domain/domain-error.js';
+
+/**
+ * The result of the work, unless it takes longer than `timeoutMs`.
+ * @throws DomainError 'unavailable' then; the work itself goes on and its result is dropped.
+ */
+export async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DomainError('unavailable', 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.')),
+      timeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+export interface SitemapEntry {
+  readonly url: string;
+  /** When the page's own data last changed; unknown for pages made of many things. */
+  readonly updatedAt?: Date;
+}
+
+/** sitemaps.org allows 50,000 URLs and 50 MB in one file. */
+export const LARGEST_SITEMAP = 25_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, updatedAt }) => {
+    const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escape(url)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function sitemapIndex(publicUrl: string, files: number): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${escape(`${publicUrl}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

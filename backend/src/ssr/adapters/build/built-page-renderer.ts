@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
+
+/** What the front end's server entry gives for a page; its own declaration is in frontend/src/app/entry-server.tsx. */
+interface RenderedParts {
+  readonly status: number;
+  readonly head: string;
+  readonly page: string;
+  readonly state: string;
+  readonly source: string;
+}
+
+/** The front end's server entry. */
+interface ServerEntry {
+  readonly render: (request: {
+    url: string;
+    publicUrl: string;
+    previewPath: string;
+    fetchApi: FetchApi;
+  }) => Promise<RenderedParts>;
+  readonly canonicalUrl: (url: string) => string | undefined;
+  readonly pages: readonly string[];
+}
+
+/** Reads the public API by path and query. */
+export type FetchApi = (url: string) => Promise<Response>;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export interface BuiltPageRendererOptions {
+  readonly publicUrl: string;
+  readonly fetchApi: FetchApi;
+}
+
+/** Renders with the built front end: its templates, its manifest and its server entry. */
+export class BuiltPageRenderer extends PageRenderer {
+  private constructor(
+    private readonly options: BuiltPageRendererOptions,
+    private readonly manifest: Readonly<Record<string, ManifestChunk>>,
+    private readonly template: string,
+    override readonly panel: string,
+    override readonly unavailable: string,
+    private readonly entry: ServerEntry,
+  ) {
+    super();
+  }
+
+  static async load(options: BuiltPageRendererOptions): Promise<BuiltPageRenderer> {
+    const folder = builtFrontEnd();
+    const read = (name: string): Promise<string> => readFile(join(folder, 'client', name), 'utf8');
+    const [manifest, template, panel, unavailable] = await Promise.all([
+      read('.vite/manifest.json'),
+      read('index.html'),
+      read('admin.html'),
+      read('unavailable.html'),
+    ]);
+    const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href;
+    return new BuiltPageRenderer(
+      options,
+      JSON.parse(manifest) as Record<string, ManifestChunk>,
+      template,
+      panel,
+      unavailable,
+      (await import(entry)) as ServerEntry,
+    );
+  }
+
+  override get pages(): readonly string[] {
+    return this.entry.pages;
+  }
+
+  override canonicalUrl(url: string): string | undefined {
+    return this.entry.canonicalUrl(url);
+  }
+
+  override async render(url: string, previewPath: string): Promise<RenderedPage> {
+    const parts = await this.entry.render({ url, previewPath, ...this.options });
+    // Functions, because the replacement text of `replace` has a meaning of its own for `$`.
+    const html = this.template
+      .replace('<!--head-->', () => parts.head + this.preloads(parts.source))
+      .replace('<!--page-->', () => parts.page)
+      .replace('<!--state-->', () => parts.state);
+    return { status: parts.status, html };
+  }
+
+  private preloads(source: string): string {
+    const font = Object.entries(this.manifest).find(([key]) => key.endsWith('latin-wght-normal.woff2'))?.[1];
+    const scripts = [...this.filesOf(source)].filter((file) => !this.template.includes(file));
+    return [
+      font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join('');
+  }
+
+  private filesOf(key: string, found = new Set<string>()): Set<string> {
+    const chunk = this.manifest[key];
+    if (!chunk || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const child of chunk.imports ?? []) this.filesOf(child, found);
+    return found;
+  }
+}
+
+/** The same from the sources and from the build: the nearest folder above that has a built front end beside it. */
+export function builtFrontEnd(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const candidate = join(folder, 'frontend', 'dist');
+    if (existsSync(candidate)) return candidate;
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The front end is not built: run npm run build');
+    folder = parent;
+  }
+}

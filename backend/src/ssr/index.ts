@@ -1,0 +1,2 @@
+export { SsrModule } from './ssr.module.js';
+export { PageRenderer } from './page-renderer.js';

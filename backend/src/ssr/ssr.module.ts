@@ -1,0 +1,50 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { join } from 'node:path';
+import { HttpCacheModule, InProcessApi } from '../http-cache/index.js';
+import { LinkPreviewsModule } from '../link-previews/index.js';
+import { Config, securityHeaders, ShopHttpAdapter } from '../platform/index.js';
+import { BuiltPageRenderer, builtFrontEnd } from './adapters/build/built-page-renderer.js';
+import { StaticFiles } from './adapters/build/static-files.js';
+import { PageKey, undecodableAsMissing } from './adapters/http/page-key.js';
+import { PagesController } from './adapters/http/pages.controller.js';
+import { PageRenderer } from './page-renderer.js';
+
+@Module({
+  imports: [HttpCacheModule, LinkPreviewsModule],
+  controllers: [PagesController],
+  providers: [
+    {
+      provide: PageRenderer,
+      inject: [Config, InProcessApi],
+      useFactory: ({ publicUrl }: Config, api: InProcessApi) =>
+        BuiltPageRenderer.load({ publicUrl, fetchApi: (url) => api.fetch(url) }),
+    },
+    {
+      provide: PageKey,
+      inject: [PageRenderer],
+      useFactory: (renderer: PageRenderer) => new PageKey(renderer),
+    },
+    {
+      provide: StaticFiles,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        StaticFiles.of(join(builtFrontEnd(), 'client'), securityHeaders(config)),
+    },
+  ],
+  exports: [PageRenderer],
+})
+export class SsrModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly files: StaticFiles,
+  ) {}
+
+  onModuleInit(): void {
+    const { httpAdapter } = this.host;
+    // Writing the contract needs no server.
+    if (!(httpAdapter instanceof ShopHttpAdapter)) return;
+    httpAdapter.useBefore(this.files.handle);
+    httpAdapter.useBefore(undecodableAsMissing);
+  }
+}

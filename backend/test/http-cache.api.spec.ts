@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PageRenderer } from '../src/ssr/page-renderer.js';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+let shop: Shop;
+let admin: Agent;
+
+beforeAll(async () => {
+  shop = await startShop({ pages: true });
+  admin = await shop.login();
+  await create(admin, '/api/categories', categoryBody());
+});
+
+afterAll(() => shop.close());
+
+const read = async (path: string, init?: RequestInit): Promise<string> =>
+  (await fetch(shop.url + path, init)).text();
+const settled = async (path: string): Promise<Response> => {
+  // A change is also heard of through the database, a moment later.
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const [first, second] = [await fetch(shop.url + path), await fetch(shop.url + path)];
+    if (first.headers.get('etag') === second.headers.get('etag')) return second;
+    await sleep(20);
+  }
+  throw new Error(`${path} does not settle`);
+};
+
+describe('a client that changes something', () => {
+  it('sees the change in the next read and on the next page while others read', async () => {
+    const id = await create(admin, '/api/products', productBody({ name: 'Nama 0' }));
+    const paths = ['/', `/product/${id}`, '/category/printing', '/api/products', `/api/products/${id}`];
+    let done = false;
+    const crowd = Array.from({ length: 6 }, async (_, n) => {
+      while (!done) await read(paths[n % paths.length] ?? '/');
+    });
+    for (let n = 1; n <= 12; n += 1) {
+      await admin
+        .put(`/api/products/${id}`)
+        .send(productBody({ name: `Nama ${n}.` }))
+        .expect(200);
+      const texts = await Promise.all(paths.map((path) => read(path)));
+      for (const text of texts) expect(text).toContain(`Nama ${n}.`);
+    }
+    await admin.delete(`/api/products/${id}`).expect(204);
+    const gone = await Promise.all(paths.map((path) => fetch(shop.url + path)));
+    expect(gone.map(({ status }) => status)).toEqual([200, 404, 200, 200, 404]);
+    for (const answer of gone) expect(await answer.text()).not.toContain('Nama 12.');
+    done = true;
+    await Promise.all(crowd);
+  });
+
+  it('sees changed categories, footer, contents and sales', async () => {
+    const id = await create(admin, '/api/products', productBody({ price: 100_000 }));
+    await read('/');
+    await create(admin, '/api/categories', categoryBody({ name: 'Kemasan Baru', slug: 'kemasan' }));
+    expect(await read('/')).toContain('Kemasan Baru');
+
+    const footer: unknown = await (await fetch(`${shop.url}/api/footer-settings`)).json();
+    const revised = { ...(footer as object), copyrightText: '© 2024 Cetak Kilat' };
+    await admin.post('/api/admin/footer-settings').send(revised).expect(200);
+    expect(await read('/')).toContain('© 2024 Cetak Kilat');
+
+    const site = (await (await fetch(`${shop.url}/api/site-content`)).json()) as { company: object };
+    const renamed = { ...site, company: { ...site.company, name: 'Studio Senja' } };
+    await admin.post('/api/admin/site-content').send(renamed).expect(200);
+    expect(await read('/faq')).toContain('Studio Senja');
+
+    const endDate = new Date(Date.now() + 3_600_000).toISOString();
+    const sale = await create(admin, '/api/flash-sales', { productId: id, discountPercentage: 37, endDate });
+    expect(await read(`/product/${id}`)).toContain('63.000');
+    await admin.delete(`/api/flash-sales/${sale}`).expect(204);
+    expect(await read(`/product/${id}`)).not.toContain('63.000');
+  });
+});
+
+describe('a sale', () => {
+  it('appears in and disappears from responses at its instants, without a write', async () => {
+    const id = await create(admin, '/api/products', productBody({ name: 'Sebentar', price: 200_000 }));
+    const start = Date.now() + 1000;
+    const end = start + 1000;
+    await create(admin, '/api/flash-sales', {
+      productId: id,
+      discountPercentage: 25,
+      startDate: new Date(start).toISOString(),
+      endDate: new Date(end).toISOString(),
+    });
+    const seen: boolean[] = [];
+    while (Date.now() < end + 300) {
+      const asked = Date.now();
+      const onSale = (await read('/api/flash-sales')).includes(id);
+      const answered = Date.now();
+      if (onSale) expect(answered >= start && asked <= end).toBe(true);
+      else expect(asked <= start || answered >= end).toBe(true);
+      seen.push(onSale);
+      await sleep(2);
+    }
+    expect(seen.join(' ').replaceAll(/(\w+)( \1)+/gu, '$1')).toBe('false true false');
+  });
+});
+
+describe('responses', () => {
+  it('are not made again while nothing changes', async () => {
+    for (const path of ['/', '/faq', '/api/products', '/sitemap.xml', '/robots.txt', '/admin']) {
+      const kept = await settled(path);
+      const tag = kept.headers.get('etag') ?? '';
+      const again = await fetch(shop.url + path, { headers: { 'If-None-Match': tag } });
+      expect([path, again.status]).toEqual([path, 304]);
+      expect(again.headers.get('server-timing')).toMatch(/^now;dur=\d{13}$/u);
+    }
+  });
+
+  it('are the same with and without a cookie', async () => {
+    const path = '/api/products';
+    const [stranger, owner] = [await settled(path), await admin.get(path)];
+    expect(owner.text).toBe(await stranger.text());
+    expect(owner.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('with an error status are not cached', async () => {
+    const missing = '/api/products/00000000-0000-4000-8000-000000000000';
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await fetch(shop.url + missing);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+    expect((await fetch(`${shop.url}/api/products?limit=x`)).status).toBe(400);
+  });
+
+  it('to HEAD have the headers of GET and no body', async () => {
+    for (const path of ['/contact', '/api/categories', '/tidak-ada']) {
+      const head = await fetch(shop.url + path, { method: 'HEAD' });
+      const get = await fetch(shop.url + path);
+      expect(head.status).toBe(get.status);
+      for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
+        expect(head.headers.get(name)).toBe(get.headers.get(name));
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  it('carry the security headers, also from the cache', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const { headers } = await fetch(`${shop.url}/faq`);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('one cached page', () => {
+  it('serves every URL that differs only in query parameters that the page does not read', async () => {
+    const plain = await settled('/about');
+    for (const other of ['/about?fbclid=IwAR0x', '/about/?utm_source=wa', '/about?cari=logo', '/about?']) {
+      const answer = await fetch(shop.url + other);
+      expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'));
+    }
+    const home = await settled('/?cari=kartu%20nama');
+    const same = await fetch(`${shop.url}/?fbclid=x&cari=kartu+nama&cari=logo`);
+    expect(same.headers.get('etag')).toBe(home.headers.get('etag'));
+    expect(home.headers.get('etag')).not.toBe((await settled('/')).headers.get('etag'));
+  });
+
+  it('serves every URL where nothing is', async () => {
+    const first = await settled('/tidak-ada');
+    expect(first.status).toBe(404);
+    const rendered = jest.spyOn(shop.app.get(PageRenderer), 'render');
+    for (let n = 0; n < 200; n += 1) {
+      const answer = await fetch(`${shop.url}/${n}/tidak-ada?halaman=${n}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('etag')).toBe(first.headers.get('etag'));
+      await answer.arrayBuffer();
+    }
+    expect(rendered).not.toHaveBeenCalled();
+    rendered.mockRestore();
+  });
+
+  it('is served before pages that have to be rendered', async () => {
+    await settled('/');
+    let rendered = 0;
+    const flood = Array.from({ length: 150 }, async (_, n) => {
+      const answer = await fetch(`${shop.url}/?kategori=banjir${n}`);
+      rendered += 1;
+      return answer;
+    });
+    for (let n = 0; n < 20; n += 1) await read('/');
+    // Twenty cached answers overtake pages that were asked for before them.
+    expect(rendered).toBeLessThan(flood.length);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  });
+});
+
+describe('searches', () => {
+  it('wait in a short queue of their own, which other pages do not join', async () => {
+    const order: string[] = [];
+    const search = async (n: number): Promise<Response> => {
+      const answer = await fetch(`${shop.url}/?cari=banjir${n}`);
+      if (answer.status === 200) order.push('search');
+      return answer;
+    };
+    const flood = Array.from({ length: 60 }, (_, n) => search(n));
+    // None of these pages was rendered before.
+    const others = ['/design', '/printing', '/branding', '/?kategori=printing'].map(async (path) => {
+      const { status } = await fetch(`${shop.url}${path}${path.includes('?') ? '&' : '?'}tampil=16`);
+      order.push(path);
+      return status;
+    });
+    expect(await Promise.all(others)).toEqual([200, 200, 200, 200]);
+    const answers = await Promise.all(flood);
+    expect(order.at(-1)).toBe('search');
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60 - refused.length);
+    expect(refused.length).toBeGreaterThan(30);
+    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
+  });
+});
+
+describe('a page that a change does not concern', () => {
+  it('keeps its bytes and its ETag', async () => {
+    const tags = async (): Promise<unknown[]> =>
+      Promise.all(
+        ['/', '/about', '/faq', '/tidak-ada', '/product/tidak-ada'].map(async (path) =>
+          (await fetch(shop.url + path)).headers.get('etag'),
+        ),
+      );
+    const before = await tags();
+    await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 60 }).expect(200);
+    await sleep(20);
+    expect(await tags()).toEqual(before);
+  });
+});
