@@ -7,7 +7,7 @@ help: ## this list
 start: install ## install, build and open the shop on http://localhost:3000
 	npm start
 
-dev: install ## the same for developers: rebuilds and reloads on change
+dev: install ## the same for developers: hot replacement, restarts on change
 	npm run dev
 
 check: ## format, lint, types, module boundaries

@@ -42,11 +42,13 @@ const builds: Record<string, BuildEnvironmentOptions> = {
   },
 };
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [react()],
-  build: builds[mode],
-  // Without it, the server would carry and run React's development build.
-  define: { 'process.env.NODE_ENV': '"production"' },
-  // One self-contained build: the server that renders pages needs no packages of the front end.
-  ssr: { noExternal: true },
+  ...(command === 'build' && {
+    build: builds[mode],
+    // Without it, the server would carry and run React's development build.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // One self-contained build: the server that renders pages needs no packages of the front end.
+    ssr: { noExternal: true },
+  }),
 }));

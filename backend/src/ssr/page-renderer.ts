@@ -8,10 +8,13 @@ export interface RenderedPage {
 export abstract class PageRenderer {
   /** The URLs of the pages that are always there. */
   abstract readonly pages: readonly string[];
-  /** The panel's document. */
-  abstract readonly panel: string;
+  /** Whether a rendered document stays right until the shop changes. */
+  abstract readonly isCacheable: boolean;
   /** The document for when a page cannot be rendered. */
   abstract readonly unavailable: string;
+
+  /** The panel's document. */
+  abstract panel(): Promise<string>;
 
   /** The one URL of a page without the query parameters that it does not read; undefined where there is no page. */
   abstract canonicalUrl(url: string): string | undefined;

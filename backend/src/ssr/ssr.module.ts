@@ -8,6 +8,7 @@ import { BuiltPageRenderer, builtFrontEnd } from './adapters/build/built-page-re
 import { StaticFiles } from './adapters/build/static-files.js';
 import { PageKey, undecodableAsMissing } from './adapters/http/page-key.js';
 import { PagesController } from './adapters/http/pages.controller.js';
+import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
 
 @Module({
@@ -17,8 +18,10 @@ import { PageRenderer } from './page-renderer.js';
     {
       provide: PageRenderer,
       inject: [Config, InProcessApi],
-      useFactory: ({ publicUrl }: Config, api: InProcessApi) =>
-        BuiltPageRenderer.load({ publicUrl, fetchApi: (url) => api.fetch(url) }),
+      useFactory: ({ publicUrl, devServer }: Config, api: InProcessApi): Promise<PageRenderer> =>
+        devServer === undefined
+          ? BuiltPageRenderer.load({ publicUrl, fetchApi: (url) => api.fetch(url) })
+          : VitePageRenderer.connect(devServer),
     },
     {
       provide: PageKey,
@@ -29,7 +32,9 @@ import { PageRenderer } from './page-renderer.js';
       provide: StaticFiles,
       inject: [Config],
       useFactory: (config: Config) =>
-        StaticFiles.of(join(builtFrontEnd(), 'client'), securityHeaders(config)),
+        config.devServer === undefined
+          ? StaticFiles.of(join(builtFrontEnd(), 'client'), securityHeaders(config))
+          : StaticFiles.none(),
     },
   ],
   exports: [PageRenderer],

@@ -96,8 +96,12 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
 /** A front end without pages. */
 class NoPages extends PageRenderer {
   override readonly pages = [];
-  override readonly panel = '';
+  override readonly isCacheable = true;
   override readonly unavailable = '';
+
+  override panel(): Promise<string> {
+    return Promise.resolve('');
+  }
 
   override canonicalUrl(): undefined {
     return undefined;

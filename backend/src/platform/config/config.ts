@@ -22,6 +22,8 @@ export class Config {
   readonly trustProxy: number;
   readonly apiDocs: boolean;
   readonly metricsPort: number | undefined;
+  /** Origin of Vite's dev server, set by `make dev`; undefined: the built front end. */
+  readonly devServer: string | undefined;
 
   constructor(env: Readonly<Record<string, string | undefined>> = process.env) {
     const read = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -35,6 +37,7 @@ export class Config {
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
     this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
     this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));
+    this.devServer = read('DEV_SERVER');
   }
 }
 

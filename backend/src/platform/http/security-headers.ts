@@ -6,19 +6,22 @@ import type { Config } from '../config/config.js';
  * The headers of every response, whoever makes it, lower-case names. A strict policy: no inline script anywhere;
  * pictures may come from https because the owner may link them.
  */
-export function securityHeaders(config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+export function securityHeaders(
+  config: Pick<Config, 'publicUrl' | 'devServer'>,
+): Readonly<Record<string, string>> {
   const https = config.publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // Vite's dev server puts a script for hot replacement into documents, and tells of changes by a web socket.
+        scriptSrc: ["'self'", ...(config.devServer ? ["'unsafe-inline'"] : [])],
         // Chakra's server-rendered style tags; the pages carry no nonces because they are cached.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(config.devServer ? ['ws:'] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'", 'https://wa.me', 'https://api.whatsapp.com'],

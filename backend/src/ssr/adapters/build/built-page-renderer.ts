@@ -41,11 +41,13 @@ export interface BuiltPageRendererOptions {
 
 /** Renders with the built front end: its templates, its manifest and its server entry. */
 export class BuiltPageRenderer extends PageRenderer {
+  override readonly isCacheable = true;
+
   private constructor(
     private readonly options: BuiltPageRendererOptions,
     private readonly manifest: Readonly<Record<string, ManifestChunk>>,
     private readonly template: string,
-    override readonly panel: string,
+    private readonly panelHtml: string,
     override readonly unavailable: string,
     private readonly entry: ServerEntry,
   ) {
@@ -74,6 +76,10 @@ export class BuiltPageRenderer extends PageRenderer {
 
   override get pages(): readonly string[] {
     return this.entry.pages;
+  }
+
+  override panel(): Promise<string> {
+    return Promise.resolve(this.panelHtml);
   }
 
   override canonicalUrl(url: string): string | undefined {

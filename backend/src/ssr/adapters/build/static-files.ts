@@ -18,6 +18,11 @@ const TYPES: Record<string, string> = {
 export class StaticFiles {
   private constructor(private readonly files: ReadonlyMap<string, CachedResponse>) {}
 
+  /** For development, where Vite serves them. */
+  static none(): StaticFiles {
+    return new StaticFiles(new Map());
+  }
+
   /** @param securityHeaders go with every file. */
   static async of(folder: string, securityHeaders: Readonly<Record<string, string>>): Promise<StaticFiles> {
     const files = new Map<string, CachedResponse>();

@@ -28,9 +28,9 @@ export class PagesController {
 
   @Get('admin')
   @Cacheable({ keyStrategy: PathKey })
-  panel(@Res() response: Response): void {
+  async panel(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
-    response.type('html').send(this.renderer.panel);
+    this.startHtml(response).send(await this.renderer.panel());
   }
 
   @Get(['api{/}', 'api/*path'])
@@ -41,7 +41,7 @@ export class PagesController {
   @Get(['', '*path'])
   @Cacheable({ keyStrategy: PageKey, timeoutMs: QUEUE_MS + RENDER_MS + 500 })
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
-    response.type('html');
+    this.startHtml(response);
     try {
       const limiter = isSearch(request.originalUrl) ? this.searches : this.renders;
       const page = await limiter.run(() => withDeadline(this.render(request.originalUrl), RENDER_MS));
@@ -54,6 +54,11 @@ export class PagesController {
         .setHeader('Cache-Control', 'no-store')
         .send(this.renderer.unavailable);
     }
+  }
+
+  private startHtml(response: Response): Response {
+    if (!this.renderer.isCacheable) response.setHeader('Cache-Control', 'no-store');
+    return response.type('html');
   }
 
   private async render(url: string): Promise<RenderedPage> {

@@ -1,0 +1,144 @@
+/**
+ * `make dev`: Vite's dev server in front, with hot replacement for shop and panel, and the back end behind it, which
+ * restarts when its code changes. Vite outlives those restarts; nothing has to be built by hand.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createServer as createVite } from 'vite';
+
+const RESTART_MS = 60_000;
+const frontend = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const repository = resolve(frontend, '..');
+// Where packages really are, which may be above the repository.
+const packages = resolve(createRequire(import.meta.url).resolve('vite/package.json'), '../..');
+const port = Number(process.env.PORT ?? 3000);
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+
+const shop = createServer();
+const vite = await createVite({
+  root: frontend,
+  configFile: join(frontend, 'vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: shop }, fs: { allow: [repository, packages] } },
+});
+const renderer = createServer((incoming, response) => void answer(incoming, response));
+const backendPort = await freePort();
+shop.on('request', (incoming, response) =>
+  vite.middlewares(incoming, response, () => void forward(incoming, response)),
+);
+
+shop.listen(port);
+renderer.listen(0, '127.0.0.1');
+await Promise.all([once(shop, 'listening'), once(renderer, 'listening')]);
+
+const children = [
+  run('npm', ['run', 'watch', '-w', 'backend']),
+  run('node', ['--watch-path=backend/dist', '--enable-source-maps', 'backend/dist/src/main.js'], {
+    PORT: String(backendPort),
+    PUBLIC_URL: publicUrl,
+    DEV_SERVER: `http://127.0.0.1:${renderer.address().port}`,
+  }),
+];
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+
+async function stop() {
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  process.exit();
+}
+
+function run(command, parameters, env = {}) {
+  return spawn(command, parameters, { cwd: repository, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+// --- what the back end asks for ---------------------------------------------------------------------------------
+
+async function answer(incoming, response) {
+  try {
+    response.end(await answers[incoming.url](incoming));
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    response.statusCode = 500;
+    response.end(error.stack);
+  }
+}
+
+const answers = {
+  '/pages': async () => JSON.stringify((await serverEntry()).pages),
+  '/unavailable': () => readFile(join(frontend, 'unavailable.html'), 'utf8'),
+  '/panel': () => template('/admin', 'admin.html'),
+  '/render': async (incoming) => {
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { url, previewPath } = JSON.parse(Buffer.concat(chunks).toString());
+    const { render } = await serverEntry();
+    const page = await render({
+      url,
+      previewPath,
+      publicUrl,
+      fetchApi: (path) => fetch(`http://127.0.0.1:${backendPort}${path}`),
+    });
+    const html = (await template(url, 'index.html'))
+      .replace('<!--head-->', () => page.head)
+      .replace('<!--page-->', () => page.page)
+      .replace('<!--state-->', () => page.state);
+    return JSON.stringify({ status: page.status, html });
+  },
+};
+
+function serverEntry() {
+  return vite.ssrLoadModule('/src/app/entry-server.tsx');
+}
+
+async function template(url, file) {
+  return vite.transformIndexHtml(url, await readFile(join(frontend, file), 'utf8'));
+}
+
+// --- what goes to the back end ----------------------------------------------------------------------------------
+
+/** While the back end restarts, a request without a body waits for it. */
+async function forward(incoming, response) {
+  const until = Date.now() + RESTART_MS;
+  const canRepeat = incoming.method === 'GET' || incoming.method === 'HEAD';
+  for (;;) {
+    try {
+      return await pass(incoming, response);
+    } catch (error) {
+      if (!canRepeat || response.headersSent || Date.now() > until) {
+        response.statusCode = 502;
+        response.end(String(error));
+        return undefined;
+      }
+      await sleep(200);
+    }
+  }
+}
+
+function pass(incoming, response) {
+  const { method, url, headers } = incoming;
+  return new Promise((done, fail) => {
+    const outgoing = request({ port: backendPort, host: '127.0.0.1', method, path: url, headers });
+    outgoing.on('error', fail);
+    outgoing.on('response', (answered) => {
+      response.writeHead(answered.statusCode, answered.headers);
+      answered.pipe(response);
+      answered.on('end', done);
+    });
+    incoming.pipe(outgoing);
+  });
+}
+
+async function freePort() {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address();
+  probe.close();
+  return free;
+}

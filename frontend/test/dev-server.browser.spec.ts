@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createDatabase, type TestDatabase } from '../../backend/test/support/database.js';
+import { freePort } from '../../backend/test/support/free-port.js';
+import { openBrowser } from './support/browser.js';
+import { eventually } from './support/storefront.js';
+
+const repository = resolve(import.meta.dirname, '../..');
+const COPIED = ['package.json', 'tsconfig.base.json', 'backend', 'frontend'];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'bench', 'screenshots']);
+const START_MS = 180_000;
+const EDIT_MS = 60_000;
+
+let copy: string;
+let database: TestDatabase;
+let server: ChildProcess;
+let output = '';
+let browser: Browser;
+let page: Page;
+let origin: string;
+let consoleMessages: string[] = [];
+
+/** Changes a file of the copy as an editor does. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(copy, file);
+  const before = await readFile(path, 'utf8');
+  expect(before).toContain(from);
+  await writeFile(path, before.replace(from, to));
+}
+
+const shows = (text: string) =>
+  eventually(async () => expect(await page.locator('body').innerText()).toContain(text), EDIT_MS);
+
+beforeAll(async () => {
+  // Below the repository, so that its packages are found.
+  await mkdir(join(repository, '.data'), { recursive: true });
+  copy = await mkdtemp(join(repository, '.data', 'dev-server-'));
+  for (const name of COPIED)
+    await cp(join(repository, name), join(copy, name), {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.has(basename(source)),
+    });
+  // Packages that only one workspace has in this version.
+  for (const workspace of ['backend', 'frontend'])
+    await symlink(join(repository, workspace, 'node_modules'), join(copy, workspace, 'node_modules'));
+  database = await createDatabase();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn('npm', ['run', 'dev'], {
+    cwd: copy,
+    // A process group, so that the end reaches all of it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: '',
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: join(copy, '.data'),
+      ADMIN_PASSWORD: 'rahasia-toko',
+    },
+  });
+  const remember = (chunk: Buffer): void => void (output += chunk.toString());
+  server.stdout?.on('data', remember);
+  server.stderr?.on('data', remember);
+  browser = await openBrowser();
+  page = await browser.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
+  });
+  page.on('pageerror', (error) => consoleMessages.push(String(error)));
+  const until = Date.now() + START_MS;
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (server.exitCode !== null || Date.now() > until) throw new Error(`make dev did not start:\n${output}`);
+    await new Promise((done) => setTimeout(done, 500));
+  }
+}, START_MS + 30_000);
+
+afterAll(async () => {
+  await browser?.close();
+  const exited = new Promise((done) => server.once('exit', done));
+  if (server.pid !== undefined && server.exitCode === null) {
+    process.kill(-server.pid, 'SIGTERM');
+    await exited;
+  }
+  await database?.drop();
+  await rm(copy, { recursive: true, force: true, maxRetries: 5 });
+}, 60_000);
+
+describe('make dev', () => {
+  it('opens every page of shop and panel with React in development and an empty console', async () => {
+    const [product] = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as { id: string }[];
+    const paths = [
+      ...['/', '/?cari=kartu', `/product/${product?.id}`, '/category/printing', '/about', '/contact', '/faq'],
+      ...['/shipping', '/design', '/printing', '/branding', '/digital-marketing', '/admin'],
+    ];
+    for (const path of paths) {
+      consoleMessages = [];
+      await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
+      // Scripts of the development build come one by one; React marks what it has taken over.
+      await page.waitForFunction(
+        () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+        undefined,
+        { timeout: EDIT_MS },
+      );
+      await page.waitForTimeout(500);
+      expect([path, consoleMessages]).toEqual([path, []]);
+    }
+  }, 300_000);
+
+  it('shows an edited sentence and an edited component without loading the page again', async () => {
+    await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await edit('frontend/src/text/layout.ts', "'Flash Sale'", "'Obral Kilat'");
+    await shows('Obral Kilat');
+    await edit('frontend/src/storefront/contact/contact-page.tsx', '</Title>', ' – disunting</Title>');
+    await shows('– disunting');
+    expect(await page.locator('html[data-same-document]').count()).toBe(1);
+    // What the server renders is new as well.
+    expect(await (await fetch(`${origin}/contact`)).text()).toContain('– disunting');
+  }, 180_000);
+
+  it('shows an edited file of the panel', async () => {
+    await page.goto(`${origin}/admin`, { waitUntil: 'load', timeout: EDIT_MS });
+    await shows('Masuk');
+    await edit('frontend/src/text/admin-session.ts', "'Masuk'", "'Masuk sekarang'");
+    await shows('Masuk sekarang');
+  }, 180_000);
+
+  it('restarts the back end when a controller is edited', async () => {
+    await edit(
+      'backend/src/seo/seo.controller.ts',
+      'Disallow: /api/',
+      'Disallow: /api/\\nDisallow: /disunting',
+    );
+    await eventually(async () => {
+      const answer = await fetch(`${origin}/robots.txt`);
+      expect(await answer.text()).toContain('/disunting');
+    }, EDIT_MS);
+    await page.goto(`${origin}/faq`, { waitUntil: 'load', timeout: EDIT_MS });
+    await shows('FAQ');
+  }, 180_000);
+});
