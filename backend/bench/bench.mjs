@@ -1,15 +1,11 @@
 // Requests per second of the shop as a ratio to a bare node:http server that sends the same bytes, taken in
 // turns in one run, so that a machine's mood cancels out. Loopback only; about a minute.
 import autocannon from 'autocannon';
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startShop } from './start-shop.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 3;
@@ -19,16 +15,10 @@ const HEADERS = { 'accept-encoding': 'br' };
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
-const port = await freePort();
-const shop = spawn(process.execPath, [here('../dist/src/main.js')], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', S3_ENDPOINT: '' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const shop = await startShop();
 const bare = fork(here('bare-server.mjs'));
 try {
-  const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin);
+  const { origin, port } = shop;
   const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
   const paths = ['/', `/product/${product.id}`, '/api/products', '/api/products?limit=9'];
   const answers = [];
@@ -61,10 +51,8 @@ try {
     );
   }
 } finally {
-  shop.kill('SIGTERM');
   bare.kill();
-  await once(shop, 'exit');
-  await rm(folder, { recursive: true, force: true });
+  await shop.stop();
 }
 
 async function run(url, duration) {
@@ -92,24 +80,5 @@ function read(to, path) {
     })
       .on('error', fail)
       .end();
-  });
-}
-
-async function untilReady(origin) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(100);
-  }
-  throw new Error('The shop did not become ready');
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => done(free));
-    });
   });
 }

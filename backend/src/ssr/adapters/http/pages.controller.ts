@@ -3,7 +3,15 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { setImmediate } from 'node:timers/promises';
 import { LinkPreviews } from '../../../link-previews/index.js';
-import { Cacheable, isUuid, Limiter, PathKey, Public, withDeadline } from '../../../platform/index.js';
+import {
+  Cacheable,
+  DomainError,
+  isUuid,
+  Limiter,
+  PathKey,
+  Public,
+  withDeadline,
+} from '../../../platform/index.js';
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 import { PageKey } from './page-key.js';
 
@@ -19,7 +27,7 @@ export class PagesController {
   private readonly logger = new Logger(PagesController.name);
   private readonly renders = new Limiter({ concurrency: 2, maxWaiting: 500, timeoutMs: QUEUE_MS });
   // Words that nobody searched for before are endless: they wait for each other, and nobody else for them.
-  private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 20, timeoutMs: QUEUE_MS });
+  private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 100, timeoutMs: QUEUE_MS });
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -47,7 +55,8 @@ export class PagesController {
       const page = await limiter.run(() => withDeadline(this.render(request.originalUrl), RENDER_MS));
       response.status(page.status).send(page.html);
     } catch (error) {
-      this.logger.error({ err: error }, 'A page could not be rendered');
+      // A queue that is full is no fault; the request's own line tells of it.
+      if (!(error instanceof DomainError)) this.logger.error({ err: error }, 'A page could not be rendered');
       response
         .status(503)
         .setHeader('Retry-After', RETRY_SECONDS)

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../dist/src/main.js', import.meta.url));
+
+/** The built shop on an empty data folder, ready to answer. */
+export async function startShop() {
+  const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
+  const port = await freePort();
+  const shop = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', S3_ENDPOINT: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; !(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok; attempt += 1) {
+    if (attempt === 300) throw new Error('The shop did not become ready');
+    await sleep(100);
+  }
+  return {
+    origin,
+    port,
+    stop: async () => {
+      shop.kill('SIGTERM');
+      await once(shop, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort() {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+}
