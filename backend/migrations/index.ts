@@ -5,6 +5,7 @@ import { Content1763700000004 } from './4-content.js';
 import { AdminAuth1763700000005 } from './5-admin-auth.js';
 import { Media1763700000006 } from './6-media.js';
 import { SampleData1763700000007 } from './7-sample-data.js';
+import { Installation1763700000009 } from './9-installation.js';
 
 /** In the order in which they run; a module adds its own and never edits one that has landed. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   AdminAuth1763700000005,
   Media1763700000006,
   SampleData1763700000007,
+  Installation1763700000009,
 ];

@@ -53,7 +53,7 @@ describe('hostile uploads', () => {
   it('left the shop alive and small', async () => {
     await shop.request().get('/healthz').expect(200);
     expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(200 * MEGABYTE);
-    expect(largestDecoder).toBeLessThan(500 * MEGABYTE);
+    expect(largestDecoder).toBeLessThan(350 * MEGABYTE);
     process.stderr.write(`Largest decoding process: ${Math.round(largestDecoder / MEGABYTE)} MB\n`);
   });
 });

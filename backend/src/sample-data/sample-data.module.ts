@@ -1,9 +1,9 @@
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { CatalogBatch, CatalogModule, CatalogReads } from '../catalog/index.js';
 import { FlashSaleService, FlashSalesModule } from '../flash-sales/index.js';
-import { MediaModule, PictureShelf } from '../media/index.js';
+import { MediaModule, PictureShelf, StorageNotOurs } from '../media/index.js';
 import { Clock, Config, DatabaseAddress } from '../platform/index.js';
 import { PackagedSampleCatalogue } from './adapters/files/packaged-sample-catalogue.js';
 import { SampleDataController } from './adapters/http/sample-data.controller.js';
@@ -54,6 +54,13 @@ export class SampleDataModule implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.sampleData) await this.sampleData.sowOnce();
+    if (!this.config.sampleData) return;
+    try {
+      await this.sampleData.sowOnce();
+    } catch (error) {
+      // The panel must be there to say so; the next start goes on where this one stopped.
+      if (!(error instanceof StorageNotOurs)) throw error;
+      new Logger('SampleData').warn('Not sown: the picture storage belongs to another shop');
+    }
   }
 }

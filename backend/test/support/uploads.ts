@@ -32,13 +32,14 @@ export async function upload(shop: Shop, admin: Agent, bytes: Buffer): Promise<s
   return (body as { objectPath: string }).objectPath;
 }
 
-/** Every file of the local object storage, drafts included. */
+/** Every file of the local object storage, drafts included, without the mark that tells whose it is. */
 export async function filesOf(shop: Shop): Promise<string[]> {
   const folder = join(shop.dataDir, 'objects');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath.slice(folder.length + 1)}/${entry.name}`);
+    .map((entry) => `${entry.parentPath.slice(folder.length + 1)}/${entry.name}`)
+    .filter((file) => !file.startsWith('installation/'));
 }
 
 /** How many rows tell of uploads that were begun and of pictures that are published. */

@@ -4,6 +4,7 @@ import { CategoriesTab } from './categories/categories-tab';
 import { ContentTab } from './content/content-tab';
 import { FlashSalesTab } from './flash-sales/flash-sales-tab';
 import { PanelHeader } from './panel-header';
+import { PictureStorageBanner } from './picture-storage-banner';
 import { ProductsTab } from './products/products-tab';
 import { SampleNumberBanner } from './sample-number-banner';
 import { SettingsTab } from './settings/settings-tab';
@@ -54,6 +55,7 @@ export function Panel() {
     <Shell>
       <PanelHeader />
       <TabList current={current} onSelect={select} />
+      <PictureStorageBanner />
       <SampleNumberBanner onSetNumber={() => void goToNumber()} />
       <Main>
         <Wrap role="tabpanel" id={panelId(current)} aria-labelledby={tabId(current)}>

@@ -33,6 +33,11 @@ export class CatalogReads {
     return this.products.imagesInUse(objectPaths);
   }
 
+  /** The same without the products of the sample catalogue. */
+  ownAmong(objectPaths: readonly string[]): Promise<string[]> {
+    return this.products.imagesInUse(objectPaths, { withSamples: false });
+  }
+
   /** The active products and categories, each of which has a page. */
   async listSitemapEntries(): Promise<SitemapEntries> {
     const [products, categories] = await Promise.all([

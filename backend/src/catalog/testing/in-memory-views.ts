@@ -53,8 +53,12 @@ export class InMemoryProductViews extends ProductViews {
     return items.map(({ id, updatedAt }) => ({ id, updatedAt }));
   }
 
-  override imagesInUse(images: readonly string[]): Promise<string[]> {
-    const used = new Set([...this.catalog.products.values()].flatMap((product) => product.images));
+  override imagesInUse(
+    images: readonly string[],
+    { withSamples } = { withSamples: true },
+  ): Promise<string[]> {
+    const products = [...this.catalog.products.values()].filter(({ isSample }) => withSamples || !isSample);
+    const used = new Set(products.flatMap((product) => product.images));
     return Promise.resolve(images.filter((image) => used.has(image)));
   }
 

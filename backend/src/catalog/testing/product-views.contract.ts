@@ -7,7 +7,8 @@ import {
   deleteProduct,
   type CatalogSubject,
 } from './catalog-subject.js';
-import { aCategory, aProduct, id, minutesLater, objectPath } from './builders.js';
+import { Product } from '../domain/product.js';
+import { aCategory, aProduct, id, minutesLater, NOON, objectPath, productDraft } from './builders.js';
 
 /** What every `ProductViews` answers. */
 export function productViewsContract(subject: () => CatalogSubject): void {
@@ -189,6 +190,14 @@ export function productViewsContract(subject: () => CatalogSubject): void {
     const used = await subject().products.imagesInUse([objectPath(2), objectPath(3), objectPath(4)]);
     expect(used.sort()).toEqual([objectPath(2), objectPath(3)]);
     expect(await subject().products.imagesInUse([])).toEqual([]);
+  });
+
+  it('knows which images are shown by products of the owner', async () => {
+    const sample = Product.create(id(2), productDraft({ images: [objectPath(2)] }), aCategory(), NOON, true);
+    await addProducts(subject(), aProduct({ images: [objectPath(1)] }), sample);
+    const both = [objectPath(1), objectPath(2)];
+    expect((await subject().products.imagesInUse(both)).sort()).toEqual(both);
+    expect(await subject().products.imagesInUse(both, { withSamples: false })).toEqual([objectPath(1)]);
   });
 
   it('knows whether there was ever a product', async () => {

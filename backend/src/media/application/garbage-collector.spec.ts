@@ -94,4 +94,48 @@ describe('GarbageCollector', () => {
     await after(GRACE_MS);
     expect(await room.keys()).toEqual([]);
   });
+
+  it('waits for a command when it would remove more than a tenth and at least ten', async () => {
+    const paths: string[] = [];
+    for (let n = 0; n < 100; n += 1) paths.push(await room.publish(`photo ${n}`));
+    const use = (count: number): void => {
+      room.references.paths.clear();
+      for (const path of paths.slice(0, count)) room.references.paths.add(path);
+    };
+    use(100);
+    await after(GRACE_MS);
+    use(89);
+    await after(HOUR);
+    await after(GRACE_MS);
+    expect(await room.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(100);
+    expect(await room.collector.waiting()).toBe(11);
+    expect(room.warnings).toEqual([expect.stringContaining('11')]);
+
+    await room.collector.collect({ evenMany: true });
+    expect(await room.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(89);
+    expect(await room.collector.waiting()).toBe(0);
+  });
+
+  it('removes without a command up to a tenth, or nine of a few', async () => {
+    const many: string[] = [];
+    for (let n = 0; n < 100; n += 1) many.push(await room.publish(`photo ${n}`));
+    for (const path of many.slice(10)) room.references.paths.add(path);
+    await after(GRACE_MS);
+    expect(await room.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(90);
+
+    room = new MediaRoom();
+    for (let n = 0; n < 9; n += 1) await room.publish(`photo ${n}`);
+    await after(GRACE_MS);
+    expect(await room.keys()).toEqual([]);
+    expect(room.warnings).toEqual([]);
+  });
+
+  it('does not count pictures that were taken up again as waiting', async () => {
+    const paths: string[] = [];
+    for (let n = 0; n < 12; n += 1) paths.push(await room.publish(`photo ${n}`));
+    await after(GRACE_MS);
+    expect(await room.collector.waiting()).toBe(12);
+    for (const path of paths) room.references.paths.add(path);
+    expect(await room.collector.waiting()).toBe(0);
+  });
 });

@@ -1,13 +1,22 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { objectPathOf } from '../domain/object-path.js';
+import type { PictureReferences } from './picture-references.js';
 import type { PictureShelf } from './picture-shelf.js';
 import type { ExclusiveRun } from './ports/exclusive-run.js';
-import type { ObjectReferences } from './ports/object-references.js';
 import type { PublishedPictures } from './ports/published-pictures.js';
 import type { UploadRepository } from './ports/upload-repository.js';
 import type { Quarantine } from './quarantine.js';
+import type { StorageOwnership } from './storage-ownership.js';
 
 export const GRACE_MS = 24 * 60 * 60 * 1000;
+
+// So many at once are rather a lost catalogue than pictures that went out of use.
+const MANY = 10;
+const MANY_SHARE = 0.1;
+
+/** Where the operator reads what was not done. */
+export interface OperatorLog {
+  warn(message: string): void;
+}
 
 /** Removes what nobody uses: uploads never published, pictures that nothing has referred to for a day. */
 export class GarbageCollector {
@@ -16,22 +25,45 @@ export class GarbageCollector {
     private readonly published: PublishedPictures,
     private readonly quarantine: Quarantine,
     private readonly shelf: PictureShelf,
-    private readonly references: ObjectReferences,
+    private readonly references: PictureReferences,
+    private readonly ownership: StorageOwnership,
     private readonly clock: Clock,
     private readonly exclusive: ExclusiveRun,
-    private readonly site: { readonly publicUrl: string },
+    private readonly log: OperatorLog,
   ) {}
 
-  /** @returns false when another replica is collecting. */
-  async collect(): Promise<boolean> {
+  /**
+   * @param evenMany also removes so many pictures at once that they would wait for an explicit command.
+   * @returns false when another replica is collecting.
+   */
+  async collect({ evenMany = false } = {}): Promise<boolean> {
     return this.exclusive.attempt(async () => {
+      const obstacle = await this.ownership.obstacle();
+      if (obstacle !== undefined) {
+        this.log.warn(`No picture is collected: ${obstacle}`);
+        return;
+      }
       const now = await this.clock.now();
       const dayAgo = new Date(now.getTime() - GRACE_MS);
       await this.collectUploads(dayAgo);
       await this.adoptStrays(now);
       await this.mark(now, dayAgo);
-      await this.sweep(dayAgo);
+      const waiting = evenMany ? 0 : await this.waiting();
+      if (waiting === 0) await this.sweep(dayAgo);
+      else
+        this.log.warn(
+          `No picture is removed: ${String(waiting)} that nothing refers to wait for a command from the panel`,
+        );
     });
+  }
+
+  /** How many pictures are too many to remove without an explicit command; 0 when there is nothing to ask. */
+  async waiting(): Promise<number> {
+    const now = await this.clock.now();
+    const unused = await this.published.unreferencedSince(new Date(now.getTime() - GRACE_MS));
+    const count = unused.length - (await this.references.referencedAmong(unused)).size;
+    const all = await this.published.publishedBefore(now);
+    return count >= MANY && count > all.length * MANY_SHARE ? count : 0;
   }
 
   private async collectUploads(dayAgo: Date): Promise<void> {
@@ -52,7 +84,7 @@ export class GarbageCollector {
 
   private async mark(now: Date, dayAgo: Date): Promise<void> {
     const keys = await this.published.publishedBefore(dayAgo);
-    const referenced = await this.referencedAmong(keys);
+    const referenced = await this.references.referencedAmong(keys);
     await this.published.markReferenced(keys.filter((key) => referenced.has(key)));
     await this.published.markUnreferenced(
       keys.filter((key) => !referenced.has(key)),
@@ -64,22 +96,10 @@ export class GarbageCollector {
     for (const key of await this.published.unreferencedSince(dayAgo)) {
       await this.published.forget(key, dayAgo, async () => {
         // A save may have taken the picture up since it was marked.
-        if ((await this.referencedAmong([key])).has(key)) return false;
+        if ((await this.references.referencedAmong([key])).has(key)) return false;
         await this.shelf.clear(key);
         return true;
       });
     }
-  }
-
-  /** By its path, or by the absolute address that somebody copied from a page. */
-  private async referencedAmong(keys: readonly string[]): Promise<Set<string>> {
-    const owners = new Map(
-      keys.flatMap((key): [string, string][] => [
-        [objectPathOf(key), key],
-        [this.site.publicUrl + objectPathOf(key), key],
-      ]),
-    );
-    const referenced = await this.references.referencedAmong([...owners.keys()]);
-    return new Set(referenced.flatMap((address) => owners.get(address) ?? []));
   }
 }

@@ -40,13 +40,8 @@ export class PictureShelf {
   }
 
   /** The main keys of all files that are really there. */
-  async mainKeys(): Promise<string[]> {
-    const mains = new Set<string>();
-    for await (const key of this.storage.list(SHELF)) {
-      const main = mainKeyOf(key.slice(SHELF.length));
-      if (main !== undefined) mains.add(main);
-    }
-    return [...mains];
+  mainKeys(): Promise<string[]> {
+    return picturesIn(this.storage);
   }
 
   private async write(files: readonly EncodedFile[]): Promise<void> {
@@ -59,6 +54,16 @@ export class PictureShelf {
       );
     }
   }
+}
+
+/** The main keys of all pictures in a storage. */
+export async function picturesIn(storage: ObjectStorage): Promise<string[]> {
+  const mains = new Set<string>();
+  for await (const key of storage.list(SHELF)) {
+    const main = mainKeyOf(key.slice(SHELF.length));
+    if (main !== undefined) mains.add(main);
+  }
+  return [...mains];
 }
 
 function refuse(key: string): never {

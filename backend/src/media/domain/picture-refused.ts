@@ -1,4 +1,5 @@
-export type RefusalReason = 'empty' | 'wrong-format' | 'too-many-pixels' | 'broken';
+export type RefusalReason =
+  'empty' | 'wrong-format' | 'too-many-pixels' | 'too-many-interlaced-pixels' | 'broken';
 
 /** A source that will not become a published picture; the reason decides what the person is told. */
 export class PictureRefused extends Error {

@@ -3,6 +3,8 @@ export type SourceFormat = 'jpeg' | 'png' | 'webp';
 
 export const MAX_SOURCE_BYTES = 5 * 1024 * 1024;
 export const MAX_SOURCE_PIXELS = 40_000_000;
+/** Decoders hold such a picture whole, at up to nine bytes a pixel; any other passes through in strips. */
+export const MAX_INTERLACED_PIXELS = 16_000_000;
 /** No camera makes a longer side; a sliver of a picture costs far more memory than its pixel count says. */
 export const MAX_SOURCE_SIDE = 25_000;
 

@@ -26,6 +26,11 @@ export function refusalOf(reason: RefusalReason): DomainError {
         'too-large',
         'Foto ini terlalu besar: paling banyak 40 megapiksel. Perkecil fotonya dahulu.',
       );
+    case 'too-many-interlaced-pixels':
+      return new DomainError(
+        'too-large',
+        'Foto ini disimpan sebagai “progressive” atau “interlaced” dan terlalu besar: paling banyak 16 megapiksel. Simpan ulang tanpa pilihan itu, atau perkecil fotonya dahulu.',
+      );
     case 'broken':
       return new DomainError('invalid', 'Foto ini rusak atau tidak lengkap. Pilih foto lain.');
   }

@@ -79,13 +79,31 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
     {
       name: 'an interlaced PNG of 40 megapixels',
       bytes: png(6324, 6324, { interlaced: true, rows: 12_000 }),
-      ...accepted,
+      ...tooLarge,
     },
     {
       name: 'a progressive JPEG of 40 megapixels',
       bytes: await plain(6324, 6324).jpeg({ progressive: true }).toBuffer(),
+      ...tooLarge,
+    },
+    {
+      name: 'an interlaced PNG of 16 megapixels in the widest pixels',
+      bytes: await plain(4000, 4000)
+        .ensureAlpha(0.5)
+        .toColourspace('rgb16')
+        .png({ progressive: true })
+        .toBuffer(),
       ...accepted,
     },
+    {
+      name: 'a progressive JPEG of 16 megapixels in print colours',
+      bytes: await plain(4000, 4000)
+        .toColourspace('cmyk')
+        .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+      ...accepted,
+    },
+    { name: 'a JPEG of 40 megapixels', bytes: await plain(6324, 6324).jpeg().toBuffer(), ...accepted },
     { name: 'a strip of 1 x 25,000', bytes: await plain(1, 25_000).png().toBuffer(), ...accepted },
     { name: 'one pixel', bytes: await plain(1, 1).webp().toBuffer(), ...accepted },
     { name: 'a JPEG with a page behind it', bytes: Buffer.concat([photo, Buffer.from(MARKUP)]), ...accepted },

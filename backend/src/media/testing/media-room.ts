@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { GarbageCollector } from '../application/garbage-collector.js';
+import { OwnedStorage } from '../application/owned-storage.js';
+import { PictureReferences } from '../application/picture-references.js';
 import { PictureShelf } from '../application/picture-shelf.js';
 import { ExclusiveRun } from '../application/ports/exclusive-run.js';
 import { ObjectReferences } from '../application/ports/object-references.js';
+import type { ObjectStorage } from '../application/ports/object-storage.js';
 import { type EncodedPicture, PictureEncoder } from '../application/ports/picture-encoder.js';
 import { SigningSecret } from '../application/ports/signing-secret.js';
 import { Quarantine } from '../application/quarantine.js';
+import { StorageOwnership } from '../application/storage-ownership.js';
 import { UploadAddresses } from '../application/upload-addresses.js';
 import { UploadService } from '../application/upload-service.js';
 import { buildPictureKey, contentTypeOf, keysOfPicture } from '../domain/picture-key.js';
 import { PictureRefused } from '../domain/picture-refused.js';
+import { InMemoryInstallation } from './in-memory-installation.js';
 import { InMemoryObjectStorage } from './in-memory-object-storage.js';
 import { InMemoryPublishedPictures } from './in-memory-published-pictures.js';
 import { InMemoryUploadRepository } from './in-memory-upload-repository.js';
@@ -46,44 +51,67 @@ class Alone extends ExclusiveRun {
 
 export class FakeReferences extends ObjectReferences {
   readonly paths = new Set<string>();
+  /** Those of `paths` that only the sample catalogue refers to. */
+  readonly samples = new Set<string>();
 
   override referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
     return Promise.resolve(objectPaths.filter((path) => this.paths.has(path)));
   }
+
+  override async ownAmong(objectPaths: readonly string[]): Promise<string[]> {
+    return (await this.referencedAmong(objectPaths)).filter((path) => !this.samples.has(path));
+  }
 }
+
+const SITE = { publicUrl: 'https://shop.example' };
 
 /** The whole module on fakes. */
 export class MediaRoom {
   readonly clock = new FixedClock();
-  readonly storage = new InMemoryObjectStorage();
+  readonly installation = new InMemoryInstallation();
   readonly uploads = new InMemoryUploadRepository();
   readonly published = new InMemoryPublishedPictures();
   readonly references = new FakeReferences();
-  readonly addresses = new UploadAddresses('https://shop.example', new FixedSecret());
-  readonly quarantine = new Quarantine(this.storage);
-  readonly shelf = new PictureShelf(this.storage, this.published, this.clock);
-  readonly service = new UploadService(
-    this.uploads,
-    this.addresses,
-    this.quarantine,
-    new FakeEncoder(),
-    this.shelf,
-    this.clock,
-  );
-  readonly collector = new GarbageCollector(
-    this.uploads,
-    this.published,
-    this.quarantine,
-    this.shelf,
-    this.references,
-    this.clock,
-    new Alone(),
-    { publicUrl: 'https://shop.example' },
-  );
+  readonly addresses = new UploadAddresses(SITE.publicUrl, new FixedSecret());
+  readonly ownership: StorageOwnership;
+  readonly quarantine: Quarantine;
+  readonly shelf: PictureShelf;
+  readonly service: UploadService;
+  readonly collector: GarbageCollector;
+  readonly warnings: string[] = [];
 
+  /** @param storage may be another room's. */
+  constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
+    const references = new PictureReferences(this.references, SITE);
+    this.ownership = new StorageOwnership(storage, this.installation, references);
+    const owned = new OwnedStorage(storage, this.ownership);
+    this.quarantine = new Quarantine(owned);
+    this.shelf = new PictureShelf(owned, this.published, this.clock);
+    this.service = new UploadService(
+      this.uploads,
+      this.addresses,
+      this.quarantine,
+      new FakeEncoder(),
+      this.shelf,
+      this.clock,
+    );
+    this.collector = new GarbageCollector(
+      this.uploads,
+      this.published,
+      this.quarantine,
+      this.shelf,
+      references,
+      this.ownership,
+      this.clock,
+      new Alone(),
+      { warn: (message) => this.warnings.push(message) },
+    );
+  }
+
+  /** What the storage holds, without its mark. */
   async keys(): Promise<string[]> {
     const keys: string[] = [];
-    for await (const key of this.storage.list('')) keys.push(key);
+    for await (const key of this.storage.list('')) if (!key.startsWith('installation/')) keys.push(key);
     return keys;
   }
 

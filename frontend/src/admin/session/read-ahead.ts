@@ -1,4 +1,5 @@
 import { getAdminListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
+import { getGetPictureStorageQueryOptions } from '../../api/generated/media/media';
 import { siteContentQuery } from '../content/site-content';
 import {
   activeCountQuery,
@@ -20,6 +21,7 @@ export async function readAhead(): Promise<void> {
     panelClient.prefetchQuery(activeCountQuery),
     panelClient.prefetchQuery(runningSalesQuery),
     panelClient.prefetchQuery(getAdminListCategoriesQueryOptions()),
+    panelClient.prefetchQuery(getGetPictureStorageQueryOptions()),
   ];
   await Promise.race([Promise.all(reads), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 }

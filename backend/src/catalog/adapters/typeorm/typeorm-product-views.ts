@@ -54,11 +54,14 @@ export class TypeormProductViews extends ProductViews {
     );
   }
 
-  override async imagesInUse(images: readonly string[]): Promise<string[]> {
+  override async imagesInUse(
+    images: readonly string[],
+    { withSamples } = { withSamples: true },
+  ): Promise<string[]> {
     const rows = await this.dataSource.query<{ image: string }[]>(
       `SELECT DISTINCT image FROM product, unnest(images) AS image
-       WHERE images && $1::text[] AND image = ANY($1::text[])`,
-      [images],
+       WHERE images && $1::text[] AND image = ANY($1::text[]) AND ($2 OR NOT is_sample)`,
+      [images, withSamples],
     );
     return rows.map(({ image }) => image);
   }

@@ -39,7 +39,10 @@ export abstract class ProductViews {
   abstract findMany(ids: readonly string[]): Promise<ProductView[]>;
   abstract listForSitemap(): Promise<SitemapProduct[]>;
   /** Those of these images that a product shows, also a deleted one, which may come back. */
-  abstract imagesInUse(images: readonly string[]): Promise<string[]>;
+  abstract imagesInUse(
+    images: readonly string[],
+    options?: { readonly withSamples: boolean },
+  ): Promise<string[]>;
   /** Whether there was never a product. */
   abstract areEmpty(): Promise<boolean>;
 }

@@ -36,3 +36,18 @@ export class MediaResponse {
   @ApiProperty({ type: [String], description: 'In the order of the files', example: [PATH] })
   objectPaths: string[];
 }
+
+export class PictureStorageResponse {
+  @ApiProperty({
+    description:
+      'False: the storage belongs to another shop, so nothing in it is changed and uploads are refused',
+  })
+  isOurs: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Unused pictures that are too many to remove without a command; 0 when there are few',
+  })
+  waitingRemovals: number;
+}

@@ -5,10 +5,10 @@ import type { EncodedPicture } from '../../application/ports/picture-encoder.js'
 import { PictureRefused } from '../../domain/picture-refused.js';
 import type { PictureAnswer, PictureRequest } from './picture-messages.js';
 
-/** The process ended or fell silent before it answered. */
+/** The process ended or fell silent before it answered, or answered that it failed. */
 export class DecodingFailed extends Error {
   constructor(
-    readonly how: 'crashed' | 'too-slow' | 'not-started',
+    readonly how: 'crashed' | 'too-slow' | 'not-started' | 'failed',
     details = '',
   ) {
     super(`Decoding ${how} ${details}`.trim());
@@ -43,7 +43,7 @@ export class DecodingProcess {
   private settle: ((answer: PictureAnswer | DecodingFailed) => void) | undefined;
   private ended = false;
 
-  constructor(private readonly patienceMs: number) {
+  constructor(private readonly timeoutMs: number) {
     this.child = fork(PROGRAM, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -77,7 +77,7 @@ export class DecodingProcess {
     const answer = await answered;
     if (answer.kind === 'encoded') return answer.picture;
     if (answer.kind === 'refused') throw new PictureRefused(answer.reason);
-    throw new DecodingFailed('crashed', answer.kind === 'failed' ? answer.message : '');
+    throw new DecodingFailed('failed', answer.kind === 'failed' ? answer.message : '');
   }
 
   end(how: DecodingFailed['how'] = 'crashed', details = 'ended'): void {
@@ -89,10 +89,7 @@ export class DecodingProcess {
   /** The next thing the process says; silence for too long ends it. */
   private answer(silence: DecodingFailed['how']): Promise<PictureAnswer> {
     const answered = new Promise<PictureAnswer>((resolve, reject) => {
-      const timer = setTimeout(
-        () => this.end(silence, `after ${String(this.patienceMs)} ms`),
-        this.patienceMs,
-      );
+      const timer = setTimeout(() => this.end(silence, `after ${String(this.timeoutMs)} ms`), this.timeoutMs);
       this.settle = (answer) => {
         clearTimeout(timer);
         this.settle = undefined;

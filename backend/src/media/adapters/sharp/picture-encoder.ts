@@ -10,7 +10,13 @@ import {
   siblingKey,
 } from '../../domain/picture-key.js';
 import { PictureRefused } from '../../domain/picture-refused.js';
-import { isTooLarge, MAX_SOURCE_PIXELS, pngSize, recogniseFormat } from '../../domain/picture-source.js';
+import {
+  isTooLarge,
+  MAX_INTERLACED_PIXELS,
+  MAX_SOURCE_PIXELS,
+  pngSize,
+  recogniseFormat,
+} from '../../domain/picture-source.js';
 
 /** Decoded once at the main size; every file is encoded from these pixels. */
 interface Pixels {
@@ -58,6 +64,8 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
     .catch(refuseBroken);
   if (header.format !== format) throw new PictureRefused('wrong-format');
   if (isTooLarge(header)) throw new PictureRefused('too-many-pixels');
+  if (header.isProgressive && header.width * header.height > MAX_INTERLACED_PIXELS)
+    throw new PictureRefused('too-many-interlaced-pixels');
 }
 
 async function decode(bytes: Uint8Array): Promise<Pixels> {

@@ -1,9 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { keysOfPicture, parsePictureKey } from '../../domain/picture-key.js';
+import { decoderPids } from '../../testing/decoders.js';
 import { jpeg, noise, plain, png, withGpsAndOrientation6 } from '../../testing/photos.js';
 import { SharpPictureEncoder } from './sharp-picture-encoder.js';
 
+const MEGABYTE = 1024 ** 2;
 const encoder = new SharpPictureEncoder();
 afterAll(() => encoder.onApplicationShutdown());
 
@@ -73,13 +76,18 @@ describe('SharpPictureEncoder', () => {
     ['empty', 'empty', Buffer.alloc(0)],
     ['text', 'wrong-format', Buffer.from('hello')],
     ['too many pixels', 'too-many-pixels', png(30_000, 30_000)],
+    [
+      'an interlaced PNG above 16 megapixels',
+      'too-many-interlaced-pixels',
+      png(4001, 4000, { interlaced: true }),
+    ],
     ['a magic number alone', 'broken', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ])('refuses %s as %s', async (_name, reason, source) => {
     await expect(encoder.encode(source)).rejects.toMatchObject({ reason });
   });
 
   it('sends away who comes when too many wait', async () => {
-    const small = new SharpPictureEncoder({ atOnce: 1, waiting: 2 });
+    const small = new SharpPictureEncoder({ memoryBytes: 512 * MEGABYTE, waiting: 2 });
     const source = await jpeg();
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map(() => small.encode(source)));
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -93,8 +101,37 @@ describe('SharpPictureEncoder', () => {
     small.onApplicationShutdown();
   });
 
+  it.each([
+    [1, 512],
+    [1, 1535],
+    [2, 1536],
+  ])('decodes at most %i at once in %i MB of memory', async (most, megabytes) => {
+    const before = new Set(decoderPids());
+    const sized = new SharpPictureEncoder({ memoryBytes: megabytes * MEGABYTE });
+    const source = await jpeg();
+    await Promise.all([1, 2, 3, 4].map(() => sized.encode(source)));
+    const started = decoderPids().filter((pid) => !before.has(pid));
+    expect(started).toHaveLength(process.platform === 'linux' ? most : 0);
+    sized.onApplicationShutdown();
+  });
+
+  it('answers "unavailable" when its process is killed in the middle, and goes on with another', async () => {
+    const source = await jpeg();
+    const before = new Set(decoderPids());
+    const killed = new SharpPictureEncoder({ memoryBytes: 512 * MEGABYTE });
+    await killed.encode(source);
+    const [pid = Number.NaN] = decoderPids().filter((other) => !before.has(other));
+    process.kill(pid, 'SIGSTOP');
+    const encoding = killed.encode(source);
+    await nextTurn();
+    process.kill(pid, 'SIGKILL');
+    await expect(encoding).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
+    await expect(killed.encode(source)).resolves.toMatchObject({ files: expect.any(Array) });
+    killed.onApplicationShutdown();
+  });
+
   it('gives up on a picture that takes too long, and goes on', async () => {
-    const impatient = new SharpPictureEncoder({ patienceMs: 1 });
+    const impatient = new SharpPictureEncoder({ timeoutMs: 1 });
     const source = await jpeg();
     await expect(impatient.encode(source)).rejects.toMatchObject({ kind: 'unavailable' });
     impatient.onApplicationShutdown();

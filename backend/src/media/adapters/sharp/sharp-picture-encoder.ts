@@ -1,64 +1,60 @@
 import { Logger } from '@nestjs/common';
+import { totalmem } from 'node:os';
 import { DomainError } from '../../../platform/domain/domain-error.js';
+import { Limiter } from '../../../platform/index.js';
 import { type EncodedPicture, PictureEncoder } from '../../application/ports/picture-encoder.js';
 import { PictureRefused } from '../../domain/picture-refused.js';
 import { DecodingFailed, DecodingProcess } from './decoding-process.js';
 
 export interface EncoderLimits {
-  atOnce: number;
+  /** What the machine or its container has. */
+  memoryBytes: number;
+  /** How many pictures may wait for a decoder. */
   waiting: number;
   /** For one picture. */
-  patienceMs: number;
+  timeoutMs: number;
   /** After which an unused process gives its memory back. */
   idleMs: number;
 }
 
-const LIMITS: EncoderLimits = { atOnce: 2, waiting: 16, patienceMs: 30_000, idleMs: 30_000 };
+const LIMITS = { waiting: 16, timeoutMs: 30_000, idleMs: 30_000 };
+const SMALL_MEMORY_BYTES = 1.5 * 1024 ** 3;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Encodes outside the shop's own process: a few pictures at a time, a few waiting, the rest sent away. */
+/** Encodes outside the shop's own process: one or two pictures at a time, a few waiting, the rest refused. */
 export class SharpPictureEncoder extends PictureEncoder {
   private readonly logger = new Logger('Pictures');
   private readonly limits: EncoderLimits;
+  private readonly limiter: Limiter;
   private readonly idle: { process: DecodingProcess; timer: NodeJS.Timeout }[] = [];
-  private readonly queue: (() => void)[] = [];
-  private running = 0;
 
   constructor(limits: Partial<EncoderLimits> = {}) {
     super();
-    this.limits = { ...LIMITS, ...limits };
+    this.limits = { memoryBytes: memoryLimit(), ...LIMITS, ...limits };
+    this.limiter = new Limiter({
+      concurrency: this.limits.memoryBytes < SMALL_MEMORY_BYTES ? 1 : 2,
+      maxWaiting: this.limits.waiting,
+      kind: 'too-many',
+      message: 'Sedang banyak foto yang diproses. Coba lagi sebentar lagi.',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
   }
 
-  override async encode(source: Uint8Array): Promise<EncodedPicture> {
-    await this.enter();
-    const process = this.wake();
-    try {
-      return await process.encode(source);
-    } catch (error) {
-      throw this.explain(error);
-    } finally {
-      this.rest(process);
-      this.leave();
-    }
+  override encode(source: Uint8Array): Promise<EncodedPicture> {
+    return this.limiter.run(async () => {
+      const process = this.wake();
+      try {
+        return await process.encode(source);
+      } catch (error) {
+        throw this.explain(error);
+      } finally {
+        this.rest(process);
+      }
+    });
   }
 
   onApplicationShutdown(): void {
     for (const { process } of this.idle.splice(0)) process.end();
-  }
-
-  private async enter(): Promise<void> {
-    if (this.running < this.limits.atOnce) {
-      this.running += 1;
-      return;
-    }
-    if (this.queue.length >= this.limits.waiting) throw busy('too-many');
-    // Whoever leaves hands over the place, so `running` stays as it is.
-    await new Promise<void>((resolve) => this.queue.push(resolve));
-  }
-
-  private leave(): void {
-    const next = this.queue.shift();
-    if (next) next();
-    else this.running -= 1;
   }
 
   private wake(): DecodingProcess {
@@ -66,7 +62,7 @@ export class SharpPictureEncoder extends PictureEncoder {
       clearTimeout(resting.timer);
       if (resting.process.isUsable) return resting.process;
     }
-    return new DecodingProcess(this.limits.patienceMs);
+    return new DecodingProcess(this.limits.timeoutMs);
   }
 
   private rest(process: DecodingProcess): void {
@@ -75,14 +71,19 @@ export class SharpPictureEncoder extends PictureEncoder {
     this.idle.push(resting);
   }
 
+  /** A process that ended says nothing about the picture: whoever was short of memory may have ended it. */
   private explain(error: unknown): unknown {
     if (!(error instanceof DecodingFailed)) return error;
     this.logger.warn(error.message);
-    return error.how === 'crashed' ? new PictureRefused('broken') : busy('unavailable', error);
+    if (error.how === 'failed') return new PictureRefused('broken');
+    return new DomainError('unavailable', 'Foto ini belum dapat diproses. Coba lagi sebentar lagi.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      cause: error,
+    });
   }
 }
 
-function busy(kind: 'too-many' | 'unavailable', cause?: Error): DomainError {
-  const message = 'Sedang banyak foto yang diproses. Coba lagi sebentar lagi.';
-  return new DomainError(kind, message, { retryAfterSeconds: 5, cause });
+/** The container's limit where there is one, else what the machine has. */
+function memoryLimit(): number {
+  return Math.min(process.constrainedMemory() || Infinity, totalmem());
 }

@@ -1,5 +1,6 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { GarbageCollector } from '../../application/garbage-collector.js';
+import type { StorageOwnership } from '../../application/storage-ownership.js';
 
 const SOON_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,9 +11,14 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
 
-  constructor(private readonly collector: GarbageCollector) {}
+  constructor(
+    private readonly collector: GarbageCollector,
+    private readonly ownership: StorageOwnership,
+  ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    // An empty storage belongs to the shop that was started on it first; an outage is for the first run to tell.
+    await this.ownership.obstacle().catch(() => undefined);
     this.schedule(SOON_MS);
   }
 

@@ -3,10 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { describeInstallation } from '../../testing/installation.contract.js';
 import { describePublishedPictures } from '../../testing/published-pictures.contract.js';
 import { describeUploadRepository } from '../../testing/upload-repository.contract.js';
 import { AdvisoryLockRun } from './advisory-lock-run.js';
+import { InstallationRecord } from './installation.record.js';
 import { PublishedPictureRecord } from './published-picture.record.js';
+import { TypeormInstallation } from './typeorm-installation.js';
 import { TypeormPublishedPictures } from './typeorm-published-pictures.js';
 import { TypeormSigningSecret } from './typeorm-signing-secret.js';
 import { TypeormUploadRepository } from './typeorm-upload-repository.js';
@@ -18,7 +21,12 @@ let dataSource: DataSource;
 
 beforeAll(async () => {
   database = await createDatabase();
-  dataSource = await openDataSource(database.url, [UploadRecord, PublishedPictureRecord, UploadSecretRecord]);
+  dataSource = await openDataSource(database.url, [
+    UploadRecord,
+    PublishedPictureRecord,
+    UploadSecretRecord,
+    InstallationRecord,
+  ]);
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -36,6 +44,11 @@ describePublishedPictures('TypeormPublishedPictures', async () => {
   await dataSource.getRepository(PublishedPictureRecord).clear();
   return pictures();
 });
+
+describeInstallation(
+  'TypeormInstallation',
+  () => new TypeormInstallation(dataSource.getRepository(InstallationRecord)),
+);
 
 describe('TypeormPublishedPictures', () => {
   it('lets who publishes a picture wait until its old files are gone', async () => {

@@ -2,4 +2,6 @@
 export abstract class ObjectReferences {
   /** Those of the given `/objects/…` paths that something refers to, deleted things that can come back included. */
   abstract referencedAmong(objectPaths: readonly string[]): Promise<string[]>;
+  /** The same without what only the sample catalogue refers to: every shop can have that. */
+  abstract ownAmong(objectPaths: readonly string[]): Promise<string[]>;
 }

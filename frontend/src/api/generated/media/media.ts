@@ -5,12 +5,21 @@
  * Storefront and panel of a graphic design and printing business
  * OpenAPI spec version: 1
  */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query';
 
 import type {
@@ -18,6 +27,7 @@ import type {
   MediaResponse,
   ObjectPathResponse,
   PhotosBody,
+  PictureStorageResponse,
   PublishBody,
   UploadAddressResponse,
 } from '../models';
@@ -27,6 +37,224 @@ import type { ErrorType, BodyType } from '../../http-client';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetPictureStorageUrl = () => {
+  return `/api/admin/picture-storage`;
+};
+
+/**
+ * @summary What the picture storage needs the owner for
+ */
+export const getPictureStorage = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<PictureStorageResponse> => {
+  return httpClient<PictureStorageResponse>(getGetPictureStorageUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetPictureStorageQueryKey = () => {
+  return [`/api/admin/picture-storage`] as const;
+};
+
+export const getGetPictureStorageQueryOptions = <
+  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetPictureStorageQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPictureStorage>>> = ({ signal }) =>
+    getPictureStorage({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getPictureStorage>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetPictureStorageQueryResult = NonNullable<Awaited<ReturnType<typeof getPictureStorage>>>;
+export type GetPictureStorageQueryError = ErrorType<ErrorResponse>;
+
+export function useGetPictureStorage<
+  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPictureStorage>>,
+          TError,
+          Awaited<ReturnType<typeof getPictureStorage>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetPictureStorage<
+  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPictureStorage>>,
+          TError,
+          Awaited<ReturnType<typeof getPictureStorage>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetPictureStorage<
+  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What the picture storage needs the owner for
+ */
+
+export function useGetPictureStorage<
+  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetPictureStorageQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the picture storage needs the owner for
+ */
+export const prefetchGetPictureStorageQuery = async <
+  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetPictureStorageQueryOptions(options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetPictureStorage} query
+ */
+export const invalidateGetPictureStorage = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetPictureStorageQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getRemoveUnusedPicturesUrl = () => {
+  return `/api/admin/picture-storage/remove-unused`;
+};
+
+/**
+ * By itself the shop removes no more than a tenth of its pictures at once.
+ * @summary Removes the pictures that nothing has referred to for a day, however many
+ */
+export const removeUnusedPictures = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<PictureStorageResponse> => {
+  return httpClient<PictureStorageResponse>(getRemoveUnusedPicturesUrl(), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getRemoveUnusedPicturesMutationKey = () => ['removeUnusedPictures'] as const;
+
+export const getRemoveUnusedPicturesMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext>;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext> => {
+  const mutationKey = getRemoveUnusedPicturesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeUnusedPictures>>, void> = () => {
+    return removeUnusedPictures(requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RemoveUnusedPicturesMutationResult = NonNullable<
+  Awaited<ReturnType<typeof removeUnusedPictures>>
+>;
+
+export type RemoveUnusedPicturesMutationError = ErrorType<ErrorResponse>;
+
+/**
+ * @summary Removes the pictures that nothing has referred to for a day, however many
+ */
+export const useRemoveUnusedPictures = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext> => {
+  return useMutation(getRemoveUnusedPicturesMutationOptions(options), queryClient);
+};
 export const getUploadMediaUrl = () => {
   return `/api/media`;
 };

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The database's own name, by which a picture storage knows whose it is. */
+export class Installation1763700000009 implements MigrationInterface {
+  readonly name = 'Installation1763700000009';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE installation (
+        only_row smallint CONSTRAINT installation_pk PRIMARY KEY,
+        id uuid NOT NULL,
+        CONSTRAINT installation_only_one CHECK (only_row = 1)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE installation');
+  }
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Repository } from 'typeorm';
+import { Installation } from '../../application/ports/installation.js';
+import type { InstallationRecord } from './installation.record.js';
+
+/** Made by whichever replica asks first, and then the same for all. */
+export class TypeormInstallation extends Installation {
+  constructor(private readonly records: Repository<InstallationRecord>) {
+    super();
+  }
+
+  override async id(): Promise<string> {
+    const found = await this.records.findOneBy({ onlyRow: 1 });
+    if (found) return found.id;
+    await this.records
+      .createQueryBuilder()
+      .insert()
+      .values({ onlyRow: 1, id: randomUUID() })
+      .orIgnore()
+      .execute();
+    return (await this.records.findOneByOrFail({ onlyRow: 1 })).id;
+  }
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { InMemoryObjectStorage } from '../testing/in-memory-object-storage.js';
+import { bodyOf, MediaRoom } from '../testing/media-room.js';
+import { GRACE_MS } from './garbage-collector.js';
+
+const DAY = GRACE_MS;
+
+describe('StorageOwnership', () => {
+  let storage: InMemoryObjectStorage;
+  let first: MediaRoom;
+  let second: MediaRoom;
+  const isOurs = async (room: MediaRoom): Promise<boolean> => (await room.ownership.obstacle()) === undefined;
+  const marks = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const key of storage.list('installation/')) found.push(key);
+    return found;
+  };
+  const removeMarks = async (): Promise<void> => {
+    for (const mark of await marks()) await storage.remove(mark);
+  };
+
+  beforeEach(() => {
+    storage = new InMemoryObjectStorage();
+    [first, second] = [new MediaRoom(storage), new MediaRoom(storage)];
+  });
+
+  it('gives an empty storage to the first database and to no other', async () => {
+    expect([await isOurs(first), await isOurs(second), await isOurs(first)]).toEqual([true, false, true]);
+    expect(await marks()).toEqual([`installation/${await first.installation.id()}`]);
+  });
+
+  it.each(Array.from({ length: 25 }, (_, n) => [n % 5, Math.floor(n / 5)]))(
+    'gives an empty storage to at most one of two databases that claim it at once, %i and %i turns late',
+    async (...delays) => {
+      const claims = await Promise.all(
+        [first, second].map(async (room, n) => {
+          for (let turn = 0; turn < (delays[n] ?? 0); turn += 1) await Promise.resolve();
+          return isOurs(room);
+        }),
+      );
+      expect(claims.filter(Boolean).length).toBeLessThanOrEqual(1);
+      expect(await marks()).toHaveLength(claims.filter(Boolean).length);
+    },
+  );
+
+  it('gives an unmarked storage to the database whose products show a picture in it', async () => {
+    first.references.paths.add(await first.publish('shown'));
+    await first.publish('not shown');
+    await removeMarks();
+    expect([await isOurs(second), await isOurs(first)]).toEqual([false, true]);
+  });
+
+  it('gives an unmarked storage with foreign pictures to nobody for the sample pictures in it', async () => {
+    const sample = await first.publish('sample');
+    first.references.paths.add(sample).add(await first.publish('of the owner'));
+    await removeMarks();
+    second.references.paths.add(sample);
+    second.references.samples.add(sample);
+    expect(await isOurs(second)).toBe(false);
+    await expect(second.ownership.obstacle()).resolves.toContain(await second.installation.id());
+  });
+
+  it('gives an unmarked storage to a shop that shows all its pictures, samples only', async () => {
+    const sample = await first.publish('sample');
+    first.references.paths.add(sample);
+    first.references.samples.add(sample);
+    await removeMarks();
+    expect(await isOurs(first)).toBe(true);
+  });
+
+  it('refuses to write into the storage of another shop', async () => {
+    await first.publish('a photo');
+    const before = await first.keys();
+    await second.service.issue();
+    await expect(second.service.take(bodyOf('another'))).rejects.toMatchObject({ name: 'StorageNotOurs' });
+    await expect(second.publish('a photo')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(second.shelf.importObjects([])).resolves.toBeUndefined();
+    await expect(second.quarantine.remove(before[0] ?? '')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await first.keys()).toEqual(before);
+  });
+
+  it('adopts and removes nothing in the storage of another shop, and says so once a run', async () => {
+    await first.publish('a photo');
+    await first.service.take(bodyOf('on its way'));
+    const before = await first.keys();
+    for (let day = 0; day < 3; day += 1) {
+      await second.collector.collect();
+      second.clock.advance(2 * DAY);
+    }
+    expect(await first.keys()).toEqual(before);
+    expect(await second.published.publishedBefore(new Date('2100-01-01'))).toEqual([]);
+    expect(second.warnings).toHaveLength(3);
+    expect(second.warnings[0]).toContain(`installation/${await first.installation.id()}`);
+    expect(first.warnings).toEqual([]);
+  });
+
+  it('notices when the storage is given to another shop', async () => {
+    await first.publish('a photo');
+    await removeMarks();
+    const other = `installation/${await second.installation.id()}`;
+    await storage.put(other, { contentType: 'text/plain', body: Buffer.from('x') });
+    expect([await isOurs(first), await isOurs(second)]).toEqual([false, true]);
+    await expect(first.publish('another')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});

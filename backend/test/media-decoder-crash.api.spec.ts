@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SharpPictureEncoder } from '../src/media/adapters/sharp/sharp-picture-encoder.js';
+import { PictureEncoder } from '../src/media/application/ports/picture-encoder.js';
+import { decoderPids } from '../src/media/testing/decoders.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { startShop, type Shop } from './support/shop.js';
+import { filesOf, issue, publish, put, rowsOf, upload } from './support/uploads.js';
+
+/** Tells when a picture is on its way to the decoder. */
+class WatchedEncoder extends SharpPictureEncoder {
+  readonly events = new EventTarget();
+
+  override encode(source: Uint8Array): ReturnType<SharpPictureEncoder['encode']> {
+    this.events.dispatchEvent(new Event('encode'));
+    return super.encode(source);
+  }
+}
+
+(process.platform === 'linux' ? describe : describe.skip)('a decoder that is killed', () => {
+  const encoder = new WatchedEncoder();
+  let shop: Shop;
+  let admin: Awaited<ReturnType<Shop['login']>>;
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    shop = await startShop({
+      override: (builder) => builder.overrideProvider(PictureEncoder).useValue(encoder),
+    });
+    admin = await shop.login();
+    photo = await jpeg();
+  });
+  afterAll(() => shop.close());
+
+  /** Stops the waiting decoder, so that it is surely in the middle when it is killed. */
+  const killed = async <T extends { status: number }>(work: () => PromiseLike<T>): Promise<T> => {
+    await upload(shop, admin, photo);
+    const [pid = Number.NaN] = decoderPids();
+    process.kill(pid, 'SIGSTOP');
+    const encoding = once(encoder.events, 'encode');
+    const answer = Promise.resolve(work());
+    await encoding;
+    await nextTurn();
+    process.kill(pid, 'SIGKILL');
+    return answer;
+  };
+  const unavailable = {
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: { message: 'Foto ini belum dapat diproses. Coba lagi sebentar lagi.' },
+  };
+
+  it('leaves the upload, which the same address publishes later, however often it happened', async () => {
+    const path = await issue(admin);
+    await put(shop, path, photo).expect(200);
+    for (let time = 0; time < 2; time += 1)
+      expect(await killed(() => publish(admin, path))).toMatchObject(unavailable);
+    expect((await filesOf(shop)).filter((file) => file.startsWith('quarantine/'))).toHaveLength(1);
+    const { body } = await publish(admin, path).expect(200);
+    await shop.request().get(body.objectPath).expect(200);
+  });
+
+  it('refuses all photos of a form for the moment, and keeps none of them', async () => {
+    await upload(shop, admin, photo);
+    const before = [await filesOf(shop), await rowsOf(shop)];
+    const other = await jpeg(300, 200);
+    const form = () =>
+      admin.post('/api/media').attach('files', other, 'a.jpg').attach('files', other, 'b.jpg');
+    expect(await killed(form)).toMatchObject(unavailable);
+    const [files, rows] = [await filesOf(shop), await rowsOf(shop)];
+    expect(files).toEqual(before[0]);
+    expect(rows).toMatchObject({ pictures: (before[1] as typeof rows).pictures });
+    await form().expect(200);
+  });
+});
