@@ -1,10 +1,11 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { APP_GUARD, Reflector } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock, Config } from '../platform/index.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
+import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
 import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
 import { DeviceCookie } from './adapters/http/device-cookie.js';
 import { SessionCookie } from './adapters/http/session-cookie.js';
@@ -32,6 +33,7 @@ type Services = ReturnType<typeof adminServices>;
       useFactory: (reflector: Reflector, sessions: SessionService, cookie: SessionCookie) =>
         new AccessGuard(reflector, sessions, cookie),
     },
+    { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
   ],
 })
 export class AdminAuthModule implements OnApplicationBootstrap {

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import type { Request, Response } from 'express';
 import { AdminOnly, ApiErrors, Public } from '../../../platform/index.js';
 import { PasswordService } from '../../application/password-service.js';
+import { sessionId } from '../../application/secrets.js';
 import { type OpenedSession, SessionService } from '../../application/session-service.js';
 import { type AdminRequest, KeepsIdle } from './access.guard.js';
 import {
@@ -39,11 +40,13 @@ export class AdminAuthController {
   async login(
     @Body() { password }: LoginBody,
     @Client() client: string,
-    @Req() request: Request,
+    @Req() request: AdminRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
     const source = { client, device: this.device.read(request), token: this.cookie.read(request) };
-    this.setCookies(response, await this.sessions.login(source, password));
+    const opened = await this.sessions.login(source, password);
+    request.sessionId = sessionId(opened.token);
+    this.setCookies(response, opened);
     return { success: true };
   }
 
