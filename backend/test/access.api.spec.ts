@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { routesOf } from './support/routes.js';
 import { startShop, type Shop } from './support/shop.js';
 
 /** Everything that opens without a session. A new route is refused until it is named here on purpose. */
@@ -35,24 +36,6 @@ const PUBLIC = [
   // Its signed address is the permission, and it is used up by the first upload.
   'PUT /api/objects/quarantine/:token',
 ];
-
-interface Layer {
-  readonly route?: { readonly path: string; readonly methods: Record<string, boolean> };
-}
-
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
-
-/** Every method and path that the router of the running shop knows; what is in braces is middleware. */
-function routesOf(shop: Shop): string[] {
-  const express = shop.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
-  const routes = express.router.stack.flatMap(({ route }) => {
-    if (!route || route.path.startsWith('{')) return [];
-    return Object.keys(route.methods)
-      .filter((method) => METHODS.has(method))
-      .map((method) => `${method.toUpperCase()} ${route.path}`);
-  });
-  return [...new Set(routes)].sort();
-}
 
 describe('every route', () => {
   let shop: Shop;

@@ -102,6 +102,42 @@ describe('the password', () => {
     current = 'rahasia-lain';
   });
 
+  it('lets the owner in and change the password while the same network guesses', async () => {
+    const first = await loginFrom('203.0.113.60', current).expect(200);
+    const cookies = (first.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const [session = '', device = ''] = cookies;
+    for (let tries = 0; tries < 3; tries += 1) await loginFrom('203.0.113.60', 'salah').expect(401);
+    await loginFrom('203.0.113.60', current).expect(429);
+    await loginFrom('203.0.113.60', current)
+      .set('Cookie', `${device.slice(0, -1)}${device.endsWith('A') ? 'E' : 'A'}`)
+      .expect(429);
+    await loginFrom('203.0.113.60', current).set('Cookie', device).expect(200);
+    const changed = await shop
+      .request()
+      .post('/api/admin/change-password')
+      .set({ Cookie: session, 'X-Forwarded-For': '203.0.113.60' })
+      .send({ currentPassword: current, newPassword: 'rahasia-keempat' })
+      .expect(200);
+    current = 'rahasia-keempat';
+    const renewed = changed.get('Set-Cookie')?.find((cookie) => cookie.startsWith('etalase_device='));
+    await loginFrom('203.0.113.60', current).set('Cookie', device).expect(429);
+    await loginFrom('203.0.113.60', current)
+      .set('Cookie', renewed?.split(';', 1)[0] ?? '')
+      .expect(200);
+  });
+
+  it('guessed wrong ten times ends the session that guesses', async () => {
+    const admin = await shop.login(current);
+    for (let tries = 1; tries < 10; tries += 1) {
+      await change(admin, 'salah', 'rahasia-lain').expect(400);
+      clock.advance(60_000);
+    }
+    const last = await change(admin, 'salah', 'rahasia-lain').expect(401);
+    expect(last.body).toMatchObject({ message: 'Sesi sudah berakhir. Silakan masuk lagi.' });
+    await admin.get('/api/admin/session').expect(401);
+    await shop.login(current);
+  });
+
   it('lets through only the free tries of a hundred at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => loginFrom('203.0.113.50', 'salah')));
     const statuses = answers.map(({ status }) => status);
@@ -124,6 +160,6 @@ describe('the password', () => {
   it('never reaches the log, and neither does a token', () => {
     const log = shop.logs.join('');
     expect(log).toContain('/api/admin/login');
-    expect(log).not.toMatch(/rahasia|etalase_session|argon2|salah"/u);
+    expect(log).not.toMatch(/rahasia|etalase_session|etalase_device|argon2|salah"/u);
   });
 });

@@ -25,6 +25,9 @@ describe('admin sessions', () => {
     const answer = await login(ADMIN_PASSWORD).expect(200, { success: true });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^etalase_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/u),
+      expect.stringMatching(
+        /^etalase_device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/api\/admin\/login; Expires=[^;]+; HttpOnly; SameSite=Strict$/u,
+      ),
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await isIn(cookieOf(answer))).toBe(true);
@@ -157,6 +160,9 @@ describe('a shop at an https address', () => {
         .expect(200);
       expect(answer.headers['set-cookie']).toEqual([
         expect.stringMatching(/^__Host-etalase=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/u),
+        expect.stringMatching(
+          /^__Secure-etalase-device=.+; Path=\/api\/admin\/login; .+; HttpOnly; Secure; SameSite=Strict$/u,
+        ),
       ]);
       const cookie = cookieOf(answer);
       await shop.request().get('/api/admin/session').set('Cookie', cookie).expect(200);

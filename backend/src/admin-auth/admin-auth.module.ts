@@ -1,11 +1,13 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { APP_GUARD, Reflector } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock, Config } from '../platform/index.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
+import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
 import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
+import { DeviceCookie } from './adapters/http/device-cookie.js';
 import { SessionCookie } from './adapters/http/session-cookie.js';
 import { adminRecords, adminServices } from './admin-services.js';
 import { PasswordService } from './application/password-service.js';
@@ -22,6 +24,7 @@ type Services = ReturnType<typeof adminServices>;
     { provide: SessionService, inject: [SERVICES], useFactory: ({ sessions }: Services) => sessions },
     { provide: PasswordService, inject: [SERVICES], useFactory: ({ passwords }: Services) => passwords },
     { provide: SessionCookie, inject: [Config], useFactory: (config: Config) => new SessionCookie(config) },
+    { provide: DeviceCookie, inject: [Config], useFactory: (config: Config) => new DeviceCookie(config) },
     // In this order: another site's request is refused before anybody asks for its session.
     { provide: APP_GUARD, inject: [Config], useFactory: (config: Config) => new CrossSiteGuard(config) },
     {
@@ -30,6 +33,7 @@ type Services = ReturnType<typeof adminServices>;
       useFactory: (reflector: Reflector, sessions: SessionService, cookie: SessionCookie) =>
         new AccessGuard(reflector, sessions, cookie),
     },
+    { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
   ],
 })
 export class AdminAuthModule implements OnApplicationBootstrap {

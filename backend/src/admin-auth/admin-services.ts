@@ -8,6 +8,7 @@ import { SessionRecord } from './adapters/typeorm/session.record.js';
 import { TypeormAdminAccounts } from './adapters/typeorm/typeorm-admin-accounts.js';
 import { TypeormLoginAttemptsStore } from './adapters/typeorm/typeorm-login-attempts-store.js';
 import { TypeormSessions } from './adapters/typeorm/typeorm-sessions.js';
+import { KnownDevices } from './application/known-devices.js';
 import { LoginThrottle } from './application/login-throttle.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
@@ -23,10 +24,11 @@ export function adminServices(
   const accounts = new TypeormAdminAccounts(dataSource);
   const hasher = new Argon2PasswordHasher();
   const throttle = new LoginThrottle(new TypeormLoginAttemptsStore(dataSource), clock);
+  const devices = new KnownDevices();
   const note = new DiskFirstPasswordNote(config.dataDir, process.stdout);
   const sessions = new TypeormSessions(dataSource.getRepository(SessionRecord));
   return {
-    sessions: new SessionService(accounts, sessions, hasher, throttle, clock),
-    passwords: new PasswordService(accounts, hasher, throttle, note, clock),
+    sessions: new SessionService(accounts, sessions, hasher, throttle, devices, clock),
+    passwords: new PasswordService(accounts, sessions, hasher, throttle, devices, note, clock),
   };
 }

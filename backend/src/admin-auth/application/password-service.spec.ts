@@ -7,7 +7,8 @@ describe('PasswordService', () => {
     desk = new AdminDesk();
   });
 
-  const login = (password: string): Promise<string> => desk.sessions.login('a', password, undefined);
+  const login = async (password: string): Promise<string> =>
+    (await desk.sessions.login({ client: 'a' }, password)).token;
 
   it('takes the first password from the configuration, without a note', async () => {
     await desk.passwords.ensureFirst('rahasia-toko');
@@ -35,7 +36,7 @@ describe('PasswordService', () => {
     const token = await login(first);
     const account = await desk.passwords.change('a', first, 'rahasia-baru');
     expect(await desk.isIn(token)).toBe(false);
-    expect(await desk.isIn(await desk.sessions.open(account))).toBe(true);
+    expect(await desk.isIn((await desk.sessions.open(account)).token)).toBe(true);
     expect(desk.note.written).toBeUndefined();
     await expect(login(first)).rejects.toThrow('Kata sandi salah');
     await expect(login('rahasia-baru')).resolves.toBeDefined();
@@ -49,7 +50,7 @@ describe('PasswordService', () => {
     expect(desk.hasher.verified).toEqual([]);
   });
 
-  it('counts wrong old passwords as login does', async () => {
+  it('makes a session that guesses wait, and neither the login nor another session', async () => {
     await desk.passwords.ensureFirst('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(desk.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
@@ -59,7 +60,31 @@ describe('PasswordService', () => {
     await expect(desk.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
       kind: 'too-many',
     });
+    await expect(login('rahasia-toko')).resolves.toBeDefined();
+    await expect(desk.passwords.change('b', 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
+  });
+
+  it('is open to a session whose client waits at the login', async () => {
+    await desk.passwords.ensureFirst('rahasia-toko');
+    const token = await login('rahasia-toko');
+    for (let tries = 0; tries < 3; tries += 1) await expect(login('salah')).rejects.toThrow('salah');
     await expect(login('rahasia-toko')).rejects.toMatchObject({ kind: 'too-many' });
+    await expect(desk.passwords.change(token, 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
+  });
+
+  it('ends the session at its tenth wrong old password, however long it waits in between', async () => {
+    await desk.passwords.ensureFirst('rahasia-toko');
+    await desk.sessions.changeTimeout(120);
+    const [guessing, other] = [await login('rahasia-toko'), await login('rahasia-toko')];
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect(await desk.isIn(guessing)).toBe(true);
+      await expect(desk.passwords.change(guessing, 'salah', 'rahasia-baru')).rejects.toMatchObject({
+        kind: tries < 10 ? 'invalid' : 'unauthorized',
+      });
+      desk.clock.advance(10 * 60_000);
+    }
+    expect(await desk.isIn(guessing)).toBe(false);
+    expect(await desk.isIn(other)).toBe(true);
   });
 
   it('lets one of two changes at the same moment win', async () => {

@@ -1,18 +1,26 @@
 import { type Clock, DomainError } from '../../platform/index.js';
 import { AdminAccount } from '../domain/admin-account.js';
 import { chosenPassword, triedPassword } from '../domain/password.js';
-import type { LoginThrottle } from './login-throttle.js';
+import { sessionEnded } from '../domain/session.js';
+import type { KnownDevices } from './known-devices.js';
+import { type LoginThrottle, sessionBucket } from './login-throttle.js';
 import type { AdminAccounts } from './ports/admin-accounts.js';
 import type { FirstPasswordNote } from './ports/first-password-note.js';
 import type { PasswordHasher } from './ports/password-hasher.js';
-import { generatedPassword } from './secrets.js';
+import type { Sessions } from './ports/sessions.js';
+import { generatedPassword, hashOfToken } from './secrets.js';
+
+/** A live session that guesses is not in its owner's hands. */
+const MOST_WRONG_TRIES = 10;
 
 /** The password's life: the first one, a change by its owner, and a reset for an owner who lost it. */
 export class PasswordService {
   constructor(
     private readonly accounts: AdminAccounts,
+    private readonly sessions: Sessions,
     private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
+    private readonly devices: KnownDevices,
     private readonly note: FirstPasswordNote,
     private readonly clock: Clock,
   ) {}
@@ -22,7 +30,10 @@ export class PasswordService {
     const account = await this.accounts.find();
     // Another replica may have changed the password that this one's note still names.
     if (account && !account.hasFirstPassword) await this.note.remove();
-    if (account) return;
+    if (account) {
+      this.devices.trust(account);
+      return;
+    }
     const password = chosenPassword(configured ?? generatedPassword());
     const created = await this.accounts.createOnce(
       async () => {
@@ -35,19 +46,30 @@ export class PasswordService {
     if (created && configured === undefined) this.note.announce(password);
   }
 
-  /** @returns the account with its new password; every session opened with the old one is over. */
-  async change(client: string, current: string, chosen: string): Promise<AdminAccount> {
+  /**
+   * Tries are counted for the session alone: strangers at the login cannot keep its owner from the form.
+   * @returns the account with its new password; every session opened with the old one is over.
+   */
+  async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
     const password = chosenPassword(chosen);
     const tried = triedPassword(current);
-    const account = await this.accounts.find();
-    const right =
-      account !== undefined &&
-      (await this.throttle.attempt(client, async () =>
+    const bucket = sessionBucket(hashOfToken(token));
+    return this.throttle.admit(bucket, async () => {
+      const account = await this.accounts.find();
+      if (!account) throw wrongPassword();
+      const failures = await this.throttle.attempt(bucket, async () =>
         tried === undefined ? false : this.hasher.verify(account.passwordHash, tried),
-      ));
-    const changed = right ? await this.replace(account, password) : undefined;
-    if (!changed) throw new DomainError('invalid', 'Kata sandi lama salah');
-    return changed;
+      );
+      if (failures >= MOST_WRONG_TRIES) {
+        await this.sessions.remove(hashOfToken(token));
+        await this.throttle.forget(bucket);
+        throw sessionEnded();
+      }
+      const changed = failures === 0 ? await this.replace(account, password) : undefined;
+      if (!changed) throw wrongPassword();
+      this.devices.trust(changed);
+      return changed;
+    });
   }
 
   /** Sets a password without asking for the old one. @returns the password, generated when none was given. */
@@ -72,3 +94,5 @@ export class PasswordService {
     return changed;
   }
 }
+
+const wrongPassword = (): DomainError => new DomainError('invalid', 'Kata sandi lama salah');

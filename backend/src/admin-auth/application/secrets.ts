@@ -14,6 +14,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Names a session in the log: enough to tell sessions apart, nothing to enter with. */
+export function sessionId(token: string): string {
+  return hashOfToken(token).slice(0, 8);
+}
+
 /** What is stored of a token; without salt, because nothing that random can be guessed from it. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -11,8 +11,10 @@ describe('SessionService', () => {
     await desk.passwords.ensureFirst(PASSWORD);
   });
 
-  const login = (client = 'a', password = PASSWORD, presented?: string): Promise<string> =>
-    desk.sessions.login(client, password, presented);
+  const login = async (client = 'a', password = PASSWORD, token?: string): Promise<string> =>
+    (await desk.sessions.login({ client, token }, password)).token;
+  const loginOn = async (device: string, password = PASSWORD, client = 'a'): Promise<string> =>
+    (await desk.sessions.login({ client, device }, password)).device;
 
   it('gives a new token at each login and ends the session that was brought along', async () => {
     const first = await login();
@@ -64,6 +66,48 @@ describe('SessionService', () => {
     }
     desk.hasher.busy = false;
     await expect(login()).resolves.toBeDefined();
+  });
+
+  it('lets a browser that has logged in before try, whatever its network does', async () => {
+    const device = await loginOn('');
+    for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
+    await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
+    await expect(loginOn(device)).resolves.toBeDefined();
+    await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
+  });
+
+  it('makes a known browser wait by the same rule, wherever it is', async () => {
+    const device = await loginOn('');
+    for (const client of ['a', 'b', 'c'])
+      await expect(loginOn(device, 'salah', client)).rejects.toThrow('salah');
+    await expect(loginOn(device, PASSWORD, 'd')).rejects.toMatchObject({
+      kind: 'too-many',
+      retryAfterSeconds: 2,
+    });
+    await expect(login('a')).resolves.toBeDefined();
+    desk.clock.advance(2000);
+    expect((await loginOn(device)).split('.')[0]).toBe(device.split('.')[0]);
+  });
+
+  it.each([
+    ['an unsigned id', (device: string) => device.slice(0, 22)],
+    ['another id under the signature', (device: string) => `${'A'.repeat(22)}${device.slice(22)}`],
+    ['a made-up signature', (device: string) => `${device.slice(0, 23)}${'A'.repeat(43)}`],
+  ])('counts a browser with %s among its network', async (_, forge) => {
+    const forged = forge(await loginOn(''));
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(loginOn(forged, 'salah')).rejects.toThrow('salah');
+    await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
+    await expect(loginOn(forged)).rejects.toMatchObject({ kind: 'too-many' });
+  });
+
+  it('knows no browser any more after a new password, except the one that set it', async () => {
+    const device = await loginOn('');
+    const account = await desk.passwords.change('session', PASSWORD, 'rahasia-baru');
+    const { device: here } = await desk.sessions.open(account);
+    for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
+    await expect(loginOn(device, 'rahasia-baru')).rejects.toMatchObject({ kind: 'too-many' });
+    await expect(loginOn(here, 'rahasia-baru')).resolves.toBeDefined();
   });
 
   it('ends a session by logout, by idling and after twelve hours', async () => {

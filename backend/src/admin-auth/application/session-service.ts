@@ -1,13 +1,29 @@
 import { type Clock, DomainError } from '../../platform/index.js';
 import type { AdminAccount } from '../domain/admin-account.js';
 import { triedPassword } from '../domain/password.js';
-import { Session } from '../domain/session.js';
+import { Session, sessionEnded } from '../domain/session.js';
 import { type SessionTimeout, sessionTimeout } from '../domain/session-timeout.js';
-import type { LoginThrottle } from './login-throttle.js';
+import type { KnownDevices } from './known-devices.js';
+import { type Bucket, clientBucket, deviceBucket, type LoginThrottle } from './login-throttle.js';
 import type { AdminAccounts } from './ports/admin-accounts.js';
 import type { PasswordHasher } from './ports/password-hasher.js';
 import type { Sessions } from './ports/sessions.js';
 import { hashOfToken, newToken } from './secrets.js';
+
+/** Where a login comes from, as far as the request tells. */
+export interface LoginSource {
+  readonly client: string;
+  /** The note that an earlier login left in the browser. */
+  readonly device?: string | undefined;
+  /** The token of a session that the browser still has. */
+  readonly token?: string | undefined;
+}
+
+export interface OpenedSession {
+  readonly token: string;
+  /** To be presented at the next login. */
+  readonly device: string;
+}
 
 /** Who is in: login, logout, and whether a token still counts. */
 export class SessionService {
@@ -16,40 +32,42 @@ export class SessionService {
     private readonly sessions: Sessions,
     private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
+    private readonly devices: KnownDevices,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns a new token; the session that the caller brought along ends. */
-  async login(client: string, typed: string, presentedToken: string | undefined): Promise<string> {
-    const account = await this.account();
-    const password = triedPassword(typed);
-    const right = await this.throttle.attempt(client, async () =>
-      password === undefined ? false : this.hasher.verify(account.passwordHash, password),
-    );
-    if (!right) throw new DomainError('unauthorized', 'Kata sandi salah');
-    if (presentedToken !== undefined) await this.sessions.remove(hashOfToken(presentedToken));
-    return this.open(account);
+  /** Opens a session and ends the one that the browser brought along. */
+  login(source: LoginSource, typed: string): Promise<OpenedSession> {
+    return this.throttle.admit(this.bucketOf(source), async () => {
+      const account = await this.account();
+      // Another replica may have changed the password, which decides what devices are known.
+      this.devices.trust(account);
+      const password = triedPassword(typed);
+      const failures = await this.throttle.attempt(this.bucketOf(source), async () =>
+        password === undefined ? false : this.hasher.verify(account.passwordHash, password),
+      );
+      if (failures > 0) throw new DomainError('unauthorized', 'Kata sandi salah');
+      if (source.token !== undefined) await this.sessions.remove(hashOfToken(source.token));
+      return this.open(account, this.devices.idIn(source.device));
+    });
   }
 
   /** Starts a session; whatever has ended meanwhile is swept out on the way, so that rows never pile up. */
-  async open(account: AdminAccount): Promise<string> {
+  async open(account: AdminAccount, device?: string): Promise<OpenedSession> {
     const now = await this.clock.now();
     const token = newToken();
     await this.sessions.removeEnded(account, now);
     await this.sessions.add(Session.start(hashOfToken(token), account, now));
-    return token;
+    return { token, device: this.devices.note(device) };
   }
 
   /** @returns when the session ends. Unless told otherwise, asking counts as using it. */
   async authenticate(token: string | undefined, { extend }: { extend: boolean }): Promise<Date> {
-    const [account, session, now] = await Promise.all([
-      this.account(),
-      token === undefined ? undefined : this.sessions.find(hashOfToken(token)),
-      this.clock.now(),
-    ]);
-    if (!session?.isLive(account, now)) {
-      throw new DomainError('unauthorized', 'Sesi sudah berakhir. Silakan masuk lagi.');
-    }
+    // Strangers cost at most one query.
+    const session = token === undefined ? undefined : await this.sessions.find(hashOfToken(token));
+    if (!session) throw sessionEnded();
+    const [account, now] = await Promise.all([this.account(), this.clock.now()]);
+    if (!session.isLive(account, now)) throw sessionEnded();
     const used = extend ? session.usedAt(now) : undefined;
     if (used) await this.sessions.recordUse(used);
     return (used ?? session).endsAt(account);
@@ -67,6 +85,11 @@ export class SessionService {
     const timeout = sessionTimeout(minutes);
     await this.accounts.changeSessionTimeout(timeout, await this.clock.now());
     return timeout;
+  }
+
+  private bucketOf({ client, device }: LoginSource): Bucket {
+    const known = this.devices.idIn(device);
+    return known === undefined ? clientBucket(client) : deviceBucket(known);
   }
 
   private async account(): Promise<AdminAccount> {

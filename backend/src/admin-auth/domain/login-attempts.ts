@@ -12,7 +12,7 @@ export interface StoredLoginAttempts {
 }
 
 /**
- * How often one client has tried a password. Three tries are free, then each waits longer than the one before
+ * How often one bucket (a client, a known device, a session) has tried a password. Three tries are free, then each waits longer than the one before
  * (2, 4, 8 … at most 60 seconds). A refused try does not lengthen the wait, so nobody is ever locked out.
  */
 export class LoginAttempts {
@@ -31,22 +31,23 @@ export class LoginAttempts {
   }
 
   /** Counts a try before its password is looked at, so that many at once cannot slip through together. */
-  tryAt(now: Date): LoginAttempts {
+  tryAt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER): LoginAttempts {
     const waitMs = this.freeAt.getTime() - now.getTime();
-    if (waitMs > 0) {
-      const seconds = Math.ceil(waitMs / 1000);
-      throw new DomainError('too-many', `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`, {
-        retryAfterSeconds: seconds,
-      });
-    }
+    if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
     const failures = (this.forgottenAt <= now ? 0 : this.failures) + 1;
-    return new LoginAttempts(failures, after(now, waitAfter(failures) * 1000), after(now, FORGOTTEN_AFTER));
+    return new LoginAttempts(failures, after(now, waitAfter(failures) * 1000), after(now, forgottenAfterMs));
   }
 
   /** As if the last try had not been: it was never looked at. */
   withoutLast(now: Date): LoginAttempts {
     return new LoginAttempts(Math.max(0, this.failures - 1), now, this.forgottenAt);
   }
+}
+
+export function tooManyTries(seconds: number): DomainError {
+  return new DomainError('too-many', `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`, {
+    retryAfterSeconds: seconds,
+  });
 }
 
 function waitAfter(failures: number): number {

@@ -1,8 +1,14 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
 import type { AdminAccount } from './admin-account.js';
 
 const MINUTE = 60_000;
 const LONGEST = 12 * 60 * MINUTE;
 const RECORD_EVERY = MINUTE / 2;
+
+/** The one answer to a request whose session is over, or never was. */
+export function sessionEnded(): DomainError {
+  return new DomainError('unauthorized', 'Sesi sudah berakhir. Silakan masuk lagi.');
+}
 
 export interface StoredSession {
   readonly tokenHash: string;

@@ -1,4 +1,5 @@
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { KnownDevices } from '../application/known-devices.js';
 import { LoginThrottle } from '../application/login-throttle.js';
 import { PasswordService } from '../application/password-service.js';
 import { SessionService } from '../application/session-service.js';
@@ -16,8 +17,24 @@ export class AdminDesk {
   readonly hasher = new QuickPasswordHasher();
   readonly note = new InMemoryFirstPasswordNote();
   private readonly throttle = new LoginThrottle(new InMemoryLoginAttemptsStore(), this.clock);
-  readonly sessions = new SessionService(this.accounts, this.stored, this.hasher, this.throttle, this.clock);
-  readonly passwords = new PasswordService(this.accounts, this.hasher, this.throttle, this.note, this.clock);
+  private readonly devices = new KnownDevices();
+  readonly sessions = new SessionService(
+    this.accounts,
+    this.stored,
+    this.hasher,
+    this.throttle,
+    this.devices,
+    this.clock,
+  );
+  readonly passwords = new PasswordService(
+    this.accounts,
+    this.stored,
+    this.hasher,
+    this.throttle,
+    this.devices,
+    this.note,
+    this.clock,
+  );
 
   isIn(token: string): Promise<boolean> {
     return this.sessions.authenticate(token, { extend: false }).then(

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Config } from '../config/config.js';
-import { refuseForeignBodies, refuseHostileJson } from './body.js';
+import { jsonBody, refuseForeignBodies } from './body.js';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ExceptionsToAnswers } from './exception.filter.js';
 import { openApiDocument } from './openapi.js';
@@ -24,12 +24,8 @@ export function configureApp(app: NestExpressApplication): void {
     next();
   });
   app.use(refuseForeignBodies);
-  app.useBodyParser('json', {
-    limit: '512kb',
-    strict: true,
-    type: ['application/json', 'application/*+json'],
-  });
-  app.use(refuseHostileJson);
+  app.use(['/api/admin/login', '/api/admin/change-password'], jsonBody('16kb'));
+  app.use(jsonBody('512kb'));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ExceptionsToAnswers());
   if (config.apiDocs)

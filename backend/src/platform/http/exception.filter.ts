@@ -62,10 +62,15 @@ export class ExceptionsToAnswers implements ExceptionFilter {
     response.setHeader('Cache-Control', 'no-store');
     response.status(answer.status).json({
       statusCode: answer.status,
-      message: answer.message,
+      message: shortened(answer.message),
       error: STATUS_CODES[answer.status] ?? 'Error',
     } satisfies ErrorResponse);
   }
+}
+
+/** A refusal may quote what was sent; its answer stays below 2 kB, in which a character can take six bytes. */
+function shortened(message: string): string {
+  return Buffer.byteLength(JSON.stringify(message)) <= 1800 ? message : `${message.slice(0, 299)}…`;
 }
 
 /** @returns the status, sentence and waiting time for any thrown value. */

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
 import { LoggerModule } from 'nestjs-pino';
-import type { DestinationStream, LogFn, Logger as PinoLogger } from 'pino';
+import { type DestinationStream, type LogFn, type Logger as PinoLogger, stdTimeFunctions } from 'pino';
+import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;
 
@@ -61,6 +62,7 @@ export function loggedError(error: unknown): object {
           {
             level: 'info',
             base: null,
+            timestamp: stdTimeFunctions.isoTime,
             serializers: {
               req: (request: { method: string; url: string }) => ({
                 method: request.method,
@@ -81,5 +83,6 @@ export function loggedError(error: unknown): object {
       }),
     }),
   ],
+  providers: [LifecycleLog],
 })
 export class LogModule {}

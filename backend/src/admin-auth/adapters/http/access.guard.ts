@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, SetMetadata } from '@nestjs/co
 import type { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { ACCESS, type Access } from '../../../platform/index.js';
+import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
 
@@ -12,6 +13,8 @@ export const KeepsIdle = (): MethodDecorator => SetMetadata(KEEPS_IDLE, true);
 
 export interface AdminRequest extends Request {
   sessionEndsAt: Date;
+  /** Names the session in the log. */
+  sessionId?: string;
 }
 
 /** Stands before every route: only what says that it is public opens without a session. */
@@ -29,9 +32,9 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<AdminRequest>();
     http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
     const keepsIdle = this.reflector.getAllAndOverride<boolean | undefined>(KEEPS_IDLE, targets) ?? false;
-    request.sessionEndsAt = await this.sessions.authenticate(this.cookie.read(request), {
-      extend: !keepsIdle,
-    });
+    const token = this.cookie.read(request);
+    request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !keepsIdle });
+    if (token !== undefined) request.sessionId = sessionId(token);
     return true;
   }
 }

@@ -3,7 +3,8 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import type { Request, Response } from 'express';
 import { AdminOnly, ApiErrors, KeepsCache, Public } from '../../../platform/index.js';
 import { PasswordService } from '../../application/password-service.js';
-import { SessionService } from '../../application/session-service.js';
+import { sessionId } from '../../application/secrets.js';
+import { type OpenedSession, SessionService } from '../../application/session-service.js';
 import { type AdminRequest, KeepsIdle } from './access.guard.js';
 import {
   AdminSettings,
@@ -13,6 +14,7 @@ import {
   SuccessResponse,
 } from './admin-auth.bodies.js';
 import { Client } from './client-address.js';
+import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 
 @ApiTags('admin-auth')
@@ -22,6 +24,7 @@ export class AdminAuthController {
     private readonly sessions: SessionService,
     private readonly passwords: PasswordService,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   @Post('login')
@@ -38,10 +41,13 @@ export class AdminAuthController {
   async login(
     @Body() { password }: LoginBody,
     @Client() client: string,
-    @Req() request: Request,
+    @Req() request: AdminRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
-    this.cookie.set(response, await this.sessions.login(client, password, this.cookie.read(request)));
+    const source = { client, device: this.device.read(request), token: this.cookie.read(request) };
+    const opened = await this.sessions.login(source, password);
+    request.sessionId = sessionId(opened.token);
+    this.setCookies(response, opened);
     return { success: true };
   }
 
@@ -73,17 +79,19 @@ export class AdminAuthController {
   @ApiOperation({
     summary: 'Change the password',
     description:
-      'Ends every other session; this one goes on under a new token. A wrong current password: 400.',
+      'Ends every other session; this one goes on under a new token. A wrong current password: 400; ' +
+      'the tenth in a row ends this session: 401.',
   })
   @ApiOkResponse({ type: SuccessResponse })
   @ApiErrors(400, 403, 429)
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
-    @Client() client: string,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
-    const account = await this.passwords.change(client, currentPassword, newPassword);
-    this.cookie.set(response, await this.sessions.open(account));
+    const token = this.cookie.read(request) ?? '';
+    const account = await this.passwords.change(token, currentPassword, newPassword);
+    this.setCookies(response, await this.sessions.open(account));
     return { success: true };
   }
 
@@ -107,5 +115,10 @@ export class AdminAuthController {
   @ApiErrors(400, 403)
   async saveSettings(@Body() { sessionTimeoutMinutes }: AdminSettings): Promise<AdminSettings> {
     return { sessionTimeoutMinutes: await this.sessions.changeTimeout(sessionTimeoutMinutes) };
+  }
+
+  private setCookies(response: Response, { token, device }: OpenedSession): void {
+    this.cookie.set(response, token);
+    this.device.set(response, device);
   }
 }

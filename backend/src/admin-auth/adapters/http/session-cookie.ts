@@ -1,5 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
 import type { Config } from '../../../platform/index.js';
+import { cookieValue } from './cookie-value.js';
 
 const TOKEN = /^[\w-]{43}$/u;
 
@@ -17,11 +18,8 @@ export class SessionCookie {
 
   /** @returns the token, or undefined when there is none or it cannot be one of ours. */
   read(request: Request): string | undefined {
-    for (const part of (request.headers.cookie ?? '').split(';')) {
-      const [name, value] = part.trim().split('=', 2);
-      if (name === this.name) return value !== undefined && TOKEN.test(value) ? value : undefined;
-    }
-    return undefined;
+    const value = cookieValue(request, this.name);
+    return value !== undefined && TOKEN.test(value) ? value : undefined;
   }
 
   set(response: Response, token: string): void {

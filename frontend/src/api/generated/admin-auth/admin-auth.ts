@@ -56,7 +56,7 @@ export const getChangePasswordUrl = () => {
 };
 
 /**
- * Ends every other session; this one goes on under a new token. A wrong current password: 400.
+ * Ends every other session; this one goes on under a new token. A wrong current password: 400; the tenth in a row ends this session: 401.
  * @summary Change the password
  */
 export const changePassword = async (

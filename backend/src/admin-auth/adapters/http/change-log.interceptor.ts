@@ -1,0 +1,37 @@
+import { type CallHandler, type ExecutionContext, Logger, type NestInterceptor } from '@nestjs/common';
+import { type Observable, tap } from 'rxjs';
+import { DomainError } from '../../../platform/index.js';
+import type { AdminRequest } from './access.guard.js';
+import { clientOf } from './client-address.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+// The request's own line tells of these; a flood of tries must not fill the log twice.
+const NOT_LOOKED_AT = new Set(['too-many', 'unavailable']);
+
+/** One log line for each change: who, and what to which row. Never what was sent, except a row's id. */
+export class ChangeLogInterceptor implements NestInterceptor {
+  private readonly logger = new Logger('Changes');
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<AdminRequest>();
+    if (SAFE.has(request.method)) return next.handle();
+    const operation = context.getHandler().name;
+    const log = (outcome: string, details: object): void => {
+      const who = { session: request.sessionId, client: clientOf(request.ip) };
+      this.logger.log({ operation, ...details, ...who }, `${operation} ${outcome}`);
+    };
+    return next.handle().pipe(
+      tap({
+        next: (answer: unknown) => log('succeeded', { id: request.params['id'] ?? idOf(answer) }),
+        error: (error: unknown) => {
+          if (error instanceof DomainError && !NOT_LOOKED_AT.has(error.kind))
+            log('failed', { id: request.params['id'], reason: error.kind });
+        },
+      }),
+    );
+  }
+}
+
+function idOf(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
+}

@@ -1,0 +1,10 @@
+import type { Request } from 'express';
+
+/** @returns the value of the first cookie of that name. */
+export function cookieValue(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import type { Response } from 'supertest';
+import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
+import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
+import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { categoryBody, productBody } from './support/catalog.js';
+import { cookieOf } from './support/cookie.js';
+import { routesOf } from './support/routes.js';
+import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { startShopServer } from './support/shop-server.js';
+
+type Line = Record<string, unknown>;
+
+const NEW_PASSWORD = 'kertas-dan-tinta';
+const BROWSER = 'Rahasia/1.0';
+
+describe('the log of changes', () => {
+  let shop: Shop;
+  let photo: Buffer;
+  let cookie = '';
+  const secrets: string[] = [ADMIN_PASSWORD, NEW_PASSWORD, BROWSER, 'argon2', 'Kartu Nama', '0812'];
+  const walked = new Set<string>();
+
+  beforeAll(async () => {
+    [shop, photo] = await Promise.all([startShop(), jpeg(60, 40)]);
+  });
+  afterAll(() => shop.close());
+
+  const session = (): string =>
+    createHash('sha256')
+      .update(cookie.split('=')[1] ?? '')
+      .digest('hex')
+      .slice(0, 8);
+
+  /** Sends one request as the owner and returns what it added to the log, with the answer. */
+  async function walk(route: string, body?: object | Buffer, path = route.split(' ')[1] ?? '') {
+    const before = shop.logs.length;
+    const method = route.split(' ')[0]?.toLowerCase() as 'post' | 'put' | 'delete';
+    const type = Buffer.isBuffer(body) ? 'image/jpeg' : 'application/json';
+    const request = shop
+      .request()
+      [method](`${path}?q=secret-query`)
+      .set({ Cookie: cookie, 'User-Agent': BROWSER });
+    const answer = await (body ? request.set('Content-Type', type).send(body) : request);
+    walked.add(route);
+    for (const header of answer.get('Set-Cookie') ?? []) secrets.push(header.split(/[=;]/u)[1] || 'secret');
+    return { answer, lines: shop.logs.slice(before).map((line) => JSON.parse(line) as Line) };
+  }
+
+  /** Sends a change that succeeds and expects exactly one line about it. */
+  async function change(
+    route: string,
+    operation: string,
+    body?: object | Buffer,
+    path?: string,
+  ): Promise<Response> {
+    const { answer, lines } = await walk(route, body, path);
+    expect([answer.status < 300, answer.text]).toEqual([true, answer.text]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: 30,
+      operation,
+      msg: `${operation} succeeded`,
+      client: '127.0.0.1',
+    });
+    const [line = {}] = lines;
+    expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
+    return Object.assign(answer, { line });
+  }
+
+  /** Adds, changes and deletes one row. */
+  async function rows(path: string, noun: string, body: object): Promise<string> {
+    const created = await change(`POST ${path}`, `create${noun}`, body);
+    const { id } = created.body as { id: string };
+    const updated = await change(`PUT ${path}/:id`, `update${noun}`, body, `${path}/${id}`);
+    for (const { line } of [created, updated] as unknown as { line: Line }[])
+      expect(line).toMatchObject({ id, session: session() });
+    return id;
+  }
+
+  it('has exactly one line for each change, with who and which row', async () => {
+    const login = await change('POST /api/admin/login', 'login', { password: ADMIN_PASSWORD });
+    cookie = cookieOf(login);
+    expect(login).toMatchObject({ line: { session: session() } });
+
+    const category = await rows('/api/categories', 'Category', categoryBody());
+    const product = await rows('/api/products', 'Product', productBody());
+    const sale = await rows('/api/flash-sales', 'FlashSale', {
+      productId: product,
+      discountPercentage: 25,
+      endDate: '2099-01-01T00:00:00Z',
+    });
+    await change('POST /api/admin/products/chat-number', 'adminReplaceChatNumber', {
+      from: '081234567890',
+      to: '081234567891',
+    });
+    await change('DELETE /api/flash-sales/:id', 'deleteFlashSale', undefined, `/api/flash-sales/${sale}`);
+    await change('DELETE /api/products/:id', 'deleteProduct', undefined, `/api/products/${product}`);
+    await change('DELETE /api/categories/:id', 'deleteCategory', undefined, `/api/categories/${category}`);
+
+    await change('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
+    await change('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
+    await change('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
+    await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
+    await change('POST /api/admin/delete-sample-data', 'deleteSampleData');
+
+    const issued = await change('POST /api/objects/upload', 'createUpload', {});
+    const { uploadURL } = issued.body as { uploadURL: string };
+    const path = new URL(uploadURL).pathname;
+    secrets.push(path.split('/').at(-1) ?? '');
+    await change('PUT /api/objects/quarantine/:token', 'receiveUpload', photo, path);
+    await change('PUT /api/objects/set-public', 'publishUpload', { imageURL: path });
+    const before = shop.logs.length;
+    await shop.request().post('/api/media').set('Cookie', cookie).attach('files', photo, 'a.jpg').expect(200);
+    walked.add('POST /api/media');
+    expect(shop.logs.slice(before)).toHaveLength(1);
+
+    const passwords = { currentPassword: ADMIN_PASSWORD, newPassword: NEW_PASSWORD };
+    const changed = await change('POST /api/admin/change-password', 'changePassword', passwords);
+    expect(changed).toMatchObject({ line: { session: session() } });
+    cookie = cookieOf(changed);
+    await change('POST /api/admin/logout', 'logout');
+    const writes = routesOf(shop).filter((route) => !route.startsWith('GET '));
+    expect([...walked].sort()).toEqual(writes);
+  });
+
+  it('tells of a failed login and of a failed password change, without what was typed', async () => {
+    const login = await walk('POST /api/admin/login', { password: 'typed-secret' });
+    expect(login.answer.status).toBe(401);
+    expect(login.lines.filter(({ operation }) => operation)).toEqual([
+      expect.objectContaining({ msg: 'login failed', reason: 'unauthorized', client: '127.0.0.1' }),
+    ]);
+    cookie = cookieOf((await walk('POST /api/admin/login', { password: NEW_PASSWORD })).answer);
+    const body = { currentPassword: 'typed-secret', newPassword: 'another-secret' };
+    const { lines } = await walk('POST /api/admin/change-password', body);
+    expect(lines.filter(({ operation }) => operation)).toEqual([
+      expect.objectContaining({ msg: 'changePassword failed', reason: 'invalid', session: session() }),
+    ]);
+  });
+
+  it('holds no password, token, cookie, query, signed address or text that was sent', () => {
+    const log = shop.logs.join('');
+    expect(secrets.length).toBeGreaterThan(10);
+    for (const secret of [...secrets, 'secret'])
+      expect([secret, log.includes(secret)]).toEqual([secret, false]);
+  });
+});
+
+describe('the log of a run', () => {
+  it('says when the shop starts and why it stops', async () => {
+    const server = await startShopServer({ SAMPLE_DATA: 'false' });
+    await server.stop();
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line);
+    const messages = lines.map(({ msg }) => String(msg));
+    expect(messages[0]).toMatch(/^started on port \d+$/u);
+    expect(messages.slice(-2)).toEqual(['stopping: SIGTERM', 'stopped']);
+    expect(String(lines[0]?.['time'])).toMatch(/^\d{4}-\d\d-\d\dT/u);
+  });
+});
