@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
+import { isInternalRequest } from './internal-request.js';
 import { LoggerModule } from 'nestjs-pino';
 import { type DestinationStream, type LogFn, type Logger as PinoLogger, stdTimeFunctions } from 'pino';
 import { LifecycleLog } from './lifecycle-log.js';
@@ -74,6 +75,8 @@ export function loggedError(error: unknown): object {
             wrapSerializers: false,
             quietReqLogger: true,
             hooks: { logMethod: withoutRollCall },
+            // The client's own request is logged; what the cache asks for it is the same once more.
+            autoLogging: { ignore: isInternalRequest },
             customAttributeKeys: { responseTime: 'ms' },
             customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>
               error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'silent',
