@@ -40,6 +40,7 @@ function route(
 export const routes: readonly Route[] = [
   route('/', 'home/home-page', () => import('../storefront/home/home-page'), prefetchHome, [
     'kategori',
+    'mulai',
     'tampil',
     'cari',
   ]),
@@ -54,7 +55,7 @@ export const routes: readonly Route[] = [
     'category/category-page',
     () => import('../storefront/category/category-page'),
     prefetchCategory,
-    ['tampil'],
+    ['mulai', 'tampil'],
   ),
   route('/about', 'about/about-page', () => import('../storefront/about/about-page'), prefetchAbout),
   route('/contact', 'contact/contact-page', () => import('../storefront/contact/contact-page')),
@@ -65,28 +66,28 @@ export const routes: readonly Route[] = [
     'services/design-page',
     () => import('../storefront/services/design-page'),
     prefetchService('design'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
   route(
     '/printing',
     'services/printing-page',
     () => import('../storefront/services/printing-page'),
     prefetchService('printing'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
   route(
     '/branding',
     'services/branding-page',
     () => import('../storefront/services/branding-page'),
     prefetchService('branding'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
   route(
     '/digital-marketing',
     'services/digital-marketing-page',
     () => import('../storefront/services/digital-marketing-page'),
     prefetchService('digital-marketing'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
 ];
 

@@ -77,7 +77,8 @@ export function ScrollRestoration(): null {
         window.scrollTo({ top: isLoading() ? 0 : position, behavior: 'instant' });
         if (Math.abs(window.scrollY - position) > 1) stopGoing = goTo(position);
       }
-    } else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    } else if (location.hash)
+      (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
     else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
