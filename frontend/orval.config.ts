@@ -10,6 +10,8 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
+      // Path parameters come from the address bar; `..%2F` there must not lead to another call.
+      urlEncodeParameters: true,
       override: {
         mutator: { path: 'src/api/http-client.ts', name: 'httpClient' },
         fetch: { includeHttpResponseReturnType: false },

@@ -65,7 +65,15 @@ describe('A category page', () => {
     'says so when it is missing, with status 404; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      for (const slug of ['tidak-ada', 'Printing', 'a%20b', '%22%3E', 'x'.repeat(300)]) {
+      for (const slug of [
+        'tidak-ada',
+        'Printing',
+        'a%20b',
+        '%22%3E',
+        '%25',
+        '..%2F..%2Fproducts',
+        'x'.repeat(300),
+      ]) {
         const answer = await page.goto(`/category/${slug}`);
         expect([slug, answer?.status()]).toEqual([slug, 404]);
         expect(await words(page.locator('h1'))).toBe('Kategori Tidak Ditemukan');

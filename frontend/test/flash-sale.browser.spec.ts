@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { wakeAfter } from './support/clock.js';
 import { inWib } from './support/countdown.js';
 import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
 import { chatOf, eventually, open, rupiah, words } from './support/storefront.js';
@@ -118,5 +119,54 @@ describe('A product on sale', () => {
     expect(await words(panel)).not.toContain('25% OFF');
     // The badge and the end are gone, so what is below them has moved up.
     expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+  });
+
+  describe.each(['visibilitychange', 'pageshow'])("ended while a visitor's device slept (%s)", (event) => {
+    const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+    const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
+
+    it('leaves the home page: no section, no reduced price', async () => {
+      const { page, faults } = await shop.visitor();
+      await open(page, '/');
+      await section(page).waitFor();
+      await wake(page);
+      await section(page).waitFor({ state: 'detached' });
+      expect(await page.locator('#flash-sale').count()).toBe(1);
+      expect(await page.locator('#layanan s').count()).toBe(0);
+      expect(await words(page.locator('#layanan article').filter({ hasText: NAME }))).toContain(
+        rupiah(PRICE),
+      );
+      expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+    });
+
+    it('leaves a search that is open', async () => {
+      const { page } = await shop.visitor();
+      await open(page, '/about');
+      await page.getByRole('button', { name: 'Cari Produk' }).click();
+      await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill(NAME);
+      const row = page.getByRole('dialog').locator('li').filter({ hasText: NAME });
+      await row.locator('s').waitFor();
+      await wake(page);
+      await row.locator('s').waitFor({ state: 'detached' });
+      expect(await words(row)).toContain(rupiah(PRICE));
+    });
+
+    it.each([PHONE, DESKTOP])('leaves price, badge, chat bar and chat message', async (viewport) => {
+      const { page, faults } = await shop.visitor({ viewport });
+      await open(page, `/product/${product.id}`);
+      const main = page.locator('main');
+      expect(await words(main)).toContain(SALE_PRICE);
+      await wake(page);
+      await eventually(async () => expect(await words(main)).not.toContain(SALE_PRICE));
+      expect(await words(main)).not.toContain('33% OFF');
+      const chats = await main.locator('a[href^="https://wa.me/628112223333"]').all();
+      expect(chats.length).toBe(2);
+      for (const chat of chats) {
+        const message = chatOf(await chat.getAttribute('href')).message.replaceAll('\u00a0', ' ');
+        expect(message).toContain(rupiah(PRICE));
+        expect(message).not.toContain(SALE_PRICE);
+      }
+      expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+    });
   });
 });

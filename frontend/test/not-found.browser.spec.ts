@@ -14,12 +14,30 @@ const NOWHERE = [
   '/index.html',
   '/%2e%2e/x',
 ];
+const HOSTILE = [
+  '/%3Cscript%3Ealert(1)%3C/script%3E',
+  '/a%22b?x=%3C',
+  "/'%20onload='x",
+  '/%00',
+  '/%2F',
+  '//example.com/',
+  '/%5C%5Cexample.com',
+  '/%F0%9F%91%8B?kategori=%22%3E&tampil=16&mulai=8&cari=%3Cb%3E&urut=harga#layanan',
+  '/a;b=c&d|e^f`{g}',
+  '/%7B%7B7*7%7D%7D',
+  '/__proto__',
+  `/${'%F0%9F%91%8B'.repeat(150)}`,
+];
 const NO_PRODUCT = [
   '/product/00000000-0000-4000-8000-000000000000',
   '/product/abc',
   '/product/1',
   "/product/' OR 1=1 --",
   '/product/%F0%9F%91%8B',
+  '/product/%25',
+  '/product/a%252Fb',
+  '/product/..%2Fcategories',
+  '/product/%3Cscript%3E',
   `/product/${'a'.repeat(500)}`,
 ];
 
@@ -38,6 +56,33 @@ describe('What is not there', () => {
         expect(await page.locator('link[rel=canonical]').count()).toBe(0);
         if (javaScript) await hydrated(page);
       }
+    },
+  );
+
+  it('is the same document at every address, and hydrates there without a complaint', async () => {
+    const { page } = await shop.visitor();
+    const document = await (await fetch(`${shop.url}/halaman-hilang`)).text();
+    for (const path of HOSTILE) {
+      const answer = await open(page, shop.url + path);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      expect([path, (await answer?.text()) === document]).toEqual([path, true]);
+      expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
+    }
+  });
+
+  it.each(['/%E0%A4%A', '/%', '/product/%E0%A4%A', '/category/%E0%A4%A?tampil=16'])(
+    'hydrates at %s, whose escapes are broken',
+    async (path) => {
+      const { page } = await shop.visitor();
+      const body = await (await fetch(`${shop.url}/halaman-hilang`)).text();
+      await page.route(shop.url + path, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body }),
+      );
+      await open(page, path);
+      expect(await words(page.locator('h1'))).toBe('Page Not Found');
+      await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
+      await page.waitForURL(`${shop.url}/`);
+      await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(8));
     },
   );
 

@@ -20,6 +20,7 @@ describe('a link with what networks hang on it', () => {
   it.each([
     ['/?fbclid=IwAR0x&tampil=16#layanan', '/?tampil=16#layanan'],
     ['/printing/?utm_source=wa&urut=harga', '/printing?urut=harga'],
+    ['/%70rinting?urut=harga', '/printing?urut=harga'],
     ['/tidak-ada?fbclid=1', '/tidak-ada?fbclid=1'],
   ])('%s is the page at %s, hydrated without a complaint', async (link, address) => {
     const visitor = await visit(browser);

@@ -79,6 +79,32 @@ describe('Going back from a product', () => {
     await expectBackAt(page, place);
   });
 
+  it.each(['index-', 'product-page-'])(
+    "restores them when the visitor goes back twice before the first page's script '%s' came",
+    async (script) => {
+      const { page } = await shop.visitor({ viewport: PHONE });
+      const place = await wander(page);
+      await hydrated(page);
+      await page.goto('/admin');
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        ({ pathname }) => pathname.startsWith(`/assets/${script}`),
+        async (route) => {
+          await held.promise;
+          await route.continue();
+        },
+      );
+      const asked = page.waitForRequest((request) => request.url().includes(`/assets/${script}`));
+      await page.goBack({ waitUntil: 'commit' });
+      await asked;
+      // The address changes within the document, which is still the product's.
+      await page.evaluate(() => history.back());
+      await page.waitForURL(/[?&]kategori=printing/u, { waitUntil: 'commit' });
+      held.resolve();
+      await expectBackAt(page, place);
+    },
+  );
+
   it('keeps the place when a page is loaded again', async () => {
     const { page } = await shop.visitor();
     await open(page, '/?kategori=printing&tampil=16');

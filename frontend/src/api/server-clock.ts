@@ -18,9 +18,21 @@ function readOffset(): number {
   return found;
 }
 
+// How far the visitor's clock is ahead of the page's own, monotonic one.
+const lead = (): number => Date.now() - (performance.timeOrigin + performance.now());
+const leadAtStart = lead();
+// Less is the visitor's clock being corrected.
+const SHORTEST_SLEEP_MS = 2000;
+
+// On phones and laptops the monotonic clock stands still while the device sleeps.
+function slept(): number {
+  const gained = lead() - leadAtStart;
+  return gained < SHORTEST_SLEEP_MS ? 0 : gained;
+}
+
 /** The server's time in epoch milliseconds, whatever the visitor's clock says. Browser only, never while rendering. */
 export function serverNow(): number {
   offset ??= readOffset();
-  // timeOrigin + now() is monotonic: a clock that is set while the page is open changes nothing.
-  return performance.timeOrigin + performance.now() + offset;
+  // A clock that is set back while the page is open changes nothing; one that is set forward looks like sleep.
+  return performance.timeOrigin + performance.now() + slept() + offset;
 }

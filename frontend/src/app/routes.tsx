@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { Address, Prefetch } from '../api/prefetch';
 import { prefetchAbout } from '../storefront/about/about-data';
 import { prefetchCategory } from '../storefront/category/category-data';
@@ -9,6 +9,7 @@ import { lazyPage, type LazyPage } from './lazy-page';
 
 export interface Route extends LazyPage {
   readonly path: string;
+  readonly caseSensitive: true;
   /** The page's file, by which the server finds the scripts to announce. */
   readonly source: string;
   readonly prefetch: Prefetch;
@@ -25,13 +26,21 @@ function route(
   prefetch = nothing,
   query: readonly string[] = [],
 ): Route {
-  return { path, source: `src/storefront/${source}.tsx`, prefetch, query, ...lazyPage(load) };
+  return {
+    path,
+    caseSensitive: true,
+    source: `src/storefront/${source}.tsx`,
+    prefetch,
+    query,
+    ...lazyPage(load),
+  };
 }
 
 /** Each public page: its address, its file, and what it reads. */
 export const routes: readonly Route[] = [
   route('/', 'home/home-page', () => import('../storefront/home/home-page'), prefetchHome, [
     'kategori',
+    'mulai',
     'tampil',
     'cari',
   ]),
@@ -46,7 +55,7 @@ export const routes: readonly Route[] = [
     'category/category-page',
     () => import('../storefront/category/category-page'),
     prefetchCategory,
-    ['tampil'],
+    ['mulai', 'tampil'],
   ),
   route('/about', 'about/about-page', () => import('../storefront/about/about-page'), prefetchAbout),
   route('/contact', 'contact/contact-page', () => import('../storefront/contact/contact-page')),
@@ -57,28 +66,28 @@ export const routes: readonly Route[] = [
     'services/design-page',
     () => import('../storefront/services/design-page'),
     prefetchService('design'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
   route(
     '/printing',
     'services/printing-page',
     () => import('../storefront/services/printing-page'),
     prefetchService('printing'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
   route(
     '/branding',
     'services/branding-page',
     () => import('../storefront/services/branding-page'),
     prefetchService('branding'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
   route(
     '/digital-marketing',
     'services/digital-marketing-page',
     () => import('../storefront/services/digital-marketing-page'),
     prefetchService('digital-marketing'),
-    ['urut', 'tampil'],
+    ['urut', 'mulai', 'tampil'],
   ),
 ];
 
@@ -95,33 +104,28 @@ export interface RouteMatch {
   readonly name: string;
 }
 
-/** The page at an address; the 404 page when there is none. */
+/** The page at an address, found as the router finds it; the 404 page when there is none. */
 export function matchRoute({ pathname, search: query, searchParams }: URL): RouteMatch {
-  for (const candidate of routes) {
-    const match = matchPath({ path: candidate.path, caseSensitive: true }, pathname);
-    if (!match) continue;
-    const search = new URLSearchParams();
-    for (const name of candidate.query) {
-      const value = searchParams.get(name);
-      // PostgreSQL's text holds no NUL; browsers show this character for one.
-      if (value !== null) search.set(name, value.replaceAll('\u0000', '\ufffd'));
-    }
-    const path = pathname.replace(/\/+$/u, '') || '/';
-    return {
-      route: candidate,
-      address: { params: unescaped(match.params), search },
-      name: search.size > 0 ? `${path}?${search}` : path,
-    };
+  const found = isDecodable(pathname) ? matchRoutes([...routes], pathname)?.[0] : undefined;
+  if (!found)
+    return { route: notFoundRoute, address: { params: {}, search: searchParams }, name: pathname + query };
+  const { route: page, params } = found;
+  const search = new URLSearchParams();
+  for (const name of page.query) {
+    const value = searchParams.get(name);
+    // PostgreSQL's text holds no NUL; browsers show this character for one.
+    if (value !== null) search.set(name, value.replaceAll('\u0000', '\ufffd'));
   }
-  return { route: notFoundRoute, address: { params: {}, search: searchParams }, name: pathname + query };
+  const path = page.path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return { route: page, address: { params, search }, name: search.size > 0 ? `${path}?${search}` : path };
 }
 
-// As the router's hooks read them in the page itself; matchPath leaves `%20` as it is.
-function unescaped(params: Address['params']): Address['params'] {
+/** False for broken escapes (`/%E0%A4%A`), of which the router would complain in the console. */
+export function isDecodable(pathname: string): boolean {
   try {
-    const entries = Object.entries(params).map(([name, value]) => [name, value && decodeURIComponent(value)]);
-    return Object.fromEntries(entries) as Address['params'];
+    // The bundler would drop the call if its result were not used.
+    return decodeURIComponent(pathname) !== '';
   } catch {
-    return params;
+    return false;
   }
 }

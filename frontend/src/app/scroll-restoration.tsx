@@ -20,21 +20,35 @@ function remember(key: string): void {
   }
 }
 
-/** Goes there as soon as the page is long enough, unless the visitor goes somewhere else in the meantime. */
+const isLoading = (): boolean => document.querySelector('[data-skeleton]') !== null;
+
+/** Goes there as soon as the page has loaded and is long enough, unless the visitor scrolls in the meantime. */
 function goTo(top: number): () => void {
-  const growth = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
-    stop();
-    window.scrollTo({ top, behavior: 'instant' });
-  });
-  const stop = (): void => {
-    growth.disconnect();
-    for (const type of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(type, stop);
+  const going = new AbortController();
+  const arrive = (): void => {
+    if (isLoading() || document.documentElement.scrollHeight - window.innerHeight < top) return;
+    disconnect();
+    // In the next frame: the browser counts what comes and is scrolled past in one frame as a layout shift.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!going.signal.aborted) window.scrollTo({ top, behavior: 'instant' });
+        going.abort();
+      }),
+    );
   };
+  const growth = new ResizeObserver(arrive);
+  // Skeletons may be replaced by content of the same height.
+  const content = new MutationObserver(arrive);
+  const disconnect = (): void => {
+    growth.disconnect();
+    content.disconnect();
+  };
+  going.signal.addEventListener('abort', disconnect);
   for (const type of ['wheel', 'touchmove', 'keydown'])
-    window.addEventListener(type, stop, { passive: true });
+    window.addEventListener(type, () => going.abort(), { passive: true, signal: going.signal });
   growth.observe(document.body);
-  return stop;
+  content.observe(document.body, { childList: true, subtree: true });
+  return () => going.abort();
 }
 
 /** Back and forward return to where one was; a new page starts at its top, an anchor at its element. */
@@ -59,10 +73,12 @@ export function ScrollRestoration(): null {
     } else if (type === NavigationType.Pop) {
       const position = remembered()[entry];
       if (position !== undefined) {
-        window.scrollTo({ top: position, behavior: 'instant' });
+        // While it loads, the top: what comes would push away everything that is seen further down.
+        window.scrollTo({ top: isLoading() ? 0 : position, behavior: 'instant' });
         if (Math.abs(window.scrollY - position) > 1) stopGoing = goTo(position);
       }
-    } else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    } else if (location.hash)
+      (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
     else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
 
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { Layout } from '../storefront/layout/layout';
 import { ThemeProvider } from '../theme/theme-provider';
 import { ShellContext, type Shell } from '../ui/head';
-import { notFoundRoute, routes } from './routes';
+import { isDecodable, notFoundRoute, routes } from './routes';
 import { ScrollRestoration } from './scroll-restoration';
 
 interface StorefrontAppProps {
@@ -43,11 +43,15 @@ function Pages() {
   return (
     // Keyed, so that navigation shows a page's own loading state instead of holding on to the last page.
     <Suspense key={pathname} fallback={null}>
-      <Routes>
-        {[...routes, notFoundRoute].map(({ path, Page }) => (
-          <RouterRoute key={path} path={path} caseSensitive element={<Page />} />
-        ))}
-      </Routes>
+      {isDecodable(pathname) ? (
+        <Routes>
+          {[...routes, notFoundRoute].map(({ path, caseSensitive, Page }) => (
+            <RouterRoute key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
+          ))}
+        </Routes>
+      ) : (
+        <notFoundRoute.Page />
+      )}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Gives a visitor a computer whose clock is wrong by so many milliseconds. */
 export async function setClockWrong(context: BrowserContext, byMs: number): Promise<void> {
@@ -12,4 +12,16 @@ export async function setClockWrong(context: BrowserContext, byMs: number): Prom
     });
     Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + shift });
   }, byMs);
+}
+
+/** The visitor's device slept: its clock went on, the page's timers and monotonic clock did not. */
+export async function wakeAfter(page: Page, sleptMs: number, event = 'visibilitychange'): Promise<void> {
+  await page.evaluate(
+    ([slept, type]) => {
+      const now = Date.now;
+      Date.now = () => now() + slept;
+      (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+    },
+    [sleptMs, event] as const,
+  );
 }

@@ -8,27 +8,45 @@ type SalesByProduct = ReadonlyMap<string, FlashSaleResponse>;
 
 const SalesContext = createContext<SalesByProduct>(new Map());
 
-/** Joins running sales to products by id for the whole shop; a sale leaves when its end comes while a page is open. */
+// A timer may come late: computers sleep, and browsers slow down tabs in the background.
+const LONGEST_WAIT_MS = 30_000;
+
+/** The running sales by product, for the whole shop; a sale leaves when its end comes while a page is open. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
   const { data: sales } = useListFlashSales();
-  const [endedBefore, setEndedBefore] = useState(0);
+  const [now, setNow] = useState(0);
   const running = useMemo(
-    () => (sales ?? []).filter((sale) => new Date(sale.endDate).getTime() > endedBefore),
-    [sales, endedBefore],
+    () => new Map((sales ?? []).filter((sale) => endOf(sale) > now).map((sale) => [sale.productId, sale])),
+    [sales, now],
   );
 
   useEffect(() => {
-    const ends = running.map((sale) => new Date(sale.endDate).getTime());
-    if (ends.length === 0) return undefined;
-    const next = Math.min(...ends);
-    // Longer waits overflow the timer; nobody keeps a page open for a day without it being loaded again.
-    const wait = Math.min(Math.max(0, next - serverNow()), 24 * 60 * 60 * 1000);
-    const timer = setTimeout(() => setEndedBefore(Math.min(next, serverNow())), wait);
-    return () => clearTimeout(timer);
+    if (running.size === 0) return undefined;
+    const nextEnd = Math.min(...[...running.values()].map(endOf));
+    const look = () => {
+      clearTimeout(timer);
+      const left = nextEnd - serverNow();
+      if (left <= 0) setNow(serverNow());
+      else timer = setTimeout(look, Math.min(left, LONGEST_WAIT_MS));
+    };
+    let timer = setTimeout(look);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
   }, [running]);
 
-  const byProduct = useMemo(() => new Map(running.map((sale) => [sale.productId, sale])), [running]);
-  return <SalesContext value={byProduct}>{children}</SalesContext>;
+  return <SalesContext value={running}>{children}</SalesContext>;
+}
+
+const endOf = (sale: FlashSaleResponse): number => new Date(sale.endDate).getTime();
+
+/** The sales that run now, the soonest end first. */
+export function useRunningSales(): readonly FlashSaleResponse[] {
+  return [...useContext(SalesContext).values()];
 }
 
 export interface PriceNow {

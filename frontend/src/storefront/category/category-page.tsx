@@ -11,7 +11,7 @@ import { ReadFailed } from '../../ui/notice';
 import { SkeletonBlock } from '../../ui/skeleton';
 import { Wrap } from '../../ui/wrap';
 import { ProductGridSkeleton } from '../catalogue/product-grid';
-import { PAGE_SIZE, readVisible } from '../catalogue/products-data';
+import { PAGE_SIZE, readRange } from '../catalogue/products-data';
 import { useCompanyName } from '../layout/company';
 import { MissingSheet } from '../not-found/missing-sheet';
 import { Breadcrumb } from '../layout/breadcrumb';
@@ -32,6 +32,7 @@ export default function CategoryPage() {
   const [search] = useSearchParams();
   const company = useCompanyName();
   const publicUrl = usePublicUrl();
+  const range = readRange(search);
   const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug);
 
   if (isMissing(error)) {
@@ -71,6 +72,7 @@ export default function CategoryPage() {
         title={pageTitle(category.name, company)}
         description={category.description ?? text.description(category.name, company)}
         canonicalPath={paths.category(category.slug)}
+        noIndex={range.start > 0}
         jsonLd={[breadcrumbs(trail, publicUrl)]}
       />
       <Breadcrumb trail={trail} />
@@ -78,7 +80,7 @@ export default function CategoryPage() {
         <h1>{category.name}</h1>
         {category.description && <p>{category.description}</p>}
       </header>
-      <CategoryProducts category={category} visible={readVisible(search)} />
+      <CategoryProducts category={category} range={range} />
     </Sheet>
   );
 }

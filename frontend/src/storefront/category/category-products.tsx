@@ -6,20 +6,20 @@ import { Notice, ReadFailed } from '../../ui/notice';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { MoreProducts } from '../catalogue/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
-import { PAGE_SIZE, shownProducts } from '../catalogue/products-data';
+import { PAGE_SIZE, shownProducts, type Range } from '../catalogue/products-data';
 
 interface Props {
   readonly category: CategoryResponse;
-  readonly visible: number;
+  readonly range: Range;
 }
 
-export function CategoryProducts({ category, visible }: Props) {
+export function CategoryProducts({ category, range }: Props) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    shownProducts({ category: category.slug }, visible),
+    shownProducts({ category: category.slug }, range),
   );
   if (isError) return <ReadFailed onRetry={() => void refetch()} />;
   if (!data) return <ProductGridSkeleton count={PAGE_SIZE} />;
-  if (data.items.length === 0) {
+  if (data.total === 0) {
     return (
       <Notice title={text.empty}>
         <p>{text.emptyHint(category.name)}</p>
@@ -34,7 +34,7 @@ export function CategoryProducts({ category, visible }: Props) {
       <ProductGrid
         products={data.items}
         eager={4}
-        coming={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - data.items.length) : 0}
+        coming={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - range.start - data.items.length) : 0}
       />
       {data.total > PAGE_SIZE && (
         <MoreProducts
@@ -42,7 +42,7 @@ export function CategoryProducts({ category, visible }: Props) {
           anchor="produk"
           shown={data.items.length}
           total={data.total}
-          visible={visible}
+          range={range}
           busy={isFetching}
         />
       )}

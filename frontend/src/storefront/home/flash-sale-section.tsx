@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useListFlashSales } from '../../api/generated/flash-sales/flash-sales';
 import { formatWib } from '../../format/wib';
 import { saleEnds } from '../../text/common';
 import * as text from '../../text/home';
 import { Wrap } from '../../ui/wrap';
+import { useRunningSales } from '../catalogue/sales';
 import { Countdown } from './countdown';
 import { SaleCard } from './sale-card';
 
@@ -37,11 +37,11 @@ const Cards = chakra('ul', {
 
 /** Hidden while loading and when nothing is on sale; the anchor stays, so that its link always leads somewhere. */
 export function FlashSaleSection() {
-  const { data: sales } = useListFlashSales();
-  const [first] = sales ?? [];
+  const sales = useRunningSales();
+  const [first] = sales;
   return (
     <div id="flash-sale">
-      {sales && first && (
+      {first && (
         <Band aria-labelledby="flash-sale-judul">
           <Wrap>
             <Top>

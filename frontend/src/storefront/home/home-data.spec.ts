@@ -5,11 +5,18 @@ const read = (query: string) => readHomeAddress(new URLSearchParams(query));
 
 describe('readHomeAddress', () => {
   it('shows the first 8 of all services without parameters', () => {
-    expect(read('')).toEqual({ category: undefined, visible: 8, query: undefined });
+    expect(read('')).toEqual({
+      category: undefined,
+      range: { start: 0, visible: 8 },
+      query: undefined,
+    });
   });
 
   it('reads the chosen category and the number shown', () => {
-    expect(read('kategori=printing&tampil=24')).toMatchObject({ category: 'printing', visible: 24 });
+    expect(read('kategori=printing&tampil=24')).toMatchObject({
+      category: 'printing',
+      range: { visible: 24 },
+    });
   });
 
   it.each([
@@ -20,7 +27,22 @@ describe('readHomeAddress', () => {
     ['tampil=1e9', 1000],
     ['tampil=Infinity', 8],
   ])('makes whole pages of %s', (query, visible) => {
-    expect(read(query).visible).toBe(visible);
+    expect(read(query).range.visible).toBe(visible);
+  });
+
+  it.each([
+    ['mulai=8', 8],
+    ['mulai=1001', 1000],
+    ['mulai=-8', 0],
+    ['mulai=kemarin', 0],
+    ['mulai=Infinity', 0],
+    ['mulai=1e12', 2_147_482_648],
+  ])('starts a whole page in at %s', (query, start) => {
+    expect(read(query).range.start).toBe(start);
+  });
+
+  it('leaves out what the API would refuse', () => {
+    expect(read('cari=a%00b&kategori=%00')).toMatchObject({ query: 'ab', category: undefined });
   });
 
   it('tells an empty search from none, and cuts one that the API would refuse', () => {

@@ -14,7 +14,7 @@ import { useAnchor } from './use-anchor';
 
 export default function HomePage() {
   const [search] = useSearchParams();
-  const { category, visible, query } = readHomeAddress(search);
+  const { category, range, query } = readHomeAddress(search);
   const { data: site } = useGetSiteContent();
   const publicUrl = usePublicUrl();
   const business = useBusiness();
@@ -26,6 +26,7 @@ export default function HomePage() {
           title={pageTitle(site.hero.title, site.company.name)}
           description={site.hero.subtitle}
           canonicalPath={paths.home}
+          noIndex={range.start > 0}
           jsonLd={[...business, website(site.company.name, publicUrl)]}
         />
       )}
@@ -33,10 +34,10 @@ export default function HomePage() {
         <>
           <Hero />
           <FlashSaleSection />
-          <ServicesSection category={category} visible={visible} />
+          <ServicesSection category={category} range={range} />
         </>
       ) : (
-        <SearchPage query={query} visible={visible} />
+        <SearchPage query={query} range={range} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { Notice, ReadFailed } from '../../ui/notice';
 import { Wrap } from '../../ui/wrap';
 import { MoreProducts } from '../catalogue/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
-import { PAGE_SIZE, shownProducts } from '../catalogue/products-data';
+import { PAGE_SIZE, shownProducts, type Range } from '../catalogue/products-data';
 import { CategoryFilter } from './category-filter';
 
 const Section = chakra('section', { base: { paddingBlock: { base: '12', md: '20 24' } } });
@@ -25,12 +25,12 @@ const Top = chakra('div', {
 
 interface Props {
   readonly category: string | undefined;
-  readonly visible: number;
+  readonly range: Range;
 }
 
-export function ServicesSection({ category, visible }: Props) {
+export function ServicesSection({ category, range }: Props) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    shownProducts(category ? { category } : {}, visible),
+    shownProducts(category ? { category } : {}, range),
   );
   return (
     <Section id="layanan" aria-labelledby="layanan-judul">
@@ -44,7 +44,7 @@ export function ServicesSection({ category, visible }: Props) {
           <ReadFailed onRetry={() => void refetch()} />
         ) : !data ? (
           <ProductGridSkeleton count={PAGE_SIZE} />
-        ) : data.items.length === 0 ? (
+        ) : data.total === 0 ? (
           <Notice title={text.emptyShop}>
             <p>{text.emptyShopHint}</p>
           </Notice>
@@ -52,14 +52,16 @@ export function ServicesSection({ category, visible }: Props) {
           <>
             <ProductGrid
               products={data.items}
-              coming={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - data.items.length) : 0}
+              coming={
+                isPlaceholderData ? Math.min(PAGE_SIZE, data.total - range.start - data.items.length) : 0
+              }
             />
             <MoreProducts
               path={paths.home}
               anchor="layanan"
               shown={data.items.length}
               total={data.total}
-              visible={visible}
+              range={range}
               busy={isFetching}
             />
           </>

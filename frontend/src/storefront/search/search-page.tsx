@@ -8,8 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Wrap } from '../../ui/wrap';
 import { MoreProducts } from '../catalogue/more-products';
 import { ProductGridSkeleton } from '../catalogue/product-grid';
-import { PAGE_SIZE } from '../catalogue/products-data';
-import { searchProducts } from './search-data';
+import { PAGE_SIZE, shownProducts, type Range } from '../catalogue/products-data';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
@@ -25,12 +24,15 @@ const Hint = chakra('p', { base: { paddingBlock: '10', color: 'ink.soft' } });
 
 interface Props {
   readonly query: string;
-  readonly visible: number;
+  readonly range: Range;
 }
 
 /** `/?cari=`: the same search as a page of its own, for browsers without JavaScript and for long result lists. */
-export function SearchPage({ query, visible }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(searchProducts(query, visible));
+export function SearchPage({ query, range }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...shownProducts({ q: query }, range),
+    enabled: query !== '',
+  });
   return (
     <Sheet>
       <h1>{text.title}</h1>
@@ -54,7 +56,7 @@ export function SearchPage({ query, visible }: Props) {
               anchor="hasil"
               shown={data.items.length}
               total={data.total}
-              visible={visible}
+              range={range}
               busy={isFetching}
             />
           )}

@@ -1,7 +1,7 @@
 import { getListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
 import type { Service } from '../../api/generated/models';
 import type { Prefetch } from '../../api/prefetch';
-import { readVisible, shownProducts } from '../catalogue/products-data';
+import { readRange, shownProducts } from '../catalogue/products-data';
 
 export type Sort = 'nama' | 'harga';
 
@@ -12,7 +12,7 @@ export const readSort = (search: URLSearchParams): Sort =>
 /** The products of a service page at an address: filtered and sorted by the server. */
 export function serviceProducts(service: Service, search: URLSearchParams) {
   const sort = readSort(search) === 'harga' ? 'price' : 'name';
-  return shownProducts({ service, sort }, readVisible(search));
+  return shownProducts({ service, sort }, readRange(search));
 }
 
 export const prefetchService =

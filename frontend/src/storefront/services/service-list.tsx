@@ -5,7 +5,7 @@ import { Notice, ReadFailed } from '../../ui/notice';
 import { Wrap } from '../../ui/wrap';
 import { MoreProducts } from '../catalogue/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
-import { readVisible } from '../catalogue/products-data';
+import { readRange } from '../catalogue/products-data';
 import type { Plate } from './plates';
 import { readSort, serviceProducts } from './service-data';
 import { SortForm } from './sort-form';
@@ -39,7 +39,7 @@ export function ServiceList({ plate }: { readonly plate: Plate }) {
         <ReadFailed onRetry={() => void refetch()} />
       ) : !data ? (
         <ProductGridSkeleton count={SKELETONS} />
-      ) : data.items.length === 0 ? (
+      ) : data.total === 0 ? (
         <Notice title={plate.text.emptyTitle}>
           <p>{plate.text.empty}</p>
         </Notice>
@@ -51,7 +51,7 @@ export function ServiceList({ plate }: { readonly plate: Plate }) {
             anchor="daftar"
             shown={data.items.length}
             total={data.total}
-            visible={readVisible(search)}
+            range={readRange(search)}
             busy={isFetching}
           />
         </>

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ContactPrompt } from '../contact/contact-prompt';
+import { readRange } from '../catalogue/products-data';
 import { useCompanyName } from '../layout/company';
 import { itemList } from '../structured-data/item-list';
 import { service } from '../structured-data/pages';
@@ -25,6 +26,7 @@ interface Props {
 
 /** Four pages, one composition: a plate in one ink, what one can count on, the list, an invitation. */
 export function ServicePage({ plate, motif, children }: Props) {
+  const [search] = useSearchParams();
   const company = useCompanyName();
   return (
     <>
@@ -32,6 +34,7 @@ export function ServicePage({ plate, motif, children }: Props) {
         title={pageTitle(plate.text.title, company)}
         description={plate.text.description}
         canonicalPath={plate.path}
+        noIndex={readRange(search).start > 0}
         jsonLd={useServiceData(plate)}
       />
       <PlateHero plate={plate}>{motif}</PlateHero>

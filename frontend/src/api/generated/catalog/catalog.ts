@@ -202,7 +202,7 @@ export const invalidateAdminListCategories = async (
 };
 
 export const getAdminGetCategoryUrl = (id: string) => {
-  return `/api/admin/categories/${id}`;
+  return `/api/admin/categories/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -624,7 +624,7 @@ export const useAdminReplaceChatNumber = <TError = ErrorType<ErrorResponse>, TCo
   return useMutation(getAdminReplaceChatNumberMutationOptions(options), queryClient);
 };
 export const getAdminGetProductUrl = (id: string) => {
-  return `/api/admin/products/${id}`;
+  return `/api/admin/products/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -1024,7 +1024,7 @@ export const useCreateCategory = <TError = ErrorType<ErrorResponse>, TContext = 
   return useMutation(getCreateCategoryMutationOptions(options), queryClient);
 };
 export const getGetCategoryBySlugUrl = (slug: string) => {
-  return `/api/categories/slug/${slug}`;
+  return `/api/categories/slug/${encodeURIComponent(String(slug))}`;
 };
 
 /**
@@ -1182,7 +1182,7 @@ export const invalidateGetCategoryBySlug = async (
 };
 
 export const getDeleteCategoryUrl = (id: string) => {
-  return `/api/categories/${id}`;
+  return `/api/categories/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -1264,7 +1264,7 @@ export const useDeleteCategory = <TError = ErrorType<ErrorResponse>, TContext = 
   return useMutation(getDeleteCategoryMutationOptions(options), queryClient);
 };
 export const getUpdateCategoryUrl = (id: string) => {
-  return `/api/categories/${id}`;
+  return `/api/categories/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -1630,7 +1630,7 @@ export const useCreateProduct = <TError = ErrorType<ErrorResponse>, TContext = u
   return useMutation(getCreateProductMutationOptions(options), queryClient);
 };
 export const getDeleteProductUrl = (id: string) => {
-  return `/api/products/${id}`;
+  return `/api/products/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -1712,7 +1712,7 @@ export const useDeleteProduct = <TError = ErrorType<ErrorResponse>, TContext = u
   return useMutation(getDeleteProductMutationOptions(options), queryClient);
 };
 export const getGetProductUrl = (id: string) => {
-  return `/api/products/${id}`;
+  return `/api/products/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -1867,7 +1867,7 @@ export const invalidateGetProduct = async (
 };
 
 export const getUpdateProductUrl = (id: string) => {
-  return `/api/products/${id}`;
+  return `/api/products/${encodeURIComponent(String(id))}`;
 };
 
 /**

@@ -190,7 +190,7 @@ export const invalidateAdminListFlashSales = async (
 };
 
 export const getAdminGetFlashSaleUrl = (id: string) => {
-  return `/api/admin/flash-sales/${id}`;
+  return `/api/admin/flash-sales/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -590,7 +590,7 @@ export const useCreateFlashSale = <TError = ErrorType<ErrorResponse>, TContext =
   return useMutation(getCreateFlashSaleMutationOptions(options), queryClient);
 };
 export const getDeleteFlashSaleUrl = (id: string) => {
-  return `/api/flash-sales/${id}`;
+  return `/api/flash-sales/${encodeURIComponent(String(id))}`;
 };
 
 /**
@@ -672,7 +672,7 @@ export const useDeleteFlashSale = <TError = ErrorType<ErrorResponse>, TContext =
   return useMutation(getDeleteFlashSaleMutationOptions(options), queryClient);
 };
 export const getUpdateFlashSaleUrl = (id: string) => {
-  return `/api/flash-sales/${id}`;
+  return `/api/flash-sales/${encodeURIComponent(String(id))}`;
 };
 
 /**

@@ -342,7 +342,7 @@ export const useUploadMedia = <TError = ErrorType<ErrorResponse>, TContext = unk
   return useMutation(getUploadMediaMutationOptions(options), queryClient);
 };
 export const getReceiveUploadUrl = (token: string) => {
-  return `/api/objects/quarantine/${token}`;
+  return `/api/objects/quarantine/${encodeURIComponent(String(token))}`;
 };
 
 /**

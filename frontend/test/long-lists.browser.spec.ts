@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Client } from 'pg';
+import { read, type Product } from './support/shop-api.js';
+import { allWords, eventually, open, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const MOST_VISIBLE = 1000;
+const INSERT = `
+  INSERT INTO product
+  SELECT (jsonb_populate_record(NULL::product, to_jsonb(model) || jsonb_build_object(
+    'id', gen_random_uuid(), 'category', 'branding', 'price', 1000 + number,
+    'name', 'Paket Uji ' || lpad(number::text, 4, '0')))).*
+  FROM (SELECT * FROM product LIMIT 1) AS model, generate_series(1, 1010) AS number`;
+/** Address, anchor of the list, and how the API is asked for the same one. */
+const LISTS = [
+  ['/?', '#layanan', ''],
+  ['/?kategori=branding&', '#layanan', 'category=branding'],
+  ['/?cari=Paket+Uji&', '#hasil', 'q=Paket+Uji'],
+  ['/category/branding?', '#produk', 'category=branding'],
+  ['/branding?urut=harga&', '#daftar', 'service=branding&sort=price'],
+] as const;
+
+const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
+const earlier = (page: Page) => page.getByRole('link', { name: 'Lihat layanan sebelumnya' });
+
+describe('A list of more than 1,000 products', () => {
+  const shop = useShop();
+
+  beforeAll(async () => {
+    const client = new Client({ connectionString: shop.server.databaseUrl });
+    await client.connect();
+    await client.query(INSERT).finally(() => client.end());
+  });
+
+  describe.each([true, false])('JavaScript: %s', (javaScript) => {
+    it.each(LISTS)('%s goes on after the first 1,000 on a page of its own', async (path, anchor, query) => {
+      const { page } = await shop.visitor({ javaScript });
+      const rest = await read<Product[]>(shop.server, `/api/products?${query}&offset=${MOST_VISIBLE}`);
+      const expected = rest.map(({ name }) => name);
+      expect(expected.length).toBeGreaterThan(8);
+      const total = MOST_VISIBLE + expected.length;
+      const shown = page.locator(`${anchor} li h3`);
+      const counted = page.locator(anchor).getByText('Menampilkan');
+
+      const address = `${path}tampil=${MOST_VISIBLE}`;
+      await (javaScript ? open(page, address) : page.goto(address));
+      expect(await shown.count()).toBe(MOST_VISIBLE);
+      await more(page).click();
+      await page.waitForURL((url) => url.searchParams.get('mulai') === String(MOST_VISIBLE));
+      await eventually(async () => expect(await allWords(shown)).toEqual(expected.slice(0, 8)));
+      expect(await words(counted)).toBe(`Menampilkan 1001–1008 dari ${total} layanan`);
+      await eventually(async () =>
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex'),
+      );
+      for (let count = 16; count < expected.length + 8; count += 8) {
+        await more(page).click();
+        await eventually(async () => expect(await allWords(shown)).toEqual(expected.slice(0, count)));
+      }
+      expect(await words(counted)).toBe(`Menampilkan 1001–${total} dari ${total} layanan`);
+      expect(await more(page).count()).toBe(0);
+
+      await earlier(page).click();
+      await page.waitForURL((url) => !url.searchParams.has('mulai'));
+      await eventually(async () => expect(await shown.count()).toBe(8));
+      expect(await words(counted)).toBe(`Menampilkan 8 dari ${total} layanan`);
+      expect(await page.locator('meta[name=robots]').count()).toBe(0);
+      expect(await earlier(page).count()).toBe(0);
+    });
+  });
+
+  it('leads back from a page after the last product', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/?kategori=branding&mulai=5000');
+    await earlier(page).click();
+    await page.waitForURL('**/?kategori=branding&mulai=4000#layanan');
+  });
+});
