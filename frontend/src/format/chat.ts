@@ -1,6 +1,7 @@
 /**
  * The digits that a wa.me address takes, from a number as people type it: `0812…`, `62812…`, `+62 812-…`,
- * `0062812…` or another country's `+65…`. The server's rule, so that the panel shows what links will use.
+ * `812…`, `0062812…` or another country's `+65…`. The server's rule, so that the panel shows what links will use;
+ * `openapi/vectors.json` holds examples for both.
  */
 export function normaliseChatNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
@@ -9,8 +10,14 @@ export function normaliseChatNumber(typed: string): string | undefined {
   if (digits.startsWith('+')) digits = digits.slice(1);
   else if (digits.startsWith('00')) digits = digits.slice(2);
   else if (digits.startsWith('0')) digits = `62${digits.slice(1)}`;
+  else if (/^8\d{8,11}$/u.test(digits)) digits = `62${digits}`;
   if (digits.startsWith('620')) digits = `62${digits.slice(3)}`;
   return /^[1-9]\d{7,14}$/u.test(digits) ? digits : undefined;
+}
+
+/** Whether links would open a chat outside Indonesia: seldom meant, so the panel asks to try it. */
+export function isForeignNumber(typed: string): boolean {
+  return normaliseChatNumber(typed)?.startsWith('62') === false;
 }
 
 /** A chat with the message already typed; undefined when the number cannot be one. */

@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { bg: 'white' },
   },
+  // Any text may be the owner's, and hold a word that is wider than a phone.
+  '*': { overflowWrap: 'anywhere' },
   body: { minHeight: '100dvh', fontSize: 'md' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'snug' },
   'h1, h2, h3, p': { textWrap: 'pretty' },
@@ -40,6 +42,6 @@ export const globalCss = defineGlobalStyles({
   },
   '.no-print': { '@media print': { display: 'none !important' } },
   'a[href^="https"]::after': {
-    '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs', overflowWrap: 'anywhere' },
+    '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs' },
   },
 });

@@ -33,7 +33,6 @@ export const textStyles = defineTextStyles({
       fontWeight: 'black',
       fontVariantNumeric: 'tabular-nums',
       letterSpacing: 'snug',
-      whiteSpace: 'nowrap',
     },
   },
   label: { value: { fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug' } },

@@ -8,7 +8,13 @@ interface Props {
 export function LogoMark({ size = 28, ground = 'paper' }: Props) {
   const blend = { mixBlendMode: ground === 'paper' ? 'multiply' : 'screen' } as const;
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ isolation: 'isolate' }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      style={{ flex: 'none', isolation: 'isolate' }}
+    >
       <circle cx="16" cy="10.5" r="9" fill="#FFD400" style={blend} />
       <circle cx="10" cy="20.5" r="9" fill="#00A0D2" style={blend} />
       <circle cx="22" cy="20.5" r="9" fill="#D6006C" style={blend} />

@@ -22,7 +22,7 @@ const Now = chakra('span', {
   defaultVariants: { size: 'md' },
 });
 const Before = chakra('s', {
-  base: { color: 'ink.soft', fontSize: 'sm', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: { color: 'ink.soft', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
 
 interface Props {

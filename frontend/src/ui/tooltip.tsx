@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -21,6 +21,7 @@ const Bubble = chakra('span', {
   },
 });
 
+const EDGE_PX = 8;
 let lastClosed = -Infinity;
 
 interface Props {
@@ -33,7 +34,12 @@ interface Props {
 export function Tooltip({ label, children }: Props) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    if (open && bubble.current) keepOnScreen(bubble.current);
+  }, [open]);
 
   useEffect(() => {
     const element = anchor.current;
@@ -70,9 +76,16 @@ export function Tooltip({ label, children }: Props) {
   return (
     <Anchor ref={anchor}>
       {children(id)}
-      <Bubble role="tooltip" id={id} hidden={!open}>
+      <Bubble ref={bubble} role="tooltip" id={id} hidden={!open}>
         {label}
       </Bubble>
     </Anchor>
   );
+}
+
+/** Its right edge is its button's, as long as it does not leave the screen. */
+function keepOnScreen(bubble: HTMLElement): void {
+  bubble.style.translate = 'none';
+  const { left } = bubble.getBoundingClientRect();
+  if (left < EDGE_PX) bubble.style.translate = `${EDGE_PX - left}px`;
 }

@@ -1,6 +1,6 @@
 /**
  * The digits that a wa.me address takes, from a number as people type it: `0812…`, `62812…`, `+62 812-…`,
- * `0062812…` or another country's `+65…`. Undefined when it cannot be a phone number (E.164: 8–15 digits).
+ * `812…`, `0062812…` or another country's `+65…`. `openapi/vectors.json` holds examples. Undefined when it cannot be a phone number (E.164: 8–15 digits).
  */
 export function normaliseChatNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
@@ -9,6 +9,7 @@ export function normaliseChatNumber(typed: string): string | undefined {
   if (digits.startsWith('+')) digits = digits.slice(1);
   else if (digits.startsWith('00')) digits = digits.slice(2);
   else if (digits.startsWith('0')) digits = `62${digits.slice(1)}`;
+  else if (/^8\d{8,11}$/u.test(digits)) digits = `62${digits}`;
   if (digits.startsWith('620')) digits = `62${digits.slice(3)}`;
   return /^[1-9]\d{7,14}$/u.test(digits) ? digits : undefined;
 }

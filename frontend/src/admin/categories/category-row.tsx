@@ -29,7 +29,7 @@ const Name = chakra('p', {
   },
 });
 const Soft = chakra('p', {
-  base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1', overflowWrap: 'anywhere' },
+  base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1' },
 });
 const Fact = chakra('p', {
   base: { display: { base: 'none', md: 'block' }, fontVariantNumeric: 'tabular-nums' },

@@ -35,7 +35,6 @@ const Toggle = chakra('button', {
     textAlign: 'left',
     fontWeight: 'semibold',
     lineHeight: 'snug',
-    overflowWrap: 'anywhere',
     '& svg': { transition: 'transform {durations.fast}' },
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   },

@@ -9,7 +9,7 @@ const Words = chakra('span', {
     flex: '1 1 10rem',
     minWidth: 0,
     lineHeight: 'snug',
-    '& b': { display: 'block', fontWeight: 'bold', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: 'bold' },
     '& small': { color: 'ink.soft', fontSize: 'sm' },
   },
 });

@@ -32,7 +32,7 @@ const Frame = chakra('div', {
   base: { gridArea: 'picture', alignSelf: 'start', borderWidth: '1px', borderColor: 'line' },
 });
 const Words = chakra('div', { base: { gridArea: 'words', minWidth: 0 } });
-const Name = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' } });
+const Name = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'snug' } });
 const Tags = chakra('p', {
   base: {
     display: 'flex',

@@ -44,7 +44,7 @@ const Frame = chakra('div', {
 });
 const Words = chakra('div', { base: { gridArea: 'words', minWidth: 0 } });
 const Name = chakra('p', {
-  base: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug', overflowWrap: 'anywhere' },
+  base: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug' },
 });
 const Meta = chakra('p', {
   base: {
@@ -55,7 +55,7 @@ const Meta = chakra('p', {
   },
 });
 const Category = chakra('p', {
-  base: { gridArea: 'category', display: { base: 'none', lg: 'block' }, overflowWrap: 'anywhere' },
+  base: { gridArea: 'category', display: { base: 'none', lg: 'block' } },
 });
 const Price = chakra('p', {
   base: {

@@ -1,7 +1,32 @@
-import { formatChatNumber, normaliseChatNumber } from '../../format/chat';
-import { example, notUnderstood, sampleElsewhere, understood } from '../../text/admin-chat-number';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { chatLink, formatChatNumber, isForeignNumber, normaliseChatNumber } from '../../format/chat';
+import {
+  example,
+  foreign,
+  notUnderstood,
+  sampleElsewhere,
+  trialMessage,
+  tryChat,
+  understood,
+} from '../../text/admin-chat-number';
+import { newTab } from '../../text/common';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { isSampleNumber } from '../content/site-content';
 import { TextField } from './controls';
+
+const Warning = chakra('strong', { base: { display: 'block', color: 'magenta.deep' } });
+const TryLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'ink',
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});
 
 interface Props {
   readonly label: string;
@@ -30,8 +55,18 @@ export function ChatNumberField({ value, error, sample = sampleElsewhere, ...res
   );
 }
 
-function hintFor(value: string, sample: string): string {
+function hintFor(value: string, sample: string): ReactNode {
   if (value.trim() === '') return example;
   if (isSampleNumber(value)) return sample;
-  return normaliseChatNumber(value) === undefined ? notUnderstood : understood(formatChatNumber(value));
+  if (normaliseChatNumber(value) === undefined) return notUnderstood;
+  const links = understood(formatChatNumber(value));
+  if (!isForeignNumber(value)) return links;
+  return (
+    <>
+      {links} <Warning>{foreign}</Warning>
+      <TryLink href={chatLink(value, trialMessage)} target="_blank" rel="noopener noreferrer">
+        {tryChat} <VisuallyHidden>{newTab}</VisuallyHidden>
+      </TryLink>
+    </>
+  );
 }

@@ -32,7 +32,7 @@ const Card = chakra('div', {
   },
 });
 const Words = chakra('div', {
-  base: { flex: 1, minWidth: 0, paddingBlock: '2.5', overflowWrap: 'anywhere' },
+  base: { flex: 1, minWidth: 0, paddingBlock: '2.5' },
 });
 const Title = chakra('p', { base: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug' } });
 const Description = chakra('p', { base: { fontSize: 'sm', lineHeight: 'snug', marginTop: '1' } });

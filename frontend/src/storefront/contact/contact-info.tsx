@@ -15,7 +15,7 @@ const Facts = chakra('dl', {
     marginTop: '8',
     '& > div': { display: 'grid', gap: '1', paddingBlock: '3', borderTopWidth: '1px', borderColor: 'line' },
     '& dt': { textStyle: 'note' },
-    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& dd': { fontWeight: 'semibold' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -30,7 +30,11 @@ const Columns = chakra(Wrap, {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1.12fr 1fr', lg: '1.28fr 1fr' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1.12fr) minmax(0, 1fr)',
+      lg: 'minmax(0, 1.28fr) minmax(0, 1fr)',
+    },
     alignItems: 'center',
     gap: { base: '10', md: '10', lg: '14' },
     paddingBlock: { base: '8 12', md: '16 20' },
@@ -108,10 +112,10 @@ export function Hero() {
               <Title words={site.hero.title} />
               <p>{site.hero.subtitle}</p>
               <Actions>
-                <ExternalButton href={chat} variant="chat" size="lg">
+                <ExternalButton href={chat} variant="chat" size="lg" whiteSpace="normal">
                   <ChatIcon /> {site.hero.primaryButton}
                 </ExternalButton>
-                <ButtonAnchor href="#layanan" variant="outline" size="lg">
+                <ButtonAnchor href="#layanan" variant="outline" size="lg" whiteSpace="normal">
                   {site.hero.secondaryButton}
                 </ButtonAnchor>
               </Actions>

@@ -11,19 +11,28 @@ const HomeLink = chakra(Link, {
     alignItems: 'center',
     gap: '2.5',
     minWidth: 0,
+    maxWidth: 'full',
     minHeight: 'touch',
     fontSize: '1.25rem',
     fontWeight: 'black',
     letterSpacing: 'tight',
     lineHeight: 'tight',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '&[data-long]': { fontSize: 'md', letterSpacing: 'snug' },
+    'header &': { '& > span': { lineClamp: 2 } },
   },
 });
+
+/** Longer names are set smaller, in two lines of the header at most. */
+const LONG_NAME = 18;
 
 export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' }) {
   const company = useCompanyName();
   return (
-    <HomeLink to={paths.home} aria-label={homeOf(company)}>
+    <HomeLink
+      to={paths.home}
+      aria-label={homeOf(company)}
+      data-long={company.length > LONG_NAME || undefined}
+    >
       <LogoMark ground={ground} />
       <span>{company}</span>
     </HomeLink>

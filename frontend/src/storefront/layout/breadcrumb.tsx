@@ -6,21 +6,22 @@ import type { Crumb } from '../structured-data/breadcrumbs';
 const List = chakra('ol', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     paddingBlock: { base: '1', md: '3' },
     color: 'ink.soft',
     fontSize: 'sm',
-    '& li': {
-      display: 'flex',
-      alignItems: 'center',
-      minWidth: 0,
-      minHeight: 'touch',
-      overflowWrap: 'anywhere',
-    },
+    lineHeight: '2.75rem',
+    // One line: the last name is shortened first, the way home never.
+    '& li': { display: 'flex', minWidth: '4rem' },
+    '& li:first-of-type': { flex: 'none' },
+    '& li:last-of-type': { flexShrink: 1000 },
     '& li + li::before': { content: '"/"', marginInline: '1.5' },
+    '& li > *': {
+      minWidth: 'touch',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& a:hover': { textDecoration: 'underline' },
-    '& a': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
     '& [aria-current]': { color: 'ink', fontWeight: 'semibold' },
   },
 });

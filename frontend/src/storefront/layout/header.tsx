@@ -28,6 +28,7 @@ const Menu = chakra('div', {
   base: {
     display: { base: 'none', md: 'flex' },
     alignItems: 'center',
+    flex: 'none',
     marginInlineStart: { md: '3', lg: '5' },
   },
 });
@@ -46,6 +47,7 @@ const Tools = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    flex: 'none',
     gap: { base: '0.5', md: '1' },
     marginInlineStart: 'auto',
     marginInlineEnd: '-3',

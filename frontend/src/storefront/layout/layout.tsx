@@ -11,7 +11,11 @@ const Page = chakra('div', {
     flexDirection: 'column',
     minHeight: '100dvh',
     // Room for the bar that a product page keeps at a phone's bottom edge.
-    '&:has([data-bottom-bar]) > footer': { paddingBottom: { base: '4.5rem', md: 0 } },
+    '&:has([data-bottom-bar]) > footer': {
+      paddingBottom: { base: '4.5rem', md: 0 },
+      '@media (max-width: 22.4rem)': { paddingBottom: '7.5rem' },
+    },
+    '&:has([data-bottom-bar=tall]) > footer': { paddingBottom: { base: '7.5rem', md: 0 } },
   },
 });
 const Main = chakra('main', {

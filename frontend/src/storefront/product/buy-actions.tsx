@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
 import * as text from '../../text/product';
-import { Button, ButtonLink, ExternalButton } from '../../ui/button';
-import { ChatIcon, HeartIcon } from '../../ui/icons';
-import { Tooltip } from '../../ui/tooltip';
+import { ButtonLink, ExternalButton } from '../../ui/button';
+import { ChatIcon } from '../../ui/icons';
+import { WishlistButton } from './wishlist-button';
 
 const Row = chakra('div', {
   base: {
@@ -45,19 +45,7 @@ export function BuyActions({ chat, marketplace }: Props) {
           </ButtonLink>
         </>
       )}
-      <Tooltip label={text.comingSoon}>
-        {(describedBy) => (
-          <Button
-            variant="outline"
-            size="lg"
-            paddingInline="4"
-            aria-label={text.wishlist}
-            aria-describedby={describedBy}
-          >
-            <HeartIcon />
-          </Button>
-        )}
-      </Tooltip>
+      {(marketplace || !chat) && <WishlistButton />}
     </Row>
   );
 }

@@ -14,6 +14,7 @@ import { BuyActions } from './buy-actions';
 import { ChatBar } from './chat-bar';
 import { PackageChoice } from './package-choice';
 import { QuantityStepper } from './quantity-stepper';
+import { WishlistButton } from './wishlist-button';
 
 const Panel = chakra('div', {
   base: {
@@ -68,7 +69,8 @@ export function BuyPanel({ product, price }: Props) {
       {price.sale && <Ends>{saleEnds(formatWib(price.sale.endDate))}</Ends>}
       <Description>{product.description}</Description>
       <PackageChoice />
-      <QuantityStepper />
+      {/* Where the chat is the only way to order, the heart would have a row of its own. */}
+      <QuantityStepper>{chat && !product.shopeeLink && <WishlistButton />}</QuantityStepper>
       <BuyActions chat={chat} marketplace={product.shopeeLink ?? undefined} />
       <Facts>
         {text.facts.map(({ term, fact }) => (

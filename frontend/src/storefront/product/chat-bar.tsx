@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { discountBadge } from '../../text/common';
+import { discountBadge, oldPrice } from '../../text/common';
 import { formatRupiah } from '../../format/rupiah';
 import { chat } from '../../text/product';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { PriceNow } from '../catalogue/sales';
 
 const Bar = chakra('div', {
@@ -13,29 +14,41 @@ const Bar = chakra('div', {
     insetInline: 0,
     bottom: 0,
     zIndex: 'bar',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '2',
     paddingInline: '4',
     paddingTop: '2.5',
     paddingBottom: 'calc(0.625rem + env(safe-area-inset-bottom))',
     bg: 'paper.raised',
     borderTopWidth: '1px',
     borderColor: 'line',
-    '& > a': { flex: 1 },
-    '& small': { display: 'block', textStyle: 'note' },
+    // Beside the price where both have room, below it otherwise.
+    '& > a': { flex: '1 0 auto' },
+    '& small': { display: 'block', textStyle: 'note', fontVariantNumeric: 'tabular-nums' },
     '& strong': { textStyle: 'price', fontSize: 'lg', lineHeight: 'snug' },
     '&[data-sale] strong': { color: 'magenta.deep' },
     '@media print': { display: 'none' },
   },
 });
 
+/** A price of more letters has the button below it on most phones; the footer leaves room for the taller bar. */
+const LONG_PRICE = 12;
+
 /** On a phone the way to the chat stays within the thumb's reach. */
 export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
+  const now = formatRupiah(price.now);
   return (
-    <Bar data-bottom-bar data-sale={price.sale && ''}>
+    <Bar data-bottom-bar={now.length > LONG_PRICE ? 'tall' : ''} data-sale={price.sale && ''}>
       <p>
-        {price.sale && <small>{discountBadge(price.sale.discountPercentage)}</small>}
-        <strong>{formatRupiah(price.now)}</strong>
+        {price.sale && (
+          <small>
+            {discountBadge(price.sale.discountPercentage)} <VisuallyHidden>{oldPrice} </VisuallyHidden>
+            <s>{formatRupiah(price.sale.product.price)}</s>
+          </small>
+        )}
+        <strong>{now}</strong>
       </p>
       <ExternalButton href={href} variant="chat">
         <ChatIcon /> {chat}

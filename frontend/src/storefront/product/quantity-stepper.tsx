@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import * as text from '../../text/product';
 import { MinusIcon, PlusIcon } from '../../ui/icons';
 
@@ -7,6 +7,7 @@ const Field = chakra('div', {
   base: {
     marginTop: '6',
     '& label': { display: 'block', textStyle: 'label', marginBottom: '2.5' },
+    '& > div': { display: 'flex', gap: '2.5' },
     '@media print': { display: 'none' },
   },
 });
@@ -33,42 +34,45 @@ const Row = chakra('div', {
   },
 });
 
-/** At least one, at most as many as one likes; it is sent nowhere. */
-export function QuantityStepper() {
+/** At least one, at most as many as one likes; it is sent nowhere. Children stand beside it. */
+export function QuantityStepper({ children }: { readonly children?: ReactNode }) {
   const id = useId();
   const [typed, setTyped] = useState('1');
   const count = Math.max(1, Math.trunc(Number(typed)) || 1);
   return (
     <Field>
       <label htmlFor={id}>{text.quantity}</label>
-      <Row>
-        <button
-          type="button"
-          className="needs-script"
-          aria-label={text.fewer}
-          disabled={count <= 1}
-          onClick={() => setTyped(String(count - 1))}
-        >
-          <MinusIcon />
-        </button>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setTyped(String(count))}
-        />
-        <button
-          type="button"
-          className="needs-script"
-          aria-label={text.more}
-          onClick={() => setTyped(String(count + 1))}
-        >
-          <PlusIcon />
-        </button>
-      </Row>
+      <div>
+        <Row>
+          <button
+            type="button"
+            className="needs-script"
+            aria-label={text.fewer}
+            disabled={count <= 1}
+            onClick={() => setTyped(String(count - 1))}
+          >
+            <MinusIcon />
+          </button>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => setTyped(String(count))}
+          />
+          <button
+            type="button"
+            className="needs-script"
+            aria-label={text.more}
+            onClick={() => setTyped(String(count + 1))}
+          >
+            <PlusIcon />
+          </button>
+        </Row>
+        {children}
+      </div>
     </Field>
   );
 }

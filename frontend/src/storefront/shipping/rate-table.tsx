@@ -16,6 +16,7 @@ const Table = chakra('table', {
       paddingInline: { base: '2', sm: '4' },
       textAlign: 'right',
       verticalAlign: 'top',
+      overflowWrap: 'normal',
       whiteSpace: 'nowrap',
     },
     '& thead th': { bg: 'ink', color: 'paper', fontSize: 'sm', fontWeight: 'semibold' },

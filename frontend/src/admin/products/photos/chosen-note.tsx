@@ -7,7 +7,7 @@ const Name = chakra('p', {
 });
 const Status = chakra('p', { base: { color: 'ink.soft' } });
 const Mistake = chakra('p', {
-  base: { color: 'magenta.deep', overflowWrap: 'anywhere', '& strong': { display: 'block' } },
+  base: { color: 'magenta.deep', '& strong': { display: 'block' } },
 });
 // Its place is kept, so that nothing moves when the upload starts.
 const Track = chakra('div', { base: { height: '4px', marginTop: '1.5' } });

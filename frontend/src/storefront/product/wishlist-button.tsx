@@ -1,0 +1,23 @@
+import { comingSoon, wishlist } from '../../text/product';
+import { Button } from '../../ui/button';
+import { HeartIcon } from '../../ui/icons';
+import { Tooltip } from '../../ui/tooltip';
+
+/** Does nothing yet, and says so. */
+export function WishlistButton() {
+  return (
+    <Tooltip label={comingSoon}>
+      {(describedBy) => (
+        <Button
+          variant="outline"
+          size="lg"
+          paddingInline="4"
+          aria-label={wishlist}
+          aria-describedby={describedBy}
+        >
+          <HeartIcon />
+        </Button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { useShop } from './support/use-shop.js';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+}
+
+describe('Icons and the web manifest', () => {
+  const shop = useShop();
+  const get = async (path: string) => {
+    const answer = await fetch(shop.url + path);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, type: answer.headers.get('content-type'), bytes };
+  };
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon', 5000],
+    ['/favicon.svg', 'image/svg+xml', 1000],
+    ['/apple-touch-icon.png', 'image/png', 10_000],
+    ['/icon-192.png', 'image/png', 10_000],
+    ['/icon-512.png', 'image/png', 20_000],
+    ['/manifest.webmanifest', 'application/manifest+json', 2000],
+  ])('%s is served as %s in at most %s bytes', async (path, type, most) => {
+    const answer = await get(path);
+    expect([answer.status, answer.type]).toEqual([200, type]);
+    expect(answer.bytes.length).toBeLessThanOrEqual(most);
+  });
+
+  it('have the sizes that the manifest and the page say', async () => {
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).bytes.toString('utf8')) as {
+      name: string;
+      lang: string;
+      start_url: string;
+      icons: Icon[];
+    };
+    expect(manifest).toMatchObject({ name: 'Etalase', lang: 'id', start_url: '/' });
+    const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
+    expect(drawn.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+      ['192x192', 'any maskable'],
+      ['512x512', 'any maskable'],
+    ]);
+    for (const { src, sizes } of [...drawn, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { width, height } = await sharp((await get(src)).bytes).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const ico = (await get('/favicon.ico')).bytes;
+    expect([0, 1, 2].map((entry) => ico.readUInt8(6 + 16 * entry))).toEqual([16, 32, 48]);
+  });
+
+  it.each(['/', '/admin', '/halaman-hilang'])('are linked in the head of %s', async (path) => {
+    const { page } = await shop.visitor();
+    await page.goto(path);
+    const links = await page
+      .locator('head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { fillShop, FORMS, type LongestShop } from './support/longest-texts.js';
+import { misfits } from './support/misfits.js';
+import { dialog, login, openTab, ownerOf, TABS } from './support/panel.js';
+import { open } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const SCREENS = [
+  { screen: 'phone', viewport: PHONE, widths: [320, 360, 390] },
+  { screen: 'desktop', viewport: DESKTOP, widths: [768, 1024, 1440] },
+];
+const PAGES = [
+  '/',
+  '/?kategori={category}',
+  '/?cari=W',
+  '/product/{product}',
+  '/category/{category}',
+  '/about',
+  '/contact',
+  '/faq',
+  '/shipping',
+  '/design',
+  '/printing',
+  '/branding',
+  '/digital-marketing',
+  '/halaman-hilang',
+];
+
+describe.each(FORMS)('With every text of the owner at its longest, as %s,', (form) => {
+  const shop = useShop();
+  let filled: LongestShop;
+
+  beforeAll(async () => {
+    filled = await fillShop(shop.server, form);
+  });
+
+  describe.each(SCREENS)('on a $screen', ({ viewport, widths }) => {
+    async function check(page: Page, place: string, found: Record<string, string[]>): Promise<void> {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: viewport.height });
+        const faults = await misfits(page);
+        if (faults.length > 0) found[`${place} at ${width} px`] = faults;
+      }
+    }
+
+    it('every page fits', async () => {
+      // Not as a visitor: such words are broken elsewhere when the font arrives, which moves the page.
+      const { page } = await ownerOf(shop, { viewport });
+      const found: Record<string, string[]> = {};
+      for (const path of PAGES) {
+        const address = path.replace('{category}', filled.category.slug);
+        await open(page, address.replace('{product}', filled.product.id));
+        await check(page, path, found);
+      }
+      expect(found).toEqual({});
+    });
+
+    it('the open menu fits', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await open(page, '/shipping');
+      if (viewport === PHONE) await page.locator('header summary:visible', { hasText: 'Menu' }).click();
+      await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
+      await page.locator('header').getByRole('link', { name: filled.category.name }).last().waitFor();
+      const found: Record<string, string[]> = {};
+      await check(page, 'menu', found);
+      expect(found).toEqual({});
+    });
+
+    it('every tab of the panel and its dialogs fit', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await login(page);
+      const found: Record<string, string[]> = {};
+      for (const tab of TABS) {
+        await openTab(page, tab);
+        await check(page, tab, found);
+        if (!['Produk', 'Kategori', 'Flash Sales'].includes(tab)) continue;
+        for (const button of [/^Ubah /u, /^Hapus /u]) {
+          await page.getByRole('button', { name: button }).first().click();
+          await dialog(page).waitFor();
+          await check(page, `${tab} ${button.source}`, found);
+          await page.keyboard.press('Escape');
+          await dialog(page).waitFor({ state: 'hidden' });
+        }
+      }
+      expect(found).toEqual({});
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { loginAsAdmin, type Admin } from './support/shop-api.js';
+import { misfits } from './support/misfits.js';
+import { ownerOf } from './support/panel.js';
+import { eventually, open, rupiah, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const PHONES = [320, 360, 390].map((width) => ({ width, height: 640 }));
+const NUMBER = '0812-3456-7890';
+const bar = (page: Page) => page.locator('[data-bottom-bar]');
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox();
+  if (!found) throw new Error(`${selector} is not drawn`);
+  return found;
+};
+
+describe('A product page on a phone', () => {
+  const shop = useShop();
+  let admin: Admin;
+
+  beforeAll(async () => {
+    admin = await loginAsAdmin(shop.server);
+  });
+
+  describe.each([85_000, 13_000_000, 1_300_000_000, Number.MAX_SAFE_INTEGER])(
+    'with the price %s',
+    (price) => {
+      it.each([0, 20])('shows price and chat button whole in the bar at %s%% off', async (discount) => {
+        const { id } = await admin.addProduct({ price, whatsappNumber: NUMBER });
+        const endDate = new Date(Date.now() + 86_400_000);
+        if (discount) await admin.addSale({ productId: id, discountPercentage: discount, endDate });
+        for (const viewport of PHONES) {
+          const { page } = await shop.visitor({ viewport });
+          await open(page, `/product/${id}`);
+          const shown = (await words(bar(page))).replaceAll('\u00a0', ' ');
+          if (discount) expect(shown).toContain(`20% OFF Harga semula ${rupiah(price)}`);
+          else expect(shown).toContain(rupiah(price));
+          expect([viewport, await misfits(page)]).toEqual([viewport, []]);
+
+          await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+          const imprint = await box(page, 'footer p:last-of-type >> nth=-1');
+          expect(imprint.y + imprint.height).toBeLessThanOrEqual((await box(page, '[data-bottom-bar]')).y);
+        }
+      });
+    },
+  );
+
+  it('keeps the tooltip of the heart on the screen', async () => {
+    for (const whatsappNumber of [NUMBER, null]) {
+      for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
+        const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
+        const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
+        await open(page, `/product/${id}`);
+        await page.getByRole('button', { name: 'Simpan ke wishlist' }).focus();
+        const tooltip = page.getByRole('tooltip', { name: 'Segera hadir' });
+        await tooltip.waitFor();
+        const { x, width } = (await tooltip.boundingBox()) ?? { x: -1, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(320);
+      }
+    }
+  });
+
+  it('has no heart alone in its row', async () => {
+    for (const whatsappNumber of [NUMBER, null]) {
+      for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
+        const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
+        for (const width of [320, 390, 1440]) {
+          const { page } = await shop.visitor({ viewport: { width, height: 800 } });
+          await open(page, `/product/${id}`);
+          const beside = await page.getByRole('button', { name: 'Simpan ke wishlist' }).evaluate((heart) => {
+            const row = heart.getBoundingClientRect();
+            return [...document.querySelectorAll('main a[href], main button, main input')].filter((other) => {
+              const { top, bottom, width } = other.getBoundingClientRect();
+              return other !== heart && width > 40 && top < row.bottom - 8 && bottom > row.top + 8;
+            }).length;
+          });
+          expect([whatsappNumber, shopeeLink, width, beside > 0]).toEqual([
+            whatsappNumber,
+            shopeeLink,
+            width,
+            true,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('keeps its breadcrumb on one line, the way home and the category whole', async () => {
+    const name = 'Cetak Kalender Meja Duduk Custom Foto Sendiri Isi Tiga Belas Lembar dengan Kotak';
+    const { id } = await admin.addProduct({ name, category: 'printing' });
+    for (const width of [320, 360, 390, 1440]) {
+      const { page } = await shop.visitor({ viewport: { width, height: 800 } });
+      await open(page, `/product/${id}`);
+      const trail = page.getByRole('navigation', { name: 'Anda di sini' });
+      await eventually(async () => expect(await trail.locator('li').count()).toBe(3));
+      const tops = await trail
+        .locator('li > *')
+        .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      const cut = await trail
+        .locator('a')
+        .evaluateAll((all) => all.filter((step) => step.scrollWidth > step.clientWidth).length);
+      expect(cut).toBe(0);
+      expect(await misfits(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { ShopServer } from '../../../backend/test/support/shop-server.js';
+import { saveContent } from './content-api.js';
+import { loginAsAdmin, read, type Category, type Product } from './shop-api.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly maxLength?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../../openapi/openapi.json', import.meta.url), 'utf8'),
+) as { components: { schemas: Record<string, Schema> } };
+
+export const FORMS = ['words', 'one word'] as const;
+export type Form = (typeof FORMS)[number];
+
+const SENTENCE = 'Percetakan & Konveksi Berkah Jaya Mandiri Sejahtera Bersama Makmur Sentosa ';
+const LETTERS = 'WMQ';
+/** Fields with a form of their own: what they may hold is not free text. */
+const ADDRESS = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
+
+/** A text of exactly that length; the number keeps the entries of a list apart. */
+export function longText(form: Form, length: number, number = 0): string {
+  const unit = form === 'words' ? SENTENCE : LETTERS;
+  const text = `${number > 0 ? number : ''}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
+  return text.replace(/ $/u, 'x');
+}
+
+const longAddress = (length: number): string => `https://example.com/${'w'.repeat(length - 20)}`;
+
+function resolve(schema: Schema): Schema {
+  const { $ref, allOf } = schema;
+  if ($ref) return contract.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+  return allOf?.[0] ? resolve(allOf[0]) : schema;
+}
+
+/** The same value with each text as long as the contract lets the owner type it. */
+function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0): unknown {
+  const schema = resolve(of);
+  if (Array.isArray(value))
+    return value.map((item, index) => lengthen(item, schema.items ?? {}, form, name, index + 1));
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([key, field]) => {
+      const inner = schema.properties?.[key] ?? {};
+      return [key, lengthen(field, inner, form, key, number)];
+    });
+    return Object.fromEntries(fields) as object;
+  }
+  if (typeof value !== 'string' || schema.maxLength === undefined || name === 'chatNumber') return value;
+  const figure = schema.maxLength < 20;
+  if (ADDRESS.test(name) && !figure) return longAddress(schema.maxLength);
+  return longText(form, schema.maxLength, number);
+}
+
+function field(schema: string, name: string): Schema {
+  return contract.components.schemas[schema]?.properties?.[name] ?? {};
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ days: [day], opens: `0${day}:15`, closes: `1${day}:45` }));
+const SOCIAL = { instagram: '', marketplace: '', facebook: '', tiktok: '' };
+const FIGURES = { instagram: '', facebook: '', tiktok: '' };
+
+export interface LongestShop {
+  readonly category: Category;
+  readonly product: Product;
+}
+
+/** Fills everything the owner can type to its limit: contents, a category, products, a sale of the dearest one. */
+export async function fillShop(shop: ShopServer, form: Form): Promise<LongestShop> {
+  const schemas = contract.components.schemas;
+  const site = await read<object>(shop, '/api/site-content');
+  const full = lengthen({ ...site, social: SOCIAL, followers: FIGURES }, schemas['SiteContent'] ?? {}, form);
+  const { company, ...others } = full as { company: object };
+  await saveContent(shop, 'site-content', { ...others, company: { ...company, hours: WEEK } });
+  for (const [path, schema] of [
+    ['about-content', 'AboutContent'],
+    ['footer-settings', 'FooterSettings'],
+  ] as const) {
+    const saved = await read<object>(shop, `/api/${path}`);
+    await saveContent(shop, path, lengthen(saved, schemas[schema] ?? {}, form) as object);
+  }
+
+  const admin = await loginAsAdmin(shop);
+  const text = (schema: string, name: string) => longText(form, field(schema, name).maxLength ?? 0);
+  const slug = (form === 'words' ? 'kata-' : 'huruf').repeat(20).slice(0, 100).replace(/-$/u, 'x');
+  const category = await admin.addCategory({
+    name: text('CategoryBody', 'name'),
+    description: text('CategoryBody', 'description'),
+    slug,
+  });
+  const dearest = {
+    name: text('ProductBody', 'name'),
+    description: text('ProductBody', 'description'),
+    category: slug,
+    price: field('ProductBody', 'price').maximum ?? 0,
+    isNew: true,
+    shopeeLink: longAddress(field('ProductBody', 'shopeeLink').maxLength ?? 0),
+  };
+  const endDate = new Date(Date.now() + 99 * 86_400_000);
+  const product = await admin.addProduct({ ...dearest, whatsappNumber: '0812-3456-7890' });
+  await admin.addProduct(dearest);
+  await admin.addSale({ productId: product.id, discountPercentage: 1, endDate });
+  return { category, product };
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What does not fit the screen as it stands: a page that scrolls sideways, words that lie outside the screen or behind
+ * the edge of their box, a chat button that is not wholly on the screen, a logo that is not drawn at its own size.
+ */
+export async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(findMisfits, page.viewportSize()?.width ?? 0);
+}
+
+/** Runs in the page. A phone's browser zooms out to what is too wide, so the screen's width comes from outside. */
+function findMisfits(width: number): string[] {
+  const found: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
+
+  const lies = (box: DOMRect, left: number, right: number) => box.left >= left - 1 && box.right <= right + 1;
+  const cutBy = (box: DOMRect, from: Element | null): string | undefined => {
+    for (let at = from; at; at = at.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(at);
+      const edge = at.getBoundingClientRect();
+      // Its text is shortened, for screen readers only, or reached by scrolling the box.
+      if (textOverflow === 'ellipsis' || edge.width <= 1 || /auto|scroll/u.test(overflowX)) return undefined;
+      if (overflowX !== 'visible' && !lies(box, edge.left, edge.right)) return at.tagName;
+    }
+    return lies(box, 0, width) ? undefined : 'the screen';
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const cut = [...range.getClientRects()].map((box) => cutBy(box, parent)).find(Boolean);
+    if (cut) found.push(`'${texts.currentNode.textContent.slice(0, 40)}' is cut by ${cut}`);
+  }
+
+  for (const chat of document.querySelectorAll<HTMLElement>('a[href^="https://wa.me/"]')) {
+    if (!chat.checkVisibility()) continue;
+    const box = chat.getBoundingClientRect();
+    const below = chat.closest('[data-bottom-bar]') && box.bottom > innerHeight;
+    if (!lies(box, 0, width) || below || chat.scrollWidth > chat.clientWidth + 1)
+      found.push(`the chat button '${chat.textContent}' is not wholly on the screen`);
+  }
+  const logo = document.querySelector('header svg')?.getBoundingClientRect();
+  if (logo && (logo.width !== 28 || logo.height !== 28))
+    found.push(`the logo is ${logo.width} × ${logo.height} px`);
+  return found;
+}
