@@ -75,7 +75,7 @@ export default function LargePictures({ name, images, start, onClose }: Props) {
   const [shown, setShown] = useState(start);
   const count = images.length;
 
-  useModal(ref);
+  useModal(ref, onClose);
   useLayoutEffect(() => {
     strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' });
   }, [start]);
@@ -95,7 +95,7 @@ export default function LargePictures({ name, images, start, onClose }: Props) {
   };
 
   return (
-    <Dialog ref={ref} aria-label={text.gallery(name)} onClose={onClose} onKeyDown={step}>
+    <Dialog ref={ref} aria-label={text.gallery(name)} onKeyDown={step}>
       <Bar>
         <p role="status">{count > 1 && text.position(shown + 1, count)}</p>
         {count > 1 && (

@@ -69,7 +69,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const { found, failed, retry } = useSearch(words);
   const everything = `${paths.home}?cari=${encodeURIComponent(words)}`;
 
-  useModal(ref);
+  useModal(ref, onClose);
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
   const close = () => ref.current?.close();
 
@@ -88,7 +88,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const pressBackdrop = (event: MouseEvent) => event.target === ref.current && close();
 
   return (
-    <Dialog ref={ref} aria-labelledby="cari-judul" onClose={onClose} onClick={pressBackdrop}>
+    <Dialog ref={ref} aria-labelledby="cari-judul" onClick={pressBackdrop}>
       <Top onSubmit={showAll}>
         <h2 id="cari-judul">{text.title}</h2>
         <button type="button" aria-label={text.close} onClick={close}>
