@@ -85,10 +85,10 @@ describe("A read that fails in the browser shows 'Coba lagi' and recovers", () =
     const visitor = await shop.visitor();
     const { page } = visitor;
     await open(page, '/');
+    const mend = await breakReads(visitor, 503);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     const field = page.getByPlaceholder('Cari produk, kategori, atau deskripsi...');
     await field.waitFor();
-    const mend = await breakReads(visitor, 503);
     await field.fill('kalender');
     await retry(page).waitFor();
     await mend();

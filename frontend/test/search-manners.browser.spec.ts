@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { allWords, eventually, open, recordRequests, words } from './support/storefront.js';
+import { allWords, eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const opener = (page: Page) => page.locator('header').getByRole('button', { name: 'Cari Produk' });
@@ -46,24 +46,6 @@ describe('The search, with a keyboard, a slow line or no JavaScript', () => {
       });
       expect(outside).toBe(false);
     }
-  });
-
-  it('asks once when the typing pauses, and not at all for blanks', async () => {
-    const { page } = await shop.visitor();
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    const asked = recordRequests(page);
-    const searches = () => asked.filter((request) => request.includes('/api/'));
-    await opener(page).click();
-    await field(page).waitFor();
-    await field(page).pressSequentially('kalender', { delay: 20 });
-    await dialog(page).getByText('Ditemukan 1 produk', { exact: true }).waitFor();
-    expect(searches().length).toBe(1);
-    expect(new URL(searches()[0]?.split(' ')[1] ?? '').searchParams.get('q')).toBe('kalender');
-    await field(page).fill('   ');
-    await dialog(page).getByText('Ketik untuk mencari produk...').waitFor();
-    await page.waitForTimeout(500);
-    expect(searches().length).toBe(1);
   });
 
   it.each([PHONE, DESKTOP])(

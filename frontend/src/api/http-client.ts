@@ -50,7 +50,22 @@ export interface Page<T> {
 
 /** Reads one page of a list together with the total that travels in `X-Total-Count`. */
 export async function httpPage<T>(url: string, signal?: AbortSignal): Promise<Page<T>> {
+  return parsePage(await request(url, { method: 'GET', signal }));
+}
+
+/** The same, unless the answer's headers speak against it: then null, and the rest of it is not downloaded. */
+export async function httpPageIf<T>(
+  url: string,
+  accept: (headers: Headers) => boolean,
+  signal?: AbortSignal,
+): Promise<Page<T> | null> {
   const response = await request(url, { method: 'GET', signal });
+  if (accept(response.headers)) return parsePage(response);
+  await response.body?.cancel();
+  return null;
+}
+
+async function parsePage<T>(response: Response): Promise<Page<T>> {
   const items = (await parse(response)) as T[];
   return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
 }

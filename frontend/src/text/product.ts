@@ -25,6 +25,11 @@ export const gallery = (name: string) => `Foto ${name}`;
 export const picture = (name: string, index: number, count: number) =>
   count > 1 ? `${name}, gambar ${index} dari ${count}` : name;
 export const showPicture = (index: number, count: number) => `Tampilkan gambar ${index} dari ${count}`;
+export const enlarge = (picture: string) => `Perbesar ${picture}`;
+export const position = (index: number, count: number) => `Gambar ${index} dari ${count}`;
+export const previousPicture = 'Gambar sebelumnya';
+export const nextPicture = 'Gambar berikutnya';
+export const close = 'Tutup';
 export const related = 'Layanan Serupa';
 export const missing = 'Layanan tidak ditemukan';
 export const missingHint = 'Mungkin sudah tidak kami tawarkan, atau alamatnya salah ketik.';

@@ -58,6 +58,12 @@ export const ChevronIcon = (props: Size) => (
   </Icon>
 );
 
+export const EnlargeIcon = (props: Size) => (
+  <Icon {...props}>
+    <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+  </Icon>
+);
+
 export const ChatIcon = (props: Size) => (
   <Icon {...props}>
     <path d="M4 20.5 5.2 16A8.5 8.5 0 1 1 8.5 19.4z" strokeLinejoin="round" />

@@ -19,13 +19,15 @@ interface Props {
   /** The width at which it is shown, as in the attribute of the same name. */
   readonly sizes: string;
   /** Width over height of the frame; 1 unless told. */
-  readonly ratio?: number;
+  readonly ratio?: number | 'auto';
+  /** True to show all of it on its own colour instead of filling the frame. */
+  readonly whole?: boolean;
   /** True for what the visitor sees first: loaded at once instead of when it comes near. */
   readonly eager?: boolean;
 }
 
 /** A picture whose place and colour are there before it is, in the smallest file that serves the screen. */
-export function Picture({ src, alt, sizes, ratio = 1, eager = false }: Props) {
+export function Picture({ src, alt, sizes, ratio = 1, whole = false, eager = false }: Props) {
   const image = src === undefined ? undefined : readImage(src);
   return (
     <Frame style={{ aspectRatio: ratio, backgroundColor: image?.colour }}>
@@ -42,6 +44,7 @@ export function Picture({ src, alt, sizes, ratio = 1, eager = false }: Props) {
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
             decoding="async"
+            style={whole ? { objectFit: 'contain' } : undefined}
           />
         </picture>
       )}

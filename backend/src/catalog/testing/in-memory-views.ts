@@ -71,12 +71,17 @@ export class InMemoryProductViews extends ProductViews {
       (query.active === undefined || product.isActive === query.active) &&
       (query.category === undefined || product.category === query.category) &&
       (query.service === undefined || belongsToService(query.service, product)) &&
-      this.mentions(product, query.q?.trim().toLowerCase() ?? '')
+      this.mentions(product, query)
     );
   }
 
-  private mentions({ name, description, category }: ProductState, wanted: string): boolean {
-    const named = this.catalog.liveCategories().find(({ slug }) => slug === category)?.name ?? '';
+  private mentions(
+    { name, description, category }: ProductState,
+    { q = '', active }: ProductListQuery,
+  ): boolean {
+    const wanted = q.trim().toLowerCase();
+    const known = this.catalog.liveCategories().find(({ slug }) => slug === category);
+    const named = known && (known.isActive || !active) ? known.name : '';
     return [name, description, category, named].some((text) => text.toLowerCase().includes(wanted));
   }
 

@@ -170,6 +170,14 @@ export function productViewsContract(subject: () => CatalogSubject): void {
       expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
     });
 
+    it('finds the name of an inactive category for the owner, not for visitors', async () => {
+      await addCategories(subject(), aCategory({ name: 'Sablon', slug: 'printing', isActive: false }));
+      await addProducts(subject(), aProduct());
+      expect(await names({ q: 'sablon' })).toHaveLength(1);
+      expect(await names({ q: 'sablon', active: true })).toEqual([]);
+      expect(await names({ q: 'printing', active: true })).toHaveLength(1);
+    });
+
     it('does not find the name of a deleted category', async () => {
       await addCategories(subject(), aCategory({ name: 'Sablon', slug: 'printing' }));
       await addProducts(subject(), aProduct());

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import * as text from '../../text/layout';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { serviceItems, useCategoryItems, type MenuItem } from './menu-items';
+import { useCloseOnBack } from './use-close-on-back';
 import { useDisclosure } from './use-disclosure';
 
 const Menu = chakra('details', {
@@ -13,10 +14,17 @@ const Menu = chakra('details', {
     display: { base: 'block', md: 'none' },
     '& > summary svg:last-of-type, &[open] > summary svg:first-of-type': { display: 'none' },
     '&[open] > summary svg:last-of-type': { display: 'block' },
+    // While it is open, a press anywhere else is a press on its toggle: it closes the menu and nothing more.
+    '&[open] > summary::before': { content: '""', position: 'fixed', inset: 0 },
   },
 });
 const Toggle = chakra('summary', {
-  base: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+  },
 });
 const Sheet = chakra('div', {
   base: {
@@ -64,7 +72,9 @@ function Group({ label, items, empty }: GroupProps) {
       <ul>
         {items.map(({ label: name, to }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to} replace>
+              {name}
+            </Link>
           </li>
         ))}
         {items.length === 0 && (
@@ -81,6 +91,13 @@ export function MobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);
   const categories = useCategoryItems();
+  useCloseOnBack(open, () => setOpen(false));
+  // The page that is shown already needs no entry of its own in the history.
+  const stay = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement) || event.target.href !== location.href) return;
+    event.preventDefault();
+    setOpen(false);
+  };
   return (
     <Menu ref={ref} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Toggle>
@@ -88,10 +105,10 @@ export function MobileMenu() {
         <MenuIcon size={22} />
         <CloseIcon size={22} />
       </Toggle>
-      <Sheet>
+      <Sheet onClickCapture={stay}>
         <Group label={text.services} items={serviceItems} />
         <Group label={text.categories} items={categories} empty={text.noCategories} />
-        <Link to={paths.flashSale} data-sale>
+        <Link to={paths.flashSale} replace data-sale>
           {text.flashSale}
         </Link>
         <a href={paths.admin}>{text.admin}</a>

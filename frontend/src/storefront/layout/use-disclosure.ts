@@ -12,6 +12,11 @@ export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
   const open = openAt === key;
   const setOpen = useCallback((wanted: boolean) => setOpenAt(wanted ? key : undefined), [key]);
 
+  // Opened before the scripts were there.
+  useEffect(() => {
+    if (ref.current?.open) setOpenAt(key);
+  }, [ref, key]);
+
   useEffect(() => {
     const details = ref.current;
     if (!open || !details) return undefined;

@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import * as text from '../../text/product';
+import { EnlargeIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { CropMarks } from '../../ui/print-marks';
+import { useCloseOnBack } from '../layout/use-close-on-back';
 import { Thumbnails } from './thumbnails';
+
+const load = () => import('./large-pictures');
+const preload = () => void load().catch(() => undefined);
+const LargePictures = lazy(load);
 
 const Proof = chakra('div', { base: { position: 'relative', padding: { base: 0, md: '6' } } });
 const Marks = chakra(CropMarks, {
@@ -27,6 +33,25 @@ const Strip = chakra('ul', {
   },
 });
 
+const Open = chakra('a', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'inset 0 0 0 5px {colors.cyan}' },
+    '& > svg': {
+      position: 'absolute',
+      right: '2',
+      bottom: '2',
+      boxSizing: 'content-box',
+      padding: '2.5',
+      bg: 'paper.raised',
+      borderWidth: '1px',
+      borderColor: 'line',
+    },
+    '@media print': { '& > svg': { display: 'none' }, '&&::after': { content: 'none' } },
+  },
+});
+
 const SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 100vw';
 
 interface Props {
@@ -37,6 +62,9 @@ interface Props {
 export function Gallery({ name, images }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
+  const [large, setLarge] = useState<number>();
+  const close = () => setLarge(undefined);
+  useCloseOnBack(large !== undefined, close);
 
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -48,29 +76,47 @@ export function Gallery({ name, images }: Props) {
     setSelected(Math.round(scrollLeft / clientWidth));
   };
 
+  // Without the script the link leads to the file, as it does without any.
+  const enlarge = (index: number, file: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    load().then(
+      () => setLarge(index),
+      () => window.location.assign(file),
+    );
+  };
+
   return (
     <div>
       <Proof>
         <Marks />
-        <Strip
-          ref={strip}
-          aria-label={text.gallery(name)}
-          tabIndex={images.length > 1 ? 0 : undefined}
-          onScroll={follow}
-        >
-          {(images.length > 0 ? images : [undefined]).map((image, index) => (
-            <li key={image ?? ''} id={`gambar-${index + 1}`}>
-              <Picture
-                src={image}
-                alt={text.picture(name, index + 1, images.length)}
-                sizes={SIZES}
-                eager={index === 0}
-              />
-            </li>
-          ))}
+        <Strip ref={strip} aria-label={text.gallery(name)} onScroll={follow}>
+          {images.map((image, index) => {
+            const alt = text.picture(name, index + 1, images.length);
+            return (
+              <li key={image} id={`gambar-${index + 1}`}>
+                <Open
+                  href={image}
+                  aria-label={text.enlarge(alt)}
+                  aria-haspopup="dialog"
+                  onPointerEnter={preload}
+                  onFocus={preload}
+                  onClick={enlarge(index, image)}
+                >
+                  <Picture src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
+                  <EnlargeIcon />
+                </Open>
+              </li>
+            );
+          })}
         </Strip>
       </Proof>
       {images.length > 1 && <Thumbnails images={images} selected={selected} onShow={show} />}
+      {large !== undefined && (
+        <Suspense>
+          <LargePictures name={name} images={images} start={large} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { Picture } from '../../ui/picture';
 
 const List = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2.5',
+    // As many columns as a product has pictures at most.
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(5, minmax(0, 4rem))', md: 'repeat(5, minmax(0, 4.75rem))' },
+    gap: { base: '2', md: '2.5' },
     marginTop: { base: '4', md: '0' },
     paddingInline: { base: 0, md: '6' },
     '& a': {
       display: 'block',
-      width: { base: '4rem', md: '4.75rem' },
       borderWidth: '1px',
       borderColor: 'line',
       _hover: { borderColor: 'ink' },

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { paths } from '../../app/paths';
 import { title } from '../../text/search';
 import { SearchIcon } from '../../ui/icons';
+import { useCloseOnBack } from '../layout/use-close-on-back';
 
 const load = () => import('./search-dialog');
 const preload = () => void load();
@@ -21,6 +22,8 @@ const IconButton = chakra('button', {
 /** Opens the search dialog, whose code comes when someone reaches for it; without JavaScript it opens the search page. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useCloseOnBack(open, close);
   const openDialog = (event: SubmitEvent) => {
     event.preventDefault();
     setOpen(true);
@@ -42,7 +45,7 @@ export function SearchButton() {
       </form>
       {open && (
         <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import * as text from '../../text/search';
 import { CloseIcon } from '../../ui/icons';
 import { ReadFailed } from '../../ui/notice';
-import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
-import { searchProducts } from './search-data';
+import { SkeletonBlock } from '../../ui/skeleton';
+import { useModal } from '../../ui/use-modal';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
-
-const PAUSE_MS = 250;
-const SHOWN = 20;
+import { useSearch } from './use-search';
 
 const Dialog = chakra('dialog', {
   base: {
@@ -52,6 +49,7 @@ const Results = chakra('div', {
   base: { flex: 1, overflowY: 'auto', paddingInline: '5', paddingBottom: '5', overscrollBehavior: 'contain' },
 });
 const Hint = chakra('p', { base: { paddingBlock: '10', textAlign: 'center', color: 'ink.soft' } });
+const Searching = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } });
 const All = chakra(Link, {
   base: {
     display: 'block',
@@ -62,36 +60,24 @@ const All = chakra(Link, {
   },
 });
 
-/** What was typed, once the typing pauses. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return typed === '' ? '' : paused;
-}
-
 /** Lives only while it is open, so that closing it or choosing a result clears the query. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const query = usePaused(typed.trim());
-  const { data, isPending, isError, refetch } = useQuery(searchProducts(query, SHOWN));
-  const everything = `${paths.home}?cari=${encodeURIComponent(typed.trim())}`;
+  const words = typed.trim();
+  const { found, failed, retry } = useSearch(words);
+  const everything = `${paths.home}?cari=${encodeURIComponent(words)}`;
 
-  useEffect(() => {
-    ref.current?.showModal();
-    ref.current?.querySelector('input')?.focus();
-  }, []);
+  useModal(ref, onClose);
+  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
   const close = () => ref.current?.close();
 
   const showAll = (event: SubmitEvent) => {
     event.preventDefault();
-    if (typed.trim() === '') return;
+    if (words === '') return;
     close();
-    void navigate(everything);
+    void navigate(everything, { replace: true });
   };
   // A search field empties itself on the first Escape and would need a second one to let the dialog close.
   const escape = (event: KeyboardEvent) => {
@@ -102,7 +88,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const pressBackdrop = (event: MouseEvent) => event.target === ref.current && close();
 
   return (
-    <Dialog ref={ref} aria-labelledby="cari-judul" onClose={onClose} onClick={pressBackdrop}>
+    <Dialog ref={ref} aria-labelledby="cari-judul" onClick={pressBackdrop}>
       <Top onSubmit={showAll}>
         <h2 id="cari-judul">{text.title}</h2>
         <button type="button" aria-label={text.close} onClick={close}>
@@ -111,24 +97,24 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={escape} />
       </Top>
       <Results>
-        {query === '' ? (
+        {words === '' ? (
           <Hint>{text.emptyQuery}</Hint>
-        ) : isError ? (
-          <ReadFailed onRetry={() => void refetch()} />
-        ) : isPending ? (
+        ) : failed ? (
+          <ReadFailed onRetry={retry} />
+        ) : found ? (
           <>
-            <LoadingNote />
-            <SkeletonBlock height="5.5rem" marginBlock="4" />
-            <SkeletonBlock height="5.5rem" />
+            <SearchResults products={found.items} total={found.total} onChoose={close} />
+            {found.total > found.items.length && (
+              <All to={everything} replace onClick={close}>
+                {text.showAll(found.total)}
+              </All>
+            )}
           </>
         ) : (
           <>
-            <SearchResults products={data.items} total={data.total} onChoose={close} />
-            {data.total > data.items.length && (
-              <All to={everything} onClick={close}>
-                {text.showAll(data.total)}
-              </All>
-            )}
+            <Searching role="status">{text.searching}</Searching>
+            <SkeletonBlock height="5.5rem" marginBottom="4" />
+            <SkeletonBlock height="5.5rem" />
           </>
         )}
       </Results>

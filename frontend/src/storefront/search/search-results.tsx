@@ -41,6 +41,7 @@ const Nothing = chakra('div', {
 interface Props {
   readonly products: readonly ProductResponse[];
   readonly total: number;
+  /** Called when a product is chosen in the dialog, whose place in the history its page takes. */
   readonly onChoose?: () => void;
 }
 
@@ -63,7 +64,7 @@ export function SearchResults({ products, total, onChoose }: Props) {
           const { now, before } = priceNow(product);
           return (
             <li key={product.id}>
-              <Row to={paths.product(product.id)} onClick={onChoose}>
+              <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
                 <Picture src={product.images[0]} alt="" sizes="88px" />
                 <div>
                   <small>{categoryName(product.category)}</small>

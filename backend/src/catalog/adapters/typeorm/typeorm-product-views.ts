@@ -25,7 +25,7 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const where = productConditions(query, await this.categoriesNamed(searchPattern(query)));
+    const where = productConditions(query, await this.categoriesNamed(query));
     const items = await this.select({
       text: `WHERE ${where.text} ORDER BY ${ORDERS[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
       parameters: [...where.parameters, limit ?? null, offset],
@@ -72,11 +72,14 @@ export class TypeormProductViews extends ProductViews {
   }
 
   // Asked beforehand: within the OR of a search, a subquery would keep the planner from using the indexes.
-  private async categoriesNamed(pattern: string | undefined): Promise<string[]> {
+  // Visitors do not know the names of inactive categories, so their searches do not find them either.
+  private async categoriesNamed(query: ProductListQuery): Promise<string[]> {
+    const pattern = searchPattern(query);
     if (pattern === undefined) return [];
     const rows = await this.dataSource.query<{ slug: string }[]>(
-      `SELECT slug FROM category WHERE deleted_at IS NULL AND lower(name COLLATE "id-x-icu") LIKE $1`,
-      [pattern],
+      `SELECT slug FROM category WHERE deleted_at IS NULL AND lower(name COLLATE "id-x-icu") LIKE $1
+         AND (is_active OR NOT $2)`,
+      [pattern, query.active === true],
     );
     return rows.map(({ slug }) => slug);
   }

@@ -1,0 +1,222 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { PHONE } from './support/browser.js';
+import { productNamed } from './support/shop-api.js';
+import { eventually, hydrated, open } from './support/storefront.js';
+import { useShop, type OpenShop } from './support/use-shop.js';
+
+const menu = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
+const searchButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Cari Produk' });
+
+interface Overlay {
+  readonly name: string;
+  readonly opener: (page: Page) => Locator;
+  /** Visible while it is open. */
+  readonly content: (page: Page) => Locator;
+  readonly close: (page: Page) => Promise<void>;
+}
+
+const OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'the search dialog',
+    opener: searchButton,
+    content: (page) => page.getByRole('dialog', { name: 'Cari Produk' }),
+    close: (page) => page.getByRole('button', { name: 'Tutup' }).click(),
+  },
+  {
+    name: 'the mobile menu',
+    opener: menu,
+    content: (page) => page.locator('header summary:visible', { hasText: 'Layanan' }),
+    close: (page) => tap(menu(page)),
+  },
+  {
+    name: 'the large picture',
+    opener: (page) => page.getByRole('link', { name: /^Perbesar/u }).first(),
+    content: (page) => page.getByRole('dialog', { name: /^Foto/u }),
+    close: (page) => page.getByRole('button', { name: 'Tutup' }).click(),
+  },
+];
+
+/** A thumb's tap: unlike `click`, it never scrolls first. */
+async function tap(locator: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+  await locator.page().touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+const position = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** From the FAQ to a product, both by the router, and a little down. */
+async function visitProduct(shop: OpenShop): Promise<{ page: Page; address: string }> {
+  const { page } = await shop.visitor({ viewport: PHONE });
+  const address = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
+  await page.goto('/faq');
+  await open(page, '/');
+  await page.locator(`main a[href="${address}"]`).first().click();
+  await page.waitForURL(`**${address}`);
+  await page.locator('h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  return { page, address };
+}
+
+async function expectOpen(page: Page, { content }: Overlay, wanted: boolean): Promise<void> {
+  await eventually(async () => expect(await content(page).count()).toBe(wanted ? 1 : 0));
+}
+
+async function show(page: Page, overlay: Overlay): Promise<void> {
+  await tap(overlay.opener(page));
+  await overlay.content(page).waitFor();
+}
+
+describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
+  const shop = useShop();
+
+  it('closes it, keeps page and place, and leaves the page the next time', async () => {
+    const { page, address } = await visitProduct(shop);
+    const top = await position(page);
+    await show(page, overlay);
+    await page.goBack();
+    await expectOpen(page, overlay, false);
+    expect(page.url()).toBe(shop.url + address);
+    await page.waitForTimeout(300);
+    expect(await position(page)).toBe(top);
+    await page.goBack();
+    await page.waitForURL(`${shop.url}/`);
+  });
+
+  it('leaves the page at once after it was closed by its own button, or by Escape', async () => {
+    const { page, address } = await visitProduct(shop);
+    const top = await position(page);
+    for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
+      await show(page, overlay);
+      await close();
+      await expectOpen(page, overlay, false);
+      await page.waitForTimeout(200);
+      expect([page.url(), await position(page)]).toEqual([shop.url + address, top]);
+    }
+    await page.goBack();
+    await page.waitForURL(`${shop.url}/`);
+  });
+
+  it('closes it also when it was opened again right after it was closed', async () => {
+    const { page, address } = await visitProduct(shop);
+    await show(page, overlay);
+    await overlay.close(page);
+    await show(page, overlay);
+    await page.waitForTimeout(200);
+    await expectOpen(page, overlay, true);
+    await page.goBack();
+    await expectOpen(page, overlay, false);
+    expect(page.url()).toBe(shop.url + address);
+    await page.goBack();
+    await page.waitForURL(`${shop.url}/`);
+  });
+
+  it('leaves a page that works after Forward and after a reload', async () => {
+    const { page, address } = await visitProduct(shop);
+    await show(page, overlay);
+    await page.goBack();
+    await expectOpen(page, overlay, false);
+    await page.goForward().catch(() => null);
+    await page.waitForTimeout(300);
+    await expectOpen(page, overlay, false);
+    expect(page.url()).toBe(shop.url + address);
+    await show(page, overlay);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    await expectOpen(page, overlay, false);
+    await page.goBack();
+    await page.waitForURL(`${shop.url}/`);
+  });
+});
+
+/** The search dialog, or the menu's items. */
+const openThings = (page: Page) =>
+  page.locator('dialog, header summary:has-text("Layanan")').filter({ visible: true });
+
+describe('Back, from what was chosen in something open', () => {
+  const shop = useShop();
+
+  it.each<[string, (page: Page) => Promise<void>, RegExp]>([
+    [
+      'a search result',
+      async (page) => {
+        await searchButton(page).click();
+        await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kalender');
+        await page.getByRole('dialog').locator('li a').first().click();
+      },
+      /\/product\//u,
+    ],
+    [
+      'all results of a search',
+      async (page) => {
+        await searchButton(page).click();
+        await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kalender');
+        await page.keyboard.press('Enter');
+      },
+      /\?cari=kalender/u,
+    ],
+    [
+      'a page of the mobile menu',
+      async (page) => {
+        await menu(page).click();
+        await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
+        await page
+          .locator('header')
+          .getByRole('link', { name: 'Branding' })
+          .filter({ visible: true })
+          .click();
+      },
+      /\/branding$/u,
+    ],
+  ])('returns from %s to the page, with nothing open', async (_name, choose, chosen) => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await open(page, '/about');
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/faq');
+    await choose(page);
+    await page.waitForURL(chosen);
+    await page.waitForTimeout(300);
+    expect(page.url()).toMatch(chosen);
+    await page.goBack();
+    await page.waitForURL('**/faq');
+    expect(await openThings(page).count()).toBe(0);
+    await page.goForward();
+    await page.waitForURL(chosen);
+    await page.goBack();
+    await page.waitForURL('**/faq');
+    await page.goBack();
+    await page.waitForURL('**/about');
+  });
+
+  it('stays where it is when the chosen page of the menu is the one already shown', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await open(page, '/about');
+    await page.locator('footer').getByRole('link', { name: 'Branding' }).click();
+    await page.waitForURL('**/branding');
+    await menu(page).click();
+    await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
+    await page.locator('header').getByRole('link', { name: 'Branding' }).filter({ visible: true }).click();
+    await eventually(async () => expect(await openThings(page).count()).toBe(0));
+    await page.waitForTimeout(200);
+    await page.goBack();
+    await page.waitForURL('**/about');
+  });
+});
+
+describe('A press beside the open mobile menu', () => {
+  const shop = useShop();
+
+  it('closes it and presses nothing else', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await open(page, '/about');
+    await menu(page).click();
+    await page.touchscreen.tap(200, 700);
+    await eventually(async () => expect(await openThings(page).count()).toBe(0));
+    expect(page.url()).toBe(`${shop.url}/about`);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+  });
+});
