@@ -33,8 +33,8 @@ const Bar = chakra('div', {
     gap: '1',
     paddingInline: '2',
     '& p': { flex: 1, paddingInlineStart: '2', fontVariantNumeric: 'tabular-nums' },
-    '& button[data-previous] svg': { rotate: '90deg' },
-    '& button[data-next] svg': { rotate: '-90deg' },
+    '& button[data-previous] svg': { transform: 'rotate(90deg)' },
+    '& button[data-next] svg': { transform: 'rotate(-90deg)' },
   },
 });
 // Swiping is scrolling and pinching is the browser's own zoom, so both feel as everywhere else on the device.
