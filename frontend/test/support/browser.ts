@@ -98,7 +98,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** How much wider than the window the page is, in pixels. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** How much wider than the screen the page is, in pixels; a phone's `innerWidth` grows with such a page. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0;
+  return page.evaluate((screen) => Math.max(0, document.documentElement.scrollWidth - screen), width);
 }

@@ -11,7 +11,8 @@ const List = chakra('ol', {
     fontSize: 'sm',
     lineHeight: '2.75rem',
     // One line: the last name is shortened first, the way home never.
-    '& li': { display: 'flex', minWidth: '4rem' },
+    '& li': { display: 'flex' },
+    '& li + li': { minWidth: '4rem' },
     '& li:first-of-type': { flex: 'none' },
     '& li:last-of-type': { flexShrink: 1000 },
     '& li + li::before': { content: '"/"', marginInline: '1.5' },
