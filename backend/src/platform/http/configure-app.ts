@@ -28,5 +28,4 @@ export function configureApp(app: NestExpressApplication): void {
       jsonDocumentUrl: 'api/openapi.json',
       customSiteTitle: 'Etalase API',
     });
-  app.enableShutdownHooks();
 }
