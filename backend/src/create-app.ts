@@ -21,5 +21,6 @@ export async function createApp(): Promise<NestExpressApplication> {
   });
   app.useLogger(app.get(Logger));
   configureApp(app);
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
   return app;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -19,6 +19,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
+const holders: ChildProcess[] = [];
+
 /** A process of its own that holds the database, as a running shop does. */
 async function startHolder(folder: string): Promise<{ holder: ChildProcess; url: string }> {
   const script = `
@@ -30,6 +32,7 @@ async function startHolder(folder: string): Promise<{ holder: ChildProcess; url:
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
+  holders.push(holder);
   const [chunk] = (await once(holder.stdout, 'data')) as [Buffer];
   return { holder, url: chunk.toString() };
 }
@@ -46,7 +49,10 @@ describe('EmbeddedPostgres', () => {
     root = await mkdtemp(join(tmpdir(), 'etalase-embedded-'));
     folder = join(root, 'data');
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
+  afterEach(async () => {
+    for (const holder of holders.splice(0)) holder.kill('SIGKILL');
+    await rm(root, { recursive: true, force: true });
+  });
 
   it('starts in an empty folder, stops, and starts again with what was written', async () => {
     const first = new EmbeddedPostgres(folder);
@@ -94,6 +100,48 @@ describe('EmbeddedPostgres', () => {
     const next = new EmbeddedPostgres(folder);
     await next.start();
     await next.stop();
+  });
+
+  it('keeps others out while every connection to the database is terminated', async () => {
+    const { holder, url } = await startHolder(folder);
+    await query(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname IS NOT NULL AND pid <> pg_backend_pid()`,
+    );
+    await expect(new EmbeddedPostgres(folder).start()).rejects.toThrow(DataFolderInUse);
+    expect(await query(url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
+    await killHard(holder);
+  });
+
+  it('knows its folder by every path that leads there', async () => {
+    const server = new EmbeddedPostgres(folder);
+    await server.start();
+    await symlink(folder, join(root, 'link'));
+    await expect(new EmbeddedPostgres(join(root, 'link')).start()).rejects.toThrow(DataFolderInUse);
+    await server.stop();
+  });
+
+  it('is joined through its folder by another process', async () => {
+    const { holder, url } = await startHolder(folder);
+    expect(await new EmbeddedPostgres(folder).join()).toBe(url);
+    await killHard(holder);
+  });
+
+  it('starts when the system has given the number of its former process to another program', async () => {
+    const first = new EmbeddedPostgres(folder);
+    await query(await first.start(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const pidFile = join(folder, 'postgres/postmaster.pid');
+    const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
+    await first.stop();
+    const other = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)']);
+    await writeFile(pidFile, [other.pid, ...rest].join('\n'));
+
+    const second = new EmbeddedPostgres(folder);
+    expect(await query(await second.start(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    await second.stop();
+    expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+    await killHard(other);
   });
 
   it('comes back on the same address when its server dies under it', async () => {

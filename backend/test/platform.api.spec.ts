@@ -10,7 +10,10 @@ describe('platform', () => {
 
   it('lives and is ready', async () => {
     await shop.request().get('/healthz').expect(200, { status: 'ok' });
-    await shop.request().get('/readyz').expect(200, { status: 'ok' });
+    await shop
+      .request()
+      .get('/readyz')
+      .expect(200, { status: 'ok', details: { database: { status: 'up' }, storage: { status: 'up' } } });
   });
 
   it('refuses bodies that are not JSON, broken or hostile', async () => {

@@ -59,7 +59,12 @@ describe('without its database', () => {
     expect((await fetch(`${shop.url}/admin`)).status).toBe(200);
     expect((await fetch(`${shop.url}/favicon.svg`)).status).toBe(200);
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
+    const ready = await fetch(`${shop.url}/readyz`);
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await ready.json()).toEqual({
+      status: 'error',
+      details: { database: { status: 'down' }, storage: { status: 'up' } },
+    });
   });
 
   it('many visitors at once hear it soon', async () => {

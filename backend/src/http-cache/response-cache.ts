@@ -64,7 +64,8 @@ export class ResponseCache {
   ): Promise<void> {
     const cached = await this.get(key, timeoutMs);
     if (response.headersSent || response.destroyed) return;
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    // What middleware set for this response is in the cached one; the end of a connection is the connection's own.
+    for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
     await this.send(cached, request, response);
   }
 

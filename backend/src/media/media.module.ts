@@ -44,7 +44,7 @@ const adapters = [
       const storage = config.s3
         ? new MinioObjectStorage(config.s3)
         : new LocalDiskObjectStorage(join(config.dataDir, 'objects'));
-      readiness.add(() => storage.head('readiness'));
+      readiness.add('storage', () => storage.head('readiness'));
       return storage;
     },
   },

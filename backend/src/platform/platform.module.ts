@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { LogModule } from './http/log.module.js';
+import { ShopHttpAdapter } from './http/shop-http-adapter.js';
 import { MetricsServer } from './metrics/metrics-server.js';
 
 @Global()
@@ -21,10 +22,12 @@ import { MetricsServer } from './metrics/metrics-server.js';
     },
     {
       provide: Readiness,
-      inject: [DataSource],
-      useFactory: (dataSource: DataSource) => {
-        const readiness = new Readiness();
-        readiness.add(() => dataSource.query('SELECT 1'));
+      inject: [DataSource, HttpAdapterHost],
+      useFactory: (dataSource: DataSource, { httpAdapter }: HttpAdapterHost) => {
+        const readiness = new Readiness(
+          () => httpAdapter instanceof ShopHttpAdapter && httpAdapter.isDraining,
+        );
+        readiness.add('database', () => dataSource.query('SELECT 1'));
         return readiness;
       },
     },

@@ -7,7 +7,6 @@ type Records = MixedList<(new () => object) | EntitySchema>;
 /** A migrated data source with these records, for testing one adapter. */
 export async function openDataSource(url: string, records: Records): Promise<DataSource> {
   const options = { ...dataSourceOptions(url), entities: records };
-  const dataSource = await new DataSource(options).initialize();
-  await migrate(dataSource, url);
-  return dataSource;
+  await migrate(url);
+  return new DataSource(options).initialize();
 }

@@ -7,6 +7,8 @@ export interface DatabaseLine {
   cut(): Promise<void>;
   /** Lets nothing through while all connections look alive, as a network that lost its way does. */
   freeze(): void;
+  /** Delays every answer of the database by this many milliseconds. */
+  slow(ms: number): void;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,6 +18,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let frozen = false;
+  let delay = 0;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
@@ -24,7 +27,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (!frozen) to.write(bytes);
+        if (frozen) return;
+        if (from === far && delay > 0) setTimeout(() => to.write(bytes), delay);
+        else to.write(bytes);
       });
       from.on('error', () => to.destroy());
       from.on('close', () => {
@@ -51,7 +56,11 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     freeze: () => {
       frozen = true;
     },
+    slow: (ms) => {
+      delay = ms;
+    },
     restore: async () => {
+      delay = 0;
       if (frozen) for (const socket of sockets) socket.destroy();
       frozen = false;
       if (!server.listening) await listen(port);

@@ -8,6 +8,7 @@ export async function startEmbedded() {
   const folder = await mkdtemp(join(tmpdir(), 'etalase-postgres-'));
   const server = new EmbeddedPostgres(folder);
   return {
+    name: 'embedded',
     url: await server.start(),
     stop: async () => {
       await server.stop();

@@ -14,6 +14,9 @@ export interface ShopServer {
   readonly dataDir: string;
   /** Everything the server printed. */
   output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Settles when the process has ended: its exit code, or null when a signal ended it. */
+  readonly exited: Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -41,14 +44,18 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
   };
   server.stdout.on('data', remember);
   server.stderr.on('data', remember);
+  const exited = new Promise<number | null>((done) => server.once('exit', done));
   await waitUntilReady(url, server, () => output);
   return {
     url,
     databaseUrl: database.url,
     dataDir,
     output: () => output,
+    signal: (name) => void server.kill(name),
+    exited,
     stop: async () => {
-      await end(server);
+      server.kill('SIGTERM');
+      await exited;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -63,14 +70,6 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`The shop was not ready within 30 s:\n${output()}`);
-}
-
-function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    server.once('exit', () => done());
-    server.kill('SIGTERM');
-  });
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
-import { EmbeddedPostgres } from './embedded-postgres.js';
+import { DataFolderInUse, EmbeddedPostgres } from './embedded-postgres.js';
 
 /** Where the database is: the configured server, or an embedded one that starts on first use. */
 export class DatabaseAddress implements OnApplicationShutdown {
@@ -13,6 +13,16 @@ export class DatabaseAddress implements OnApplicationShutdown {
     if (config.databaseUrl) return new DatabaseAddress(config.databaseUrl);
     const embedded = new EmbeddedPostgres(config.dataDir);
     return new DatabaseAddress(await embedded.start(), embedded);
+  }
+
+  /** For a tool beside the shop: the embedded server of a running shop, or one of its own until it is done. */
+  static async join(config: Config): Promise<DatabaseAddress> {
+    try {
+      return await DatabaseAddress.of(config);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse)) throw error;
+      return new DatabaseAddress(await new EmbeddedPostgres(config.dataDir).join());
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

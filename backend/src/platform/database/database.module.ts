@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -8,6 +8,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { DatabaseAddress } from './database-address.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { migrate } from './migrate.js';
+import { withDeadline } from './request-deadline.js';
 
 @Global()
 @Module({
@@ -37,9 +38,8 @@ class DatabaseAddressModule {}
       }),
       dataSourceFactory: async (options) => {
         if (!options || !('url' in options) || !options.url) throw new Error('No database address');
-        const dataSource = await new DataSource(options).initialize();
-        await migrate(dataSource, options.url);
-        return dataSource;
+        await migrate(options.url);
+        return new DataSource(options).initialize();
       },
     }),
   ],
@@ -52,4 +52,10 @@ class DatabaseAddressModule {}
   ],
   exports: [Clock],
 })
-export class DatabaseModule {}
+export class DatabaseModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer
+      .apply((_request: unknown, _response: unknown, next: () => void) => withDeadline(next))
+      .forRoutes('{*path}');
+  }
+}

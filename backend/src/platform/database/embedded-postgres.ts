@@ -1,17 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { EmbeddedLogin } from './embedded-login.js';
+import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
-
-const DATABASE = 'postgres';
-const USER = 'etalase';
-// Held by the running shop, so that a second one on the same folder knows itself to be second.
-const OWNER_LOCK = 7_301_946;
+import { endOrphan, findRunning } from './running-postgres.js';
 
 /** Another shop runs on the same data folder. */
 export class DataFolderInUse extends Error {
@@ -27,53 +23,60 @@ export class DataFolderInUse extends Error {
  */
 export class EmbeddedPostgres {
   private readonly folder: string;
-  private readonly passwordFile: string;
+  private login: EmbeddedLogin;
   private launcher: Launcher;
+  private lock: FolderLock | undefined;
   private server: ChildProcess | undefined;
-  private owner: Client | undefined;
   private stopping = false;
   private port = 0;
-  private password = '';
   private lastWords = '';
 
   constructor(private readonly dataDir: string) {
     this.folder = join(dataDir, 'postgres');
-    this.passwordFile = join(dataDir, 'postgres-password.txt');
   }
 
   /** @returns the connection address. */
   async start(): Promise<string> {
     await mkdir(this.dataDir, { recursive: true });
-    this.password = await this.readPassword();
-    this.launcher = await postgresLauncher(this.dataDir);
-    if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialise();
-    await this.endOrphan();
-    this.port = await freePort();
-    await this.launch();
-    return this.url();
+    this.lock = await FolderLock.acquire(this.dataDir);
+    if (!this.lock) throw new DataFolderInUse(this.dataDir);
+    // A shop that ends without having stopped its server takes it along.
+    process.once('exit', this.interrupt);
+    try {
+      this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
+      this.launcher = await postgresLauncher(this.dataDir);
+      if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialise();
+      await endOrphan(this.folder, this.login);
+      this.port = await freePort();
+      await this.launch();
+      return this.login.url(this.port);
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** @returns the address of the server that another process has started on the folder. */
+  async join(): Promise<string> {
+    const url = await findRunning(this.dataDir, this.folder);
+    if (url === undefined) throw new DataFolderInUse(this.dataDir);
+    return url;
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
-    await this.owner?.end().catch(() => undefined);
     const { server } = this;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const gone = new Promise((done) => server.once('exit', done));
-    server.kill('SIGINT');
-    await gone;
+    if (server && !hasEnded(server)) {
+      const gone = new Promise((done) => server.once('exit', done));
+      this.interrupt();
+      await gone;
+    }
+    process.off('exit', this.interrupt);
+    await this.lock?.release();
+    this.lock = undefined;
   }
 
-  private url(): string {
-    return `postgres://${USER}:${this.password}@127.0.0.1:${this.port}/${DATABASE}`;
-  }
-
-  private async readPassword(): Promise<string> {
-    const saved = await readFile(this.passwordFile, 'utf8').catch(() => '');
-    if (saved) return saved.trim();
-    const password = randomBytes(24).toString('hex');
-    await writeFile(this.passwordFile, password, { mode: 0o600 });
-    return password;
-  }
+  private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
   // Into a folder beside it and then renamed, so that an interrupted first start leaves no half a cluster.
   private async initialise(): Promise<void> {
@@ -81,8 +84,8 @@ export class EmbeddedPostgres {
     await rm(draft, { recursive: true, force: true });
     const initdb = await this.launcher.spawn('initdb', [
       `--pgdata=${draft}`,
-      `--username=${USER}`,
-      `--pwfile=${this.passwordFile}`,
+      `--username=${EmbeddedLogin.user}`,
+      `--pwfile=${EmbeddedLogin.passwordFile(this.dataDir)}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
@@ -93,26 +96,6 @@ export class EmbeddedPostgres {
     await rename(draft, this.folder);
   }
 
-  private async endOrphan(): Promise<void> {
-    const pidFile = join(this.folder, 'postmaster.pid');
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
-      const pid = Number(lines[0]);
-      const port = Number(lines[3]);
-      if (!pid || !isAlive(pid)) return;
-      if (port) {
-        const client = await this.connect(port).catch(() => undefined);
-        if (client) {
-          const ours = await takeOwnership(client);
-          await client.end();
-          if (!ours) throw new DataFolderInUse(this.dataDir);
-          process.kill(pid, 'SIGINT');
-        }
-      }
-      await sleep(100);
-    }
-  }
-
   private async launch(): Promise<void> {
     const server = await this.launcher.spawn('postgres', [
       ...['-D', this.folder, '-p', String(this.port), '-h', '127.0.0.1'],
@@ -121,8 +104,7 @@ export class EmbeddedPostgres {
     ]);
     this.server = server;
     const gone = this.listen(server);
-    this.owner = await this.waitUntilReady(server);
-    if (!(await takeOwnership(this.owner))) throw new DataFolderInUse(this.dataDir);
+    await this.waitUntilReady(server);
     void gone.then(() => this.relaunch());
   }
 
@@ -139,31 +121,16 @@ export class EmbeddedPostgres {
     }
   }
 
-  private async waitUntilReady(server: ChildProcess): Promise<Client> {
+  private async waitUntilReady(server: ChildProcess): Promise<void> {
     for (let attempt = 0; attempt < 1200; attempt += 1) {
-      if (server.exitCode !== null || server.signalCode !== null) {
+      if (hasEnded(server)) {
         if (this.lastWords.includes('postmaster.pid')) throw new DataFolderInUse(this.dataDir);
         throw new Error(`PostgreSQL did not start: ${this.lastWords}`);
       }
-      const client = await this.connect(this.port).catch(() => undefined);
-      if (client) return client;
+      if ((await this.login.try(this.port)) === 'ready') return;
       await sleep(50);
     }
     throw new Error(`PostgreSQL did not start within a minute: ${this.lastWords}`);
-  }
-
-  private async connect(port: number): Promise<Client> {
-    const client = new Client({
-      host: '127.0.0.1',
-      port,
-      user: USER,
-      password: this.password,
-      database: DATABASE,
-      connectionTimeoutMillis: 2000,
-    });
-    client.on('error', () => undefined);
-    await client.connect();
-    return client;
   }
 
   private listen(child: ChildProcess): Promise<void> {
@@ -179,20 +146,8 @@ export class EmbeddedPostgres {
   }
 }
 
-async function takeOwnership(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-    OWNER_LOCK,
-  ]);
-  return rows[0]?.taken === true;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 function freePort(): Promise<number> {

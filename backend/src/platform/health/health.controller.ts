@@ -1,7 +1,10 @@
-import { Controller, Get, Header, HttpCode, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Public } from '../http/access.js';
-import { Readiness } from './readiness.js';
+import { Readiness, type ReadinessReport } from './readiness.js';
+
+const RETRY_SECONDS = '5';
 
 @ApiExcludeController()
 @Public()
@@ -18,8 +21,9 @@ export class HealthController {
 
   @Get('readyz')
   @Header('Cache-Control', 'no-store')
-  async ready(): Promise<{ status: string }> {
-    if (!(await this.readiness.isReady())) throw new ServiceUnavailableException();
-    return { status: 'ok' };
+  async ready(@Res({ passthrough: true }) response: Response): Promise<ReadinessReport> {
+    const report = await this.readiness.check();
+    if (report.status !== 'ok') response.status(503).setHeader('Retry-After', RETRY_SECONDS);
+    return report;
   }
 }

@@ -33,5 +33,4 @@ export function configureApp(app: NestExpressApplication): void {
       jsonDocumentUrl: 'api/openapi.json',
       customSiteTitle: 'Etalase API',
     });
-  app.enableShutdownHooks();
 }

@@ -12,10 +12,13 @@ const NETWORK = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'EAI_AGAIN',
 ]);
 const LOST_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection ended|not queryable/iu;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection ended|not queryable|cannot use a pool after calling end|driver not connected/iu;
+// What TypeORM says when the connection broke between two statements of a transaction.
+const BROKEN_TRANSACTION = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
 
 /** What a database error means to the caller, or undefined when it is none or a fault of ours. */
 export function databaseRefusal(error: unknown): DomainError | undefined {
@@ -24,7 +27,12 @@ export function databaseRefusal(error: unknown): DomainError | undefined {
   const code = typeof driver === 'object' && driver !== null && 'code' in driver ? String(driver.code) : '';
   if (code === '53100' || code === 'ENOSPC')
     return new DomainError('disk-full', 'Ruang penyimpanan server penuh', { cause: error });
-  if (LOST.test(code) || NETWORK.has(code) || LOST_MESSAGE.test(error.message))
+  if (
+    LOST.test(code) ||
+    NETWORK.has(code) ||
+    LOST_MESSAGE.test(error.message) ||
+    BROKEN_TRANSACTION.has(error.name)
+  )
     return new DomainError('unavailable', UNAVAILABLE, { cause: error });
   if (code.startsWith('22') && code.length === 5)
     return new DomainError('invalid', 'Nilai tidak dapat disimpan', { cause: error });

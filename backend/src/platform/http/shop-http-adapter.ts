@@ -3,6 +3,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
 import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { ErrorResponse } from './error-response.js';
+import { RequestDrain } from './request-drain.js';
 
 /** Answers a request, or hands it on with `next`. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -12,6 +13,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   /** Headers of the responses that are made here, before any middleware. */
   defaultHeaders: Readonly<Record<string, string>> = {};
   private before: RequestHandler[] = [];
+  private readonly drain = new RequestDrain();
 
   constructor() {
     const instance = express();
@@ -19,6 +21,10 @@ export class ShopHttpAdapter extends ExpressAdapter {
     instance.enable('case sensitive routing');
     instance.enable('strict routing');
     super(instance);
+  }
+
+  get isDraining(): boolean {
+    return this.drain.isDraining;
   }
 
   /** Handlers run before Express, in the order in which they were added. */
@@ -39,6 +45,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
       if (hasUnexpectedBody(request)) refuseBody(response, this.defaultHeaders);
       else this.handle(request, response, 0);
     });
+    this.drain.watch(server);
     // A photo of 5 MB from a slow phone takes minutes.
     server.requestTimeout = 300_000;
     server.headersTimeout = 15_000;
@@ -50,8 +57,10 @@ export class ShopHttpAdapter extends ExpressAdapter {
     return response.headersSent ? response : super.reply(response, body, statusCode);
   }
 
-  // While closing, Express answers 503 to everything; memory must not.
-  override beforeClose(): void {
+  // What is in flight is finished first. Then Express answers 503 to everything; the memory must not answer.
+  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- Nest awaits it; Express' adapter needs no time
+  override async beforeClose(): Promise<void> {
+    await this.drain.finish();
     this.before = [];
     super.beforeClose();
   }

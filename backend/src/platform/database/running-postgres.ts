@@ -1,0 +1,64 @@
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedLogin } from './embedded-login.js';
+
+interface Postmaster {
+  readonly pid: number;
+  /** 0 while it is not known yet. */
+  readonly port: number;
+}
+
+/** Stops the server that an earlier shop left on the folder when it was killed. */
+export async function endOrphan(folder: string, login: EmbeddedLogin): Promise<void> {
+  const orphan = await readPostmaster(folder);
+  if (!orphan) return;
+  if (!(await isOurs(orphan, folder, login))) {
+    // The system has given the number to another program; PostgreSQL would refuse to start because of it.
+    await rm(pidFile(folder), { force: true });
+    return;
+  }
+  process.kill(orphan.pid, 'SIGINT');
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (!(await readPostmaster(folder))) return;
+    await sleep(100);
+  }
+  throw new Error(`PostgreSQL of an earlier start does not stop: end process ${orphan.pid} and start again`);
+}
+
+/** @returns the address of the server that another process runs on the folder; undefined when none answers. */
+export async function findRunning(dataDir: string, folder: string): Promise<string | undefined> {
+  // That process may have begun to start it only now.
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const login = await EmbeddedLogin.read(dataDir);
+    const port = (await readPostmaster(folder))?.port;
+    if (login && port && (await login.try(port)) === 'ready') return login.url(port);
+    await sleep(100);
+  }
+  return undefined;
+}
+
+const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
+
+/** @returns undefined when no living process has the number that PostgreSQL left in its folder. */
+async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
+  const lines = (await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 && isAlive(pid) ? { pid, port: Number(lines[3]) || 0 } : undefined;
+}
+
+async function isOurs({ pid, port }: Postmaster, folder: string, login: EmbeddedLogin): Promise<boolean> {
+  // A PostgreSQL server works in its folder. Where the system does not show that, our password tells.
+  const place = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  if (place !== undefined) return place === (await realpath(folder));
+  return port > 0 && (await login.try(port)) !== 'refused';
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { createApp } from './create-app.js';
+import { Config, ConfigError } from './platform/config/config.js';
+import { DataFolderInUse } from './platform/database/embedded-postgres.js';
+
+// Requests in flight have eight seconds; whatever else holds the process does not hold it for long.
+const SHUTDOWN_MS = 10_000;
+
+/** Opens the shop, until a signal closes it. */
+export async function serve(): Promise<void> {
+  const exitEarly = (): never => process.exit(1);
+  process.on('SIGTERM', exitEarly).on('SIGINT', exitEarly);
+  let app: NestExpressApplication | undefined;
+  try {
+    app = await createApp();
+    const config = app.get(Config);
+    process.off('SIGTERM', exitEarly).off('SIGINT', exitEarly);
+    for (const signal of ['SIGTERM', 'SIGINT'])
+      process.once(signal, () => setTimeout(() => process.exit(0), SHUTDOWN_MS).unref());
+    await app.init();
+    // Nest's own listen() would log a failure a second time.
+    const server: Server = app.getHttpServer();
+    await once(server.listen(config.port), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    app.get(Logger).log(`started on port ${port}`, 'Shop');
+    process.stdout.write(
+      `Etalase is open: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}\n`,
+    );
+  } catch (error) {
+    process.stderr.write(`${explanation(error, app?.get(Config))}\n`);
+    await app?.close().catch(() => undefined);
+    process.exit(1);
+  }
+}
+
+function explanation(error: unknown, config?: Config): string {
+  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (!('port' in error)) return error.stack ?? error.message;
+  const variable = error.port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${variable} ${String(error.port)} is in use by another program: set ${variable} to a free port or stop that program`;
+  return `${variable} ${String(error.port)} cannot be opened: ${error.message}`;
+}

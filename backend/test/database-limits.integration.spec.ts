@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
+import { migrate } from '../src/platform/database/migrate.js';
+import { createDatabase, type TestDatabase } from './support/database.js';
+
+/** Takes longer than any statement of a request may. */
+class Slow1700000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SELECT pg_sleep(4)');
+    await runner.query(`CREATE TABLE slow AS SELECT current_setting('statement_timeout') AS allowed`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE slow');
+  }
+}
+
+describe('statements', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  beforeEach(async () => {
+    database = await createDatabase();
+    dataSource = await new DataSource({ ...dataSourceOptions(database.url), entities: [] }).initialize();
+  });
+  afterEach(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  it('of migrations take as long as they take', async () => {
+    await migrate(database.url, [Slow1700000000000]);
+    expect(await dataSource.query('SELECT allowed FROM slow')).toEqual([{ allowed: '0' }]);
+  });
+
+  it('of everything else are cancelled, and their connection serves the next one', async () => {
+    const backend = async (): Promise<unknown> => dataSource.query('SELECT pg_backend_pid()');
+    const before = await backend();
+    await expect(dataSource.query('SELECT pg_sleep(20)')).rejects.toThrow('statement timeout');
+    expect(await backend()).toEqual(before);
+  });
+});

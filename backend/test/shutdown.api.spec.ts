@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent } from 'node:http';
+import { Client } from 'pg';
+import { productBody } from './support/catalog.js';
+import { ADMIN_PASSWORD, startShopServer, type ShopServer } from './support/shop-server.js';
+
+// Twice the ten seconds within which the process ends, whatever is in flight.
+const TWICE_PROMISED_MS = 20_000;
+
+let shop: ShopServer;
+let cookie: string;
+beforeEach(async () => {
+  shop = await startShopServer();
+  const login = await fetch(`${shop.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  cookie = String(login.headers.get('set-cookie')).split(';', 1)[0] ?? '';
+});
+afterEach(() => shop.stop());
+
+/** A new product of which the shop has got the headers and half of the body. */
+class HalfSentProduct {
+  readonly answer: Promise<IncomingMessage>;
+  private readonly call: ClientRequest;
+  private readonly body: string;
+
+  constructor(name: string, category: string, agent?: Agent) {
+    this.body = JSON.stringify(productBody({ name, category }));
+    this.call = request(`${shop.url}/api/products`, {
+      method: 'POST',
+      ...(agent ? { agent } : {}),
+      headers: {
+        Cookie: cookie,
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(this.body),
+        Expect: '100-continue',
+      },
+    });
+    this.call.on('error', () => undefined);
+    this.answer = once(this.call, 'response').then(([answer]) => answer as IncomingMessage);
+    this.answer.catch(() => undefined);
+  }
+
+  /** Resolves when the shop has begun the request. */
+  async begin(): Promise<this> {
+    this.call.flushHeaders();
+    await once(this.call, 'continue');
+    this.call.write(this.body.slice(0, 20));
+    return this;
+  }
+
+  finish(): void {
+    this.call.end(this.body.slice(20));
+  }
+}
+
+async function firstCategory(): Promise<string> {
+  const [category] = (await (await fetch(`${shop.url}/api/categories`)).json()) as { slug: string }[];
+  return category?.slug ?? '';
+}
+
+async function productsNamed(pattern: string): Promise<number> {
+  const client = new Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM product WHERE name LIKE $1', [
+    pattern,
+  ]);
+  await client.end();
+  return Number(rows[0]?.count);
+}
+
+async function untilNotReady(): Promise<Response> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answer = await fetch(`${shop.url}/readyz`);
+    if (answer.status === 503) return answer;
+    await answer.arrayBuffer();
+    await sleep(20);
+  }
+  throw new Error('The shop still says that it is ready');
+}
+
+describe('SIGTERM', () => {
+  it('lets every request in flight finish while readiness says 503, then the process exits with 0', async () => {
+    const category = await firstCategory();
+    const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+    const products = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => new HalfSentProduct(`Terakhir ${n}`, category, agent).begin()),
+    );
+    shop.signal('SIGTERM');
+    const notReady = await untilNotReady();
+    expect(await notReady.json()).toMatchObject({ status: 'shutting_down' });
+    // Who comes now is still served, and told not to come back on this connection.
+    const page = await fetch(shop.url);
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+    const answers = products.map(async (product) => {
+      product.finish();
+      const answer = await product.answer;
+      const { id } = JSON.parse(await text(answer)) as { id: string };
+      return [answer.statusCode, answer.headers.connection, typeof id];
+    });
+    expect(await Promise.all(answers)).toEqual(products.map(() => [201, 'close', 'string']));
+    expect(await shop.exited).toBe(0);
+    expect(await productsNamed('Terakhir %')).toBe(40);
+    agent.destroy();
+  });
+
+  it('waits neither for idle connections nor for ever for a request that is stuck', async () => {
+    const idle = new Agent({ keepAlive: true });
+    const [answer] = (await once(request(`${shop.url}/healthz`, { agent: idle }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    await text(answer);
+    await new HalfSentProduct('Tersangkut', await firstCategory()).begin();
+    shop.signal('SIGTERM');
+    const ended = Promise.race([shop.exited, sleep(TWICE_PROMISED_MS, 'still running', { ref: false })]);
+    expect(await ended).toBe(0);
+    idle.destroy();
+  });
+
+  it('ends an idle shop at once with 0', async () => {
+    shop.signal('SIGTERM');
+    expect(await shop.exited).toBe(0);
+  });
+});

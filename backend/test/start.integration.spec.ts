@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const OLD_NODE = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a built program of the shop to its end. */
+async function run(program: string, env: Readonly<Record<string, string>>, options: string[] = []) {
+  const child = spawn(process.execPath, [...options, `backend/dist/src/${program}`], {
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, output: output + errors } satisfies Ended;
+}
+
+describe('a shop that cannot start', () => {
+  let folder: string;
+  let occupied: Server;
+  let port: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-start-'));
+    occupied = createServer().listen(0);
+    await once(occupied, 'listening');
+    port = String((occupied.address() as AddressInfo).port);
+  });
+  afterEach(async () => {
+    occupied.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(['PORT', 'METRICS_PORT'])(
+    'names %s when it is taken, and leaves no database running',
+    async (name) => {
+      const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
+      expect(await run('main.js', { ...env, [name]: port })).toEqual({
+        code: 1,
+        output: `${name} ${port} is in use by another program: set ${name} to a free port or stop that program\n`,
+      });
+      const pidFile = join(folder, 'postgres/postmaster.pid');
+      for (let attempt = 0; attempt < 100 && existsSync(pidFile); attempt += 1) await sleep(50);
+      expect(existsSync(join(folder, 'postgres'))).toBe(true);
+      expect(existsSync(pidFile)).toBe(false);
+    },
+  );
+
+  it.each(['main.js', 'reset-password.js'])(
+    '%s refuses a Node that is too old with one sentence',
+    async (program) => {
+      const { code, output } = await run(program, { DATA_DIR: folder, PORT: port }, ['--import', OLD_NODE]);
+      expect(code).toBe(1);
+      expect(output).toMatch(/^Etalase needs Node 24, and this is Node 20\.20\.2: [^\n]+\n$/u);
+    },
+  );
+});
