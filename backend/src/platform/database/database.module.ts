@@ -8,7 +8,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { DatabaseAddress } from './database-address.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { migrate } from './migrate.js';
-import { withDeadline } from './request-deadline.js';
+import { withDatabaseDeadline } from './request-deadline.js';
 
 @Global()
 @Module({
@@ -55,7 +55,7 @@ class DatabaseAddressModule {}
 export class DatabaseModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer
-      .apply((_request: unknown, _response: unknown, next: () => void) => withDeadline(next))
+      .apply((_request: unknown, _response: unknown, next: () => void) => withDatabaseDeadline(next))
       .forRoutes('{*path}');
   }
 }

@@ -26,7 +26,7 @@ class DatabaseWait {
 const requests = new AsyncLocalStorage<DatabaseWait>();
 
 /** Gives everything that `work` asks the database one deadline in common. */
-export function withDeadline<T>(work: () => T): T {
+export function withDatabaseDeadline<T>(work: () => T): T {
   return requests.run(new DatabaseWait(), work);
 }
 
