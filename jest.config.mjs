@@ -47,6 +47,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/frontend/test/support/second-try.mjs'],
     },
   ],
+  reporters: ['default', '<rootDir>/backend/test/support/summary-reporter.mjs'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };

@@ -1,0 +1,30 @@
+import { appendFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { summaryText } from './summary.mjs';
+
+/** Says at the end of a run how long it took and which tests needed a second try (`jest.retryTimes`). */
+export default class SummaryReporter {
+  retried = [];
+
+  constructor(globalConfig) {
+    this.root = globalConfig.rootDir;
+  }
+
+  onTestResult(_test, { testFilePath, testResults }) {
+    for (const { fullName, invocations, retryReasons } of testResults)
+      if (invocations > 1)
+        this.retried.push({
+          test: `${relative(this.root, testFilePath)}: ${fullName}`,
+          error: stripVTControlCharacters(retryReasons?.[0] ?? '').split('\n', 1)[0],
+        });
+  }
+
+  onRunComplete(contexts, { startTime }) {
+    const suite = [...contexts].map(({ config }) => config.displayName?.name ?? 'tests').join(', ');
+    const summary = { suite, minutes: (Date.now() - startTime) / 60_000, retried: this.retried };
+    process.stderr.write(summaryText([summary]));
+    // For the end of all suites, which run one after the other.
+    if (process.env.TEST_SUMMARY) appendFileSync(process.env.TEST_SUMMARY, `${JSON.stringify(summary)}\n`);
+  }
+}

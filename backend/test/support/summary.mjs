@@ -1,0 +1,11 @@
+/** What the runs of one or several suites took, and the tests in them that needed a second try. */
+export function summaryText(summaries) {
+  const retried = summaries.flatMap((summary) => summary.retried);
+  return [
+    '',
+    ...summaries.map(({ suite, minutes }) => `${suite}: ${minutes.toFixed(1)} min`),
+    `Retried tests: ${retried.length}`,
+    ...retried.map(({ test, error }) => `  ${test}\n    ${error}`),
+    '',
+  ].join('\n');
+}
