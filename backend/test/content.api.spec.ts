@@ -92,7 +92,7 @@ describe('content', () => {
     const saveOn = (etag: string, body: Json) => save(name, body).set('If-Match', etag);
     const edited = () => admin.get(path).expect(200);
     const neverSaved = () =>
-      shop.app.get(DataSource).query('DELETE FROM content WHERE key = $1', [name]) as Promise<unknown>;
+      shop.app.get(DataSource).query<unknown>('DELETE FROM content WHERE key = $1', [name]);
 
     it('is 0 before the first save, and the ETag of every read and save in the panel', async () => {
       await neverSaved();
