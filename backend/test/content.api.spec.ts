@@ -30,7 +30,7 @@ describe('content', () => {
   describe.each(OBJECTS)('%s', (name, defaults) => {
     it('has defaults, is saved whole, and is shown to everybody', async () => {
       expect(await read(name)).toEqual(defaults);
-      const saved = JSON.parse(JSON.stringify(defaults).replaceAll('Kontak', 'Hubungi')) as Json;
+      const saved = JSON.parse(JSON.stringify(defaults).replaceAll('Kami', 'Hubungi')) as Json;
       const answer = await save(name, saved).expect(200);
       expect(answer.body).toEqual(saved);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -82,6 +82,72 @@ describe('content', () => {
         }
       }
       expect(await read(name)).toEqual(defaults);
+    });
+  });
+
+  describe.each(OBJECTS)('the version of %s', (name, defaults) => {
+    const path = `/api/admin/${name}`;
+    const variant = (more: string): Json =>
+      JSON.parse(JSON.stringify(defaults).replaceAll('Kami', more)) as Json;
+    const saveOn = (etag: string, body: Json) => save(name, body).set('If-Match', etag);
+    const edited = () => admin.get(path).expect(200);
+    const neverSaved = () =>
+      shop.app.get(DataSource).query<unknown>('DELETE FROM content WHERE key = $1', [name]);
+
+    it('is 0 before the first save, and the ETag of every read and save in the panel', async () => {
+      await neverSaved();
+      const unsaved = await edited();
+      expect(unsaved.body).toEqual(defaults);
+      expect(unsaved.headers).toMatchObject({ etag: '"0"', 'cache-control': 'no-store' });
+      const first = await saveOn('"0"', variant('Hubungi')).expect(200);
+      expect(first.headers['etag']).toBe('"1"');
+      const saved = await edited();
+      expect(saved.headers['etag']).toBe('"1"');
+      expect(saved.body).toEqual(first.body);
+      expect((await saveOn('"1"', defaults).expect(200)).headers['etag']).toBe('"2"');
+      await shop.request().get(path).expect(401);
+    });
+
+    it('refuses the save of a second tab that read an older one, and changes nothing', async () => {
+      const etag = (await edited()).headers['etag'] ?? '';
+      await saveOn(etag, variant('Tab satu')).expect(200);
+      const refused = await saveOn(etag, variant('Tab dua')).expect(409);
+      expect(refused.body).toEqual({
+        statusCode: 409,
+        error: 'Conflict',
+        message: 'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.',
+      });
+      expect(refused.headers['etag']).toBeUndefined();
+      const kept = await edited();
+      expect(kept.body).toEqual(variant('Tab satu'));
+      expect(await read(name)).toEqual(variant('Tab satu'));
+      await saveOn(kept.headers['etag'] ?? '', variant('Tab dua')).expect(200);
+      expect(await read(name)).toEqual(variant('Tab dua'));
+    });
+
+    it('is not asked for without If-Match: the last write wins', async () => {
+      await save(name, variant('Tab satu')).expect(200);
+      await save(name, variant('Tab dua')).expect(200);
+      await save(name, variant('Tab tiga')).set('If-Match', '*').expect(200);
+      expect(await read(name)).toEqual(variant('Tab tiga'));
+    });
+
+    it('lets one of several saves at the same moment through, also of the first ones', async () => {
+      await neverSaved();
+      for (const etag of ['"0"', '"1"']) {
+        const answers = await Promise.all(['a', 'b', 'c', 'd'].map((more) => saveOn(etag, variant(more))));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+        expect((await edited()).body).toEqual(answers.find(({ status }) => status === 200)?.body);
+      }
+    });
+
+    it('is stale when the object was never saved, and refused when it is no version', async () => {
+      await neverSaved();
+      await saveOn('"7"', defaults).expect(409);
+      expect((await edited()).headers['etag']).toBe('"0"');
+      await saveOn('W/"1"', defaults).expect(400);
+      await saveOn('"a1b2"', defaults).expect(400);
+      await save(name, defaults).expect(200);
     });
   });
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Clock } from '../platform/index.js';
+import { AdminContentController } from './adapters/http/admin-content.controller.js';
 import { ContentController } from './adapters/http/content.controller.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
@@ -9,7 +10,7 @@ import { ContentService } from './application/content-service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContentRecord])],
-  controllers: [ContentController],
+  controllers: [ContentController, AdminContentController],
   providers: [
     {
       provide: ContentService,

@@ -8,6 +8,7 @@ const panelTheme = defineConfig({
     html: { bg: 'paper.sunk', '--floor': '0px', '--bar': '0px', scrollPaddingBottom: '9rem' },
     // A notification never lies on the button that is pressed next.
     'html:has([data-save-bar])': { '--bar': '4.25rem' },
+    'html:has([data-save-bar] [role=alert])': { '--bar': '17rem', scrollPaddingBottom: '22rem' },
     // Where a scroll bar takes room, taking it away would move the page; where fingers scroll, it takes none.
     'html:has(dialog[open])': { '@media (pointer: coarse)': { overflow: 'hidden' } },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },

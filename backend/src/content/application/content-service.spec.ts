@@ -8,6 +8,8 @@ import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.j
 import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
 import { ContentService } from './content-service.js';
 
+const NOW = new Date('2026-11-21T10:00:00Z');
+
 describe('ContentService', () => {
   let store: InMemoryContentStore;
   let content: ContentService;
@@ -23,21 +25,29 @@ describe('ContentService', () => {
   });
 
   it('answers defaults while nothing was saved', async () => {
-    expect(await content.footerSettings()).toEqual(DEFAULT_FOOTER_SETTINGS);
-    expect(await content.aboutContent()).toEqual(DEFAULT_ABOUT_CONTENT);
-    expect(await content.siteContent()).toEqual(DEFAULT_SITE_CONTENT);
+    expect(await content.footerSettings()).toEqual({ value: DEFAULT_FOOTER_SETTINGS, version: 0 });
+    expect(await content.aboutContent()).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
+    expect(await content.siteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
   });
 
   it('answers what was saved, each object on its own', async () => {
     const footer = { ...DEFAULT_FOOTER_SETTINGS, newsletterTitle: 'Kabar' };
-    expect(await content.saveFooterSettings(footer)).toEqual(footer);
-    expect(await content.footerSettings()).toEqual(footer);
-    expect(await content.aboutContent()).toEqual(DEFAULT_ABOUT_CONTENT);
+    expect(await content.saveFooterSettings(footer)).toEqual({ value: footer, version: 1 });
+    expect(await content.footerSettings()).toEqual({ value: footer, version: 1 });
+    expect(await content.aboutContent()).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
+  });
+
+  it('refuses an edit that is based on another version, without one the last write wins', async () => {
+    const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
+    await content.saveAboutContent(titled('Satu'), 0);
+    await expect(content.saveAboutContent(titled('Dua'), 0)).rejects.toMatchObject({ kind: 'stale' });
+    expect(await content.aboutContent()).toEqual({ value: titled('Satu'), version: 1 });
+    expect(await content.saveAboutContent(titled('Dua'))).toEqual({ value: titled('Dua'), version: 2 });
   });
 
   it('completes an object that an older version stored', async () => {
-    await store.save('site-content', { hero: { title: 'Lama' }, faq: [], gone: true });
-    const site = await content.siteContent();
+    await store.save('site-content', { hero: { title: 'Lama' }, faq: [], gone: true }, NOW);
+    const site = (await content.siteContent()).value;
     expect(site.hero).toEqual({ ...DEFAULT_SITE_CONTENT.hero, title: 'Lama' });
     expect(site.faq).toEqual([]);
     expect(site.social).toEqual(DEFAULT_SITE_CONTENT.social);
@@ -46,12 +56,12 @@ describe('ContentService', () => {
 
   it('keeps an address that the owner took away', async () => {
     const saved = { ...DEFAULT_SITE_CONTENT, social: { ...DEFAULT_SITE_CONTENT.social, marketplace: null } };
-    expect((await content.saveSiteContent(saved)).social.marketplace).toBeNull();
+    expect((await content.saveSiteContent(saved)).value.social.marketplace).toBeNull();
   });
 
   it('keeps a chat number as typed and refuses one that nobody can dial', async () => {
     const typed = siteWith({ chatNumber: '0812-3456-7890' });
-    expect((await content.saveSiteContent(typed)).company.chatNumber).toBe('0812-3456-7890');
+    expect((await content.saveSiteContent(typed)).value.company.chatNumber).toBe('0812-3456-7890');
     await expect(content.saveSiteContent(siteWith({ chatNumber: 'kantor' }))).rejects.toMatchObject({
       kind: 'invalid',
     });
@@ -73,7 +83,7 @@ describe('ContentService', () => {
   });
 
   it('may be closed all week', async () => {
-    expect((await content.saveSiteContent(siteWith({ hours: [] }))).company.hours).toEqual([]);
+    expect((await content.saveSiteContent(siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
+import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
 import type { Clock } from '../../platform/index.js';
 import { type AboutContent, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
@@ -8,6 +8,12 @@ import { checkOpeningHours } from '../domain/opening-hours.js';
 import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import type { ContentKey, ContentStore } from './ports/content-store.js';
 
+export interface Versioned<T> {
+  readonly value: T;
+  /** 0 while nothing was saved. */
+  readonly version: number;
+}
+
 /** Reads and saves what the owner writes about the shop; what was never saved has defaults. */
 export class ContentService {
   constructor(
@@ -15,42 +21,48 @@ export class ContentService {
     private readonly clock: Clock,
   ) {}
 
-  footerSettings(): Promise<FooterSettings> {
+  footerSettings(): Promise<Versioned<FooterSettings>> {
     return this.read('footer-settings', DEFAULT_FOOTER_SETTINGS);
   }
 
-  aboutContent(): Promise<AboutContent> {
+  aboutContent(): Promise<Versioned<AboutContent>> {
     return this.read('about-content', DEFAULT_ABOUT_CONTENT);
   }
 
-  siteContent(): Promise<SiteContent> {
+  siteContent(): Promise<Versioned<SiteContent>> {
     return this.read('site-content', DEFAULT_SITE_CONTENT);
   }
 
-  async saveFooterSettings(settings: FooterSettings): Promise<FooterSettings> {
-    await this.save('footer-settings', settings);
-    return this.footerSettings();
+  saveFooterSettings(settings: FooterSettings, expected?: number): Promise<Versioned<FooterSettings>> {
+    return this.save('footer-settings', DEFAULT_FOOTER_SETTINGS, settings, expected);
   }
 
-  async saveAboutContent(content: AboutContent): Promise<AboutContent> {
-    await this.save('about-content', content);
-    return this.aboutContent();
+  saveAboutContent(content: AboutContent, expected?: number): Promise<Versioned<AboutContent>> {
+    return this.save('about-content', DEFAULT_ABOUT_CONTENT, content, expected);
   }
 
-  async saveSiteContent(content: SiteContent): Promise<SiteContent> {
+  async saveSiteContent(content: SiteContent, expected?: number): Promise<Versioned<SiteContent>> {
     checkOpeningHours(content.company.hours);
     if (normaliseChatNumber(content.company.chatNumber) === undefined) {
       throw new DomainError('invalid', 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890');
     }
-    await this.save('site-content', content);
-    return this.siteContent();
+    return this.save('site-content', DEFAULT_SITE_CONTENT, content, expected);
   }
 
-  private async read<T>(key: ContentKey, defaults: T): Promise<T> {
-    return completedBy(defaults, await this.store.find(key));
+  private async read<T>(key: ContentKey, defaults: T): Promise<Versioned<T>> {
+    const stored = await this.store.find(key);
+    return { value: completedBy(defaults, stored?.body), version: stored?.version ?? 0 };
   }
 
-  private async save(key: ContentKey, body: object): Promise<void> {
-    await this.store.save(key, body, await this.clock.now());
+  /** @param expected the version that the edit is based on; without one, the last write wins. */
+  private async save<T extends object>(
+    key: ContentKey,
+    defaults: T,
+    body: T,
+    expected: number | undefined,
+  ): Promise<Versioned<T>> {
+    const version = await this.store.save(key, body, await this.clock.now(), expected);
+    if (version === undefined) throw stale();
+    return { value: completedBy(defaults, body), version };
   }
 }

@@ -1,15 +1,17 @@
-import { type ContentKey, ContentStore } from '../application/ports/content-store.js';
+import { type ContentKey, ContentStore, type StoredContent } from '../application/ports/content-store.js';
 
 export class InMemoryContentStore extends ContentStore {
-  private readonly bodies = new Map<ContentKey, string>();
+  private readonly stored = new Map<ContentKey, { json: string; version: number }>();
 
-  find(key: ContentKey): Promise<unknown> {
-    const body = this.bodies.get(key);
-    return Promise.resolve(body === undefined ? undefined : JSON.parse(body));
+  find(key: ContentKey): Promise<StoredContent | undefined> {
+    const found = this.stored.get(key);
+    return Promise.resolve(found && { body: JSON.parse(found.json) as unknown, version: found.version });
   }
 
-  save(key: ContentKey, body: object): Promise<void> {
-    this.bodies.set(key, JSON.stringify(body));
-    return Promise.resolve();
+  save(key: ContentKey, body: object, _now: Date, expectedVersion?: number): Promise<number | undefined> {
+    const current = this.stored.get(key)?.version ?? 0;
+    if (expectedVersion !== undefined && expectedVersion !== current) return Promise.resolve(undefined);
+    this.stored.set(key, { json: JSON.stringify(body), version: current + 1 });
+    return Promise.resolve(current + 1);
   }
 }

@@ -16,6 +16,7 @@ import {
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { ask } from '../ui/confirm';
+import { useSavePart } from '../ui/save-part';
 import { SavedForm } from '../ui/saved-form';
 import { toastSuccess } from '../ui/toast-store';
 import { useDraft } from '../ui/use-draft';
@@ -24,12 +25,12 @@ import { type ContentValues, isOtherNumber, mistakesIn, partOf, valuesOf } from 
 import { FaqSection } from './faq-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
-import { useSaveSitePart } from './site-content';
+import { siteContent } from './site-content';
 
 /** Hero, company, hours and FAQ: one object on the server, so one form with one button. */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
   const client = useQueryClient();
-  const savePart = useSaveSitePart();
+  const savePart = useSavePart(siteContent, valuesOf);
   const draft = useDraft(valuesOf(content), mistakesIn);
 
   const offerReplacement = (from: string, to: string) =>
@@ -48,14 +49,15 @@ export function ContentForm({ content }: { readonly content: SiteContent }) {
         await refreshCatalog(client);
       },
     });
-  const save = async (): Promise<ContentValues | undefined> => {
-    const before = content.company.chatNumber;
+  const save = async (base: ContentValues) => {
     try {
-      const saved = await savePart(partOf(draft.value));
-      toastSuccess(savedText);
-      const after = saved.company.chatNumber;
-      if (isOtherNumber(before, after)) void offerReplacement(before, after);
-      return valuesOf(saved);
+      const outcome = await savePart(partOf(draft.value), base);
+      if ('saved' in outcome) {
+        toastSuccess(savedText);
+        const [before, after] = [base.chatNumber, outcome.saved.chatNumber];
+        if (isOtherNumber(before, after)) void offerReplacement(before, after);
+      }
+      return outcome;
     } catch (error) {
       reportFailure(saveFailed, error);
       return undefined;

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
-  getAboutContent,
-  getGetAboutContentQueryKey,
+  getAdminGetAboutContentQueryOptions,
+  getAdminGetAboutContentUrl,
   saveAboutContent,
 } from '../../api/generated/content/content';
 import type { AboutContent } from '../../api/generated/models';
@@ -19,6 +19,7 @@ import { ReadFailed } from '../ui/empty-state';
 import { GrowingList } from '../ui/growing-list';
 import { Group } from '../ui/group';
 import { ListSkeleton } from '../ui/list-skeleton';
+import { type SharedObject, useSavePart } from '../ui/save-part';
 import { SavedForm } from '../ui/saved-form';
 import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
@@ -27,10 +28,12 @@ import { useDraft } from '../ui/use-draft';
 import { sectionIds } from './section-links';
 import { type AboutList, type AboutText, mistakesIn } from './about-values';
 
-const aboutQuery = {
-  queryKey: getGetAboutContentQueryKey(),
-  // Never from the browser's cache: what is edited here must be what is saved there.
-  queryFn: ({ signal }: { signal: AbortSignal }) => getAboutContent({ cache: 'no-store', signal }),
+const aboutQuery = getAdminGetAboutContentQueryOptions();
+
+const aboutContent: SharedObject<AboutContent> = {
+  url: getAdminGetAboutContentUrl(),
+  queryKey: aboutQuery.queryKey,
+  save: saveAboutContent,
 };
 
 export function AboutSection() {
@@ -45,15 +48,14 @@ export function AboutSection() {
 }
 
 function AboutForm({ content }: { readonly content: AboutContent }) {
-  const client = useQueryClient();
+  const savePart = useSavePart(aboutContent, (whole) => whole);
   const draft = useDraft(content, mistakesIn);
   const { value, change, mistakes } = draft;
-  const save = async () => {
+  const save = async (base: AboutContent) => {
     try {
-      const saved = await saveAboutContent(value);
-      client.setQueryData(aboutQuery.queryKey, saved);
-      toastSuccess(aboutSaved);
-      return saved;
+      const outcome = await savePart(value, base);
+      if ('saved' in outcome) toastSuccess(aboutSaved);
+      return outcome;
     } catch (error) {
       reportFailure(aboutFailed, error);
       return undefined;

@@ -15,12 +15,14 @@ import { TextArea, TextField } from '../ui/controls';
 import { ReadFailed } from '../ui/empty-state';
 import { Group } from '../ui/group';
 import { ListSkeleton } from '../ui/list-skeleton';
+import { useSavePart } from '../ui/save-part';
 import { SavedForm } from '../ui/saved-form';
 import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
 import { toastSuccess } from '../ui/toast-store';
 import { useDraft } from '../ui/use-draft';
-import { useFooterSettings, useSaveFooterPart } from './footer-settings';
+import { changedParts } from './footer-parts';
+import { footerSettings, useFooterSettings } from './footer-settings';
 import { sectionIds } from './section-links';
 import { mistakesIn, otherTexts, quickLinks, serviceLinks } from './footer-values';
 
@@ -36,13 +38,14 @@ export function FooterSection() {
 }
 
 function FooterForm({ settings }: { readonly settings: FooterSettings }) {
-  const savePart = useSaveFooterPart();
+  const savePart = useSavePart(footerSettings, (whole) => whole);
   const draft = useDraft(settings, mistakesIn);
-  const save = async () => {
+  const save = async (base: FooterSettings) => {
     try {
-      const saved = await savePart(draft.value);
-      toastSuccess(footerSaved);
-      return saved;
+      const changed = changedParts(base, draft.value);
+      const outcome = await savePart(changed(draft.value), base, changed);
+      if ('saved' in outcome) toastSuccess(footerSaved);
+      return outcome;
     } catch (error) {
       reportFailure(footerFailed, error);
       return undefined;

@@ -48,7 +48,7 @@ function TimeoutForm({ settings }: { readonly settings: AdminSettings }) {
       const saved = await saveSettings(draft.value);
       client.setQueryData(getGetSettingsQueryKey(), saved);
       toastSuccess(securitySaved);
-      return saved;
+      return { saved };
     } catch (error) {
       reportFailure(securityFailed, error);
       return undefined;

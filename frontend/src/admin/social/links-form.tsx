@@ -11,9 +11,10 @@ import {
   marketplace,
   tiktok,
 } from '../../text/admin-social';
-import { useSaveSitePart } from '../content/site-content';
+import { siteContent } from '../content/site-content';
 import { reportFailure } from '../session/failure';
 import { TextField } from '../ui/controls';
+import { useSavePart } from '../ui/save-part';
 import { SavedForm } from '../ui/saved-form';
 import { Fields, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
@@ -42,13 +43,13 @@ function mistakesIn(values: Values): Mistakes {
 }
 
 export function LinksForm({ social }: { readonly social: SocialLinks }) {
-  const savePart = useSaveSitePart();
+  const savePart = useSavePart(siteContent, (whole) => valuesOf(whole.social));
   const draft = useDraft(valuesOf(social), mistakesIn);
-  const save = async () => {
+  const save = async (base: Values) => {
     try {
-      const saved = await savePart({ social: draft.value });
-      toastSuccess(linksSaved);
-      return valuesOf(saved.social);
+      const outcome = await savePart({ social: draft.value }, base);
+      if ('saved' in outcome) toastSuccess(linksSaved);
+      return outcome;
     } catch (error) {
       reportFailure(linksFailed, error);
       return undefined;

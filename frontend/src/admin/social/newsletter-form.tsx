@@ -9,35 +9,30 @@ import {
   newsletterTitle,
 } from '../../text/admin-social';
 import { reportFailure } from '../session/failure';
-import { useSaveFooterPart } from '../settings/footer-settings';
+import { footerSettings } from '../settings/footer-settings';
+import { newsletterOf, type NewsletterTexts } from '../settings/footer-parts';
 import { TextArea, TextField } from '../ui/controls';
+import { useSavePart } from '../ui/save-part';
 import { SavedForm } from '../ui/saved-form';
 import { Fields, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
 import { toastSuccess } from '../ui/toast-store';
 import { type Mistakes, useDraft } from '../ui/use-draft';
 
-type Values = Pick<FooterSettings, 'newsletterTitle' | 'newsletterDescription'>;
-
-const valuesOf = (settings: FooterSettings): Values => ({
-  newsletterTitle: settings.newsletterTitle,
-  newsletterDescription: settings.newsletterDescription,
-});
-
-const mistakesIn = (values: Values): Mistakes => ({
+const mistakesIn = (values: NewsletterTexts): Mistakes => ({
   ...(!values.newsletterTitle.trim() && { newsletterTitle: required(newsletterTitle) }),
   ...(!values.newsletterDescription.trim() && { newsletterDescription: required(newsletterDescription) }),
 });
 
 /** The footer settings' own texts, edited where the owner looks for them. */
 export function NewsletterForm({ settings }: { readonly settings: FooterSettings }) {
-  const savePart = useSaveFooterPart();
-  const draft = useDraft(valuesOf(settings), mistakesIn);
-  const save = async () => {
+  const savePart = useSavePart(footerSettings, newsletterOf);
+  const draft = useDraft(newsletterOf(settings), mistakesIn);
+  const save = async (base: NewsletterTexts) => {
     try {
-      const saved = await savePart(draft.value);
-      toastSuccess(newsletterSaved);
-      return valuesOf(saved);
+      const outcome = await savePart(draft.value, base);
+      if ('saved' in outcome) toastSuccess(newsletterSaved);
+      return outcome;
     } catch (error) {
       reportFailure(newsletterFailed, error);
       return undefined;

@@ -2,14 +2,16 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { serverNow } from '../../api/server-clock';
 import { clockWib } from '../../format/short-wib';
 import { SaveBar } from './save-bar';
+import type { SaveOutcome } from './save-part';
+import { StaleNotice } from './stale-notice';
 import { askToDiscard } from './unsaved';
 import { useAction } from './use-action';
 import type { Draft } from './use-draft';
 
 interface Props<T> {
   readonly draft: Draft<T>;
-  /** @returns the values as they are saved now, nothing after a failure, which it reports itself. */
-  readonly save: () => Promise<T | undefined>;
+  /** Saves on top of the values that the edit is based on. @returns nothing after a failure, which it reports itself. */
+  readonly save: (base: T) => Promise<SaveOutcome<T> | undefined>;
   readonly saveText?: string;
   readonly children: ReactNode;
 }
@@ -18,19 +20,29 @@ interface Props<T> {
 export function SavedForm<T>({ draft, save, saveText, children }: Props<T>) {
   const form = useRef<HTMLFormElement>(null);
   const [savedAt, setSavedAt] = useState<string>();
-  const { run, busy } = useAction(async () => {
+  const [newer, setNewer] = useState<T>();
+  const { run, busy } = useAction(async (base: T) => {
     if (!form.current || !draft.isFine(form.current)) return;
-    const saved = await save();
-    if (!saved) return;
-    draft.accept(saved);
+    const outcome = await save(base);
+    if (!outcome) return;
+    if ('newer' in outcome) {
+      setNewer(outcome.newer);
+      return;
+    }
+    setNewer(undefined);
+    draft.accept(outcome.saved);
     setSavedAt(clockWib(new Date(serverNow())));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.dirty) void run();
+    if (draft.dirty) void run(draft.base);
+  };
+  const reset = () => {
+    setNewer(undefined);
+    draft.reset();
   };
   const discard = async () => {
-    if (await askToDiscard()) draft.reset();
+    if (await askToDiscard()) reset();
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>
@@ -41,7 +53,9 @@ export function SavedForm<T>({ draft, save, saveText, children }: Props<T>) {
         savedAt={savedAt}
         saveText={saveText}
         onDiscard={() => void discard()}
-      />
+      >
+        {newer && <StaleNotice busy={busy} onLoad={reset} onKeep={() => void run(newer)} />}
+      </SaveBar>
     </form>
   );
 }

@@ -7,6 +7,8 @@ export type Mistakes = Readonly<Record<string, string>>;
 
 export interface Draft<T> {
   readonly value: T;
+  /** What was saved when the edit began. */
+  readonly base: T;
   readonly change: (changes: Partial<T>) => void;
   readonly dirty: boolean;
   /** Sentences by field; empty until the first try to save, then always true. */
@@ -25,15 +27,23 @@ export function useDraft<T extends object>(
   check: (value: T) => Mistakes = () => ({}),
   alsoDirty = false,
 ): Draft<T> {
-  const [edited, setEdited] = useState<T>();
+  const [edit, setEdit] = useState<{ readonly value: T; readonly base: T }>();
   const [tried, setTried] = useState(false);
-  const value = edited ?? saved;
-  const dirty = alsoDirty || (edited !== undefined && !sameContent(edited, saved));
+  const { value, base } = edit ?? { value: saved, base: saved };
+  const edited = edit !== undefined && !sameContent(value, saved);
+  // An edit that equals what is saved is none any more: later reads show, and the next edit is based on them.
+  if (edit && !edited) setEdit(undefined);
+  const dirty = alsoDirty || edited;
   useUnsaved(dirty);
 
   return {
     value,
-    change: (changes) => setEdited((current) => ({ ...(current ?? saved), ...changes })),
+    base,
+    change: (changes) =>
+      setEdit((current = { value: saved, base: saved }) => ({
+        base: current.base,
+        value: { ...current.value, ...changes },
+      })),
     dirty,
     mistakes: tried ? check(value) : {},
     isFine: (form) => {
@@ -44,11 +54,11 @@ export function useDraft<T extends object>(
     },
     // Not simply forgotten: the new `saved` comes a moment later, and the old one would flash up.
     accept: (stored) => {
-      setEdited(stored);
+      setEdit({ value: stored, base: stored });
       setTried(false);
     },
     reset: () => {
-      setEdited(undefined);
+      setEdit(undefined);
       setTried(false);
     },
   };

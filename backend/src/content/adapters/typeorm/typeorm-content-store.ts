@@ -1,22 +1,39 @@
 import type { Repository } from 'typeorm';
-import { type ContentKey, ContentStore } from '../../application/ports/content-store.js';
+import { type ContentKey, ContentStore, type StoredContent } from '../../application/ports/content-store.js';
 import type { ContentRecord } from './content.record.js';
 
+// The first condition is for a row that does not exist, the second for one that does, under its lock.
 const SAVE = `
-  INSERT INTO content (key, body, version, updated_at) VALUES ($1, $2, 1, $3)
+  INSERT INTO content (key, body, version, updated_at)
+  SELECT $1::text, $2::jsonb, 1, $3::timestamptz
+  WHERE $4::integer IS NULL OR $4 = 0 OR EXISTS (SELECT FROM content WHERE key = $1)
   ON CONFLICT (key) DO UPDATE
-    SET body = excluded.body, version = content.version + 1, updated_at = excluded.updated_at`;
+    SET body = excluded.body, version = content.version + 1, updated_at = excluded.updated_at
+    WHERE $4 IS NULL OR content.version = $4
+  RETURNING version`;
 
 export class TypeormContentStore extends ContentStore {
   constructor(private readonly records: Repository<ContentRecord>) {
     super();
   }
 
-  override async find(key: ContentKey): Promise<unknown> {
-    return (await this.records.findOneBy({ key }))?.body;
+  override async find(key: ContentKey): Promise<StoredContent | undefined> {
+    const record = await this.records.findOneBy({ key });
+    return record ? { body: record.body, version: record.version } : undefined;
   }
 
-  override async save(key: ContentKey, body: object, now: Date): Promise<void> {
-    await this.records.query(SAVE, [key, JSON.stringify(body), now]);
+  override async save(
+    key: ContentKey,
+    body: object,
+    now: Date,
+    expectedVersion?: number,
+  ): Promise<number | undefined> {
+    const rows = await this.records.query<{ version: number }[]>(SAVE, [
+      key,
+      JSON.stringify(body),
+      now,
+      expectedVersion ?? null,
+    ]);
+    return rows[0]?.version;
   }
 }

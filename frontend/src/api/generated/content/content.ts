@@ -187,6 +187,151 @@ export const invalidateGetAboutContent = async (
   return queryClient;
 };
 
+export const getAdminGetAboutContentUrl = () => {
+  return `/api/admin/about-content`;
+};
+
+/**
+ * @summary The about page, with the version that an edit is based on
+ */
+export const adminGetAboutContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<AboutContent> => {
+  return httpClient<AboutContent>(getAdminGetAboutContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetAboutContentQueryKey = () => {
+  return [`/api/admin/about-content`] as const;
+};
+
+export const getAdminGetAboutContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetAboutContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAboutContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetAboutContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetAboutContent>>> = ({ signal }) =>
+    adminGetAboutContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetAboutContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetAboutContentQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetAboutContent>>>;
+export type AdminGetAboutContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetAboutContent<
+  TData = Awaited<ReturnType<typeof adminGetAboutContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAboutContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetAboutContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetAboutContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetAboutContent<
+  TData = Awaited<ReturnType<typeof adminGetAboutContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAboutContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetAboutContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetAboutContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetAboutContent<
+  TData = Awaited<ReturnType<typeof adminGetAboutContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAboutContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The about page, with the version that an edit is based on
+ */
+
+export function useAdminGetAboutContent<
+  TData = Awaited<ReturnType<typeof adminGetAboutContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAboutContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetAboutContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The about page, with the version that an edit is based on
+ */
+export const prefetchAdminGetAboutContentQuery = async <
+  TData = Awaited<ReturnType<typeof adminGetAboutContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAboutContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getAdminGetAboutContentQueryOptions(options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useAdminGetAboutContent} query
+ */
+export const invalidateAdminGetAboutContent = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getAdminGetAboutContentQueryKey() }, options);
+
+  return queryClient;
+};
+
 export const getSaveAboutContentUrl = () => {
   return `/api/admin/about-content`;
 };
@@ -288,6 +433,153 @@ export const useSaveAboutContent = <TError = ErrorType<ErrorResponse>, TContext 
 > => {
   return useMutation(getSaveAboutContentMutationOptions(options), queryClient);
 };
+export const getAdminGetFooterSettingsUrl = () => {
+  return `/api/admin/footer-settings`;
+};
+
+/**
+ * @summary The footer settings, with the version that an edit is based on
+ */
+export const adminGetFooterSettings = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<FooterSettings> => {
+  return httpClient<FooterSettings>(getAdminGetFooterSettingsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetFooterSettingsQueryKey = () => {
+  return [`/api/admin/footer-settings`] as const;
+};
+
+export const getAdminGetFooterSettingsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetFooterSettings>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFooterSettings>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetFooterSettingsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetFooterSettings>>> = ({ signal }) =>
+    adminGetFooterSettings({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetFooterSettings>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetFooterSettingsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetFooterSettings>>
+>;
+export type AdminGetFooterSettingsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetFooterSettings<
+  TData = Awaited<ReturnType<typeof adminGetFooterSettings>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFooterSettings>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetFooterSettings>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetFooterSettings>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetFooterSettings<
+  TData = Awaited<ReturnType<typeof adminGetFooterSettings>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFooterSettings>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetFooterSettings>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetFooterSettings>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetFooterSettings<
+  TData = Awaited<ReturnType<typeof adminGetFooterSettings>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFooterSettings>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The footer settings, with the version that an edit is based on
+ */
+
+export function useAdminGetFooterSettings<
+  TData = Awaited<ReturnType<typeof adminGetFooterSettings>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFooterSettings>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetFooterSettingsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The footer settings, with the version that an edit is based on
+ */
+export const prefetchAdminGetFooterSettingsQuery = async <
+  TData = Awaited<ReturnType<typeof adminGetFooterSettings>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFooterSettings>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getAdminGetFooterSettingsQueryOptions(options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useAdminGetFooterSettings} query
+ */
+export const invalidateAdminGetFooterSettings = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getAdminGetFooterSettingsQueryKey() }, options);
+
+  return queryClient;
+};
+
 export const getSaveFooterSettingsUrl = () => {
   return `/api/admin/footer-settings`;
 };
@@ -389,6 +681,151 @@ export const useSaveFooterSettings = <TError = ErrorType<ErrorResponse>, TContex
 > => {
   return useMutation(getSaveFooterSettingsMutationOptions(options), queryClient);
 };
+export const getAdminGetSiteContentUrl = () => {
+  return `/api/admin/site-content`;
+};
+
+/**
+ * @summary Hero, company, FAQ and social media, with the version that an edit is based on
+ */
+export const adminGetSiteContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<SiteContent> => {
+  return httpClient<SiteContent>(getAdminGetSiteContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetSiteContentQueryKey = () => {
+  return [`/api/admin/site-content`] as const;
+};
+
+export const getAdminGetSiteContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetSiteContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSiteContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetSiteContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetSiteContent>>> = ({ signal }) =>
+    adminGetSiteContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetSiteContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetSiteContentQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetSiteContent>>>;
+export type AdminGetSiteContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetSiteContent<
+  TData = Awaited<ReturnType<typeof adminGetSiteContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSiteContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSiteContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSiteContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetSiteContent<
+  TData = Awaited<ReturnType<typeof adminGetSiteContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSiteContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSiteContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSiteContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetSiteContent<
+  TData = Awaited<ReturnType<typeof adminGetSiteContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSiteContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Hero, company, FAQ and social media, with the version that an edit is based on
+ */
+
+export function useAdminGetSiteContent<
+  TData = Awaited<ReturnType<typeof adminGetSiteContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSiteContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetSiteContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Hero, company, FAQ and social media, with the version that an edit is based on
+ */
+export const prefetchAdminGetSiteContentQuery = async <
+  TData = Awaited<ReturnType<typeof adminGetSiteContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  queryClient: QueryClient,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSiteContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getAdminGetSiteContentQueryOptions(options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useAdminGetSiteContent} query
+ */
+export const invalidateAdminGetSiteContent = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getAdminGetSiteContentQueryKey() }, options);
+
+  return queryClient;
+};
+
 export const getSaveSiteContentUrl = () => {
   return `/api/admin/site-content`;
 };

@@ -1,0 +1,30 @@
+import type { FooterSettings } from '../../api/generated/models';
+import { sameContent } from '../ui/same-content';
+
+export type NewsletterTexts = Pick<FooterSettings, 'newsletterTitle' | 'newsletterDescription'>;
+
+export const newsletterOf = ({
+  newsletterTitle,
+  newsletterDescription,
+}: FooterSettings): NewsletterTexts => ({
+  newsletterTitle,
+  newsletterDescription,
+});
+
+const linksAndCopyrightOf = ({
+  newsletterTitle: _title,
+  newsletterDescription: _description,
+  ...rest
+}: FooterSettings): Omit<FooterSettings, keyof NewsletterTexts> => rest;
+
+/**
+ * Narrows footer settings to the parts that an edit changed: one that touched only links does not undo newsletter
+ * texts saved in Media Sosial meanwhile, and is not in conflict with them.
+ */
+export function changedParts(base: FooterSettings, edited: FooterSettings) {
+  const parts = [newsletterOf, linksAndCopyrightOf].filter(
+    (partOf) => !sameContent(partOf(base), partOf(edited)),
+  );
+  return (settings: FooterSettings): Partial<FooterSettings> =>
+    parts.reduce((all, partOf) => ({ ...all, ...partOf(settings) }), {});
+}
