@@ -40,9 +40,11 @@ export async function serve(): Promise<void> {
 function explanation(error: unknown, config?: Config): string {
   if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if (!('port' in error)) return error.stack ?? error.message;
-  const variable = error.port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `${variable} ${String(error.port)} is in use by another program: set ${variable} to a free port or stop that program`;
-  return `${variable} ${String(error.port)} cannot be opened: ${error.message}`;
+  const { syscall, code, port } = error as NodeJS.ErrnoException & { port?: number };
+  // A connection to the database that was refused has a port as well.
+  if (syscall !== 'listen') return error.stack ?? error.message;
+  const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE')
+    return `${variable} ${port} is in use by another program: set ${variable} to a free port or stop that program`;
+  return `${variable} ${port} cannot be opened: ${error.message}`;
 }
