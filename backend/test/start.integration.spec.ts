@@ -45,10 +45,16 @@ describe('a shop that cannot start', () => {
     'names %s when it is taken, and leaves no database running',
     async (name) => {
       const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
-      expect(await run('main.js', { ...env, [name]: port })).toEqual({
+      const { code, output } = await run('main.js', { ...env, [name]: port });
+      // Beside the log's lines, one sentence for the person at the terminal.
+      const sentences = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+      expect({ code, sentences }).toEqual({
         code: 1,
-        output: `${name} ${port} is in use by another program: set ${name} to a free port or stop that program\n`,
+        sentences: [
+          `${name} ${port} is in use by another program: set ${name} to a free port or stop that program`,
+        ],
       });
+      expect(output).not.toContain('"level":50');
       const pidFile = join(folder, 'postgres/postmaster.pid');
       for (let attempt = 0; attempt < 100 && existsSync(pidFile); attempt += 1) await sleep(50);
       expect(existsSync(join(folder, 'postgres'))).toBe(true);

@@ -60,10 +60,11 @@ export const siteRules: Record<string, SiteRule> = {
   'titles are unique': ({ pages }) => repeated(pages.map(({ title }) => title)),
   'descriptions are unique': ({ pages }) => repeated(pages.map(({ description }) => description)),
   'canonicals are unique': ({ pages }) => repeated(pages.flatMap(({ canonicals }) => canonicals)),
-  'links lead to pages of the sitemap': (site) => {
+  'links lead to pages of the sitemap or to pictures that the page shows': (site) => {
     const listed = new Set(site.sitemap.map(({ address }) => pathWithin(address, site)));
-    return site.pages.flatMap(({ path, links }) =>
+    return site.pages.flatMap(({ path, links, images }) =>
       links
+        .filter((link) => !images.includes(link))
         .map((link) => pathWithin(link.replace(/[?#].*$/u, ''), site))
         .filter((target) => target !== undefined && target !== '/admin' && !listed.has(target))
         .map((target) => `${path} links to ${target}`),

@@ -292,10 +292,14 @@ export function seededFaults(site: Site, onSale: string): Faults {
           ),
       ],
     ],
-    'links lead to pages of the sitemap': [
+    'links lead to pages of the sitemap or to pictures that the page shows': [
       [
         'a page that the sitemap lacks',
         () => ({ ...site, sitemap: site.sitemap.filter(({ address }) => !address.endsWith('/faq')) }),
+      ],
+      [
+        'a picture that the page does not show',
+        () => doctored('/about', replace('</main>', '<a href="/objects/other.jpg">x</a></main>')),
       ],
     ],
   };
