@@ -64,6 +64,14 @@ async function expectOpen(page: Page, { content }: Overlay, wanted: boolean): Pr
   await eventually(async () => expect(await content(page).count()).toBe(wanted ? 1 : 0));
 }
 
+/** Waits until the page has stepped back off an entry that belongs to something open. */
+const ownEntry = (page: Page): Promise<void> =>
+  eventually(async () =>
+    expect(await page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false)).toBe(
+      false,
+    ),
+  );
+
 async function show(page: Page, overlay: Overlay): Promise<void> {
   await tap(overlay.opener(page));
   await overlay.content(page).waitFor();
@@ -119,13 +127,13 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
     await page.goBack();
     await expectOpen(page, overlay, false);
     await page.goForward().catch(() => null);
-    await page.waitForTimeout(300);
+    await ownEntry(page);
     await expectOpen(page, overlay, false);
     expect(page.url()).toBe(shop.url + address);
     await show(page, overlay);
     await page.reload();
     await hydrated(page);
-    await page.waitForTimeout(300);
+    await ownEntry(page);
     await expectOpen(page, overlay, false);
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);

@@ -29,7 +29,8 @@ describe('From the home page to the chat', () => {
       await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(16));
       await page.locator('#layanan').getByRole('link', { name: tenth.name, exact: true }).click();
       await page.waitForURL(`**/product/${tenth.id}`);
-      expect(await words(page.locator('h1'))).toBe(tenth.name);
+      // The address changes before the page that it names is there.
+      await eventually(async () => expect(await words(page.locator('h1'))).toBe(tenth.name));
 
       expect(await chats(page).count()).toBe(1);
       const href = await chats(page).getAttribute('href');
