@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from './database.js';
+import { freePort } from './free-port.js';
 import { ADMIN_PASSWORD } from './password.js';
 
 export { ADMIN_PASSWORD };
@@ -70,15 +70,4 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`The shop was not ready within 30 s:\n${output()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
