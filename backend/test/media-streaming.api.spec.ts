@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { jpeg, noise } from '../src/media/testing/photos.js';
 import { startShop, type Shop } from './support/shop.js';
 import { filesOf, issue, publish, put, rowsOf, upload } from './support/uploads.js';
@@ -39,11 +40,17 @@ describe('uploads as streams', () => {
         await Promise.race([once(request, 'drain'), answered]);
     request.end();
   };
-  const nothingNew = async (work: () => Promise<void>): Promise<void> => {
-    const before = [await filesOf(shop), await rowsOf(shop)];
-    await work();
-    await sleep(100);
-    expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
+  const stored = async (): Promise<unknown> => [await filesOf(shop), await rowsOf(shop)];
+  const until = async (isThere: () => Promise<boolean>): Promise<void> => {
+    for (let attempt = 0; attempt < 200 && !(await isThere()); attempt += 1) await sleep(50);
+  };
+  /** @param work gets what waits until bytes of it have arrived in the storage. */
+  const nothingNew = async (work: (arrived: () => Promise<void>) => Promise<void>): Promise<void> => {
+    const before = await stored();
+    const isAsBefore = async (): Promise<boolean> => isDeepStrictEqual(await stored(), before);
+    await work(() => until(async () => !(await isAsBefore())));
+    await until(isAsBefore);
+    expect(await stored()).toEqual(before);
   };
 
   it('end at 5 MB when no length was announced; the client reads why, and the address still works', async () => {
@@ -81,18 +88,18 @@ describe('uploads as streams', () => {
 
   it('that break off leave nothing, and the address still works', async () => {
     const path = await issue(admin);
-    await nothingNew(async () => {
+    await nothingNew(async (arrived) => {
       const request = open(path, { 'Content-Length': photo.length });
       request.on('error', () => undefined);
       request.write(photo.subarray(0, photo.length / 2));
-      await sleep(100);
+      await arrived();
       request.destroy();
     });
-    await nothingNew(async () => {
+    await nothingNew(async (arrived) => {
       const request = open(path, { 'Transfer-Encoding': 'chunked' });
       request.on('error', () => undefined);
       request.write(photo);
-      await sleep(100);
+      await arrived();
       request.destroy();
     });
     await put(shop, path, photo).expect(200);
@@ -100,7 +107,7 @@ describe('uploads as streams', () => {
   });
 
   it('that break off in the middle of a form leave nothing', async () => {
-    await nothingNew(async () => {
+    await nothingNew(async (arrived) => {
       const cookie = await sessionCookie();
       const request = httpRequest(new URL('/api/media', shop.url), {
         method: 'POST',
@@ -113,9 +120,8 @@ describe('uploads as streams', () => {
       request.write(photo);
       request.write(`\r\n${part('b.jpg')}`);
       request.write(photo.subarray(0, photo.length / 2));
-      await sleep(300);
+      await arrived();
       request.destroy();
-      await sleep(300);
     });
     await shop.request().get('/healthz').expect(200);
   });
