@@ -18,6 +18,8 @@ import { PageKey } from './page-key.js';
 const RETRY_SECONDS = '5';
 const QUEUE_MS = 4000;
 const RENDER_MS = 3000;
+// A turn of the event loop takes in one new connection: with one turn, a page would be rendered for each.
+const TURNS_BETWEEN = 10;
 
 /** Every URL that no other controller took: the storefront's pages and the panel's document. */
 @ApiExcludeController()
@@ -72,7 +74,7 @@ export class PagesController {
 
   private async render(url: string): Promise<RenderedPage> {
     // Rendering keeps the one thread busy; between two pages, responses that are ready go out.
-    await setImmediate();
+    for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await setImmediate();
     const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
     const previewPath = await this.previews.pathFor(isUuid(id) ? id.toLowerCase() : 'shop');
     return this.renderer.render(url, previewPath);
