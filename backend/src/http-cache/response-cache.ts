@@ -41,7 +41,7 @@ export class ResponseCache {
   ) {
     this.responses = new LRUCache({
       maxSize: maxBytes,
-      // One giant would push everybody else out.
+      // A larger response is not cached: it would evict too many others.
       maxEntrySize: Math.floor(maxBytes / 8),
       sizeCalculation: (response, key) => Math.ceil(response.size + 2 * key.length),
     });

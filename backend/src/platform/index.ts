@@ -24,5 +24,5 @@ export { internalGet, isInternalRequest, type InternalResponse } from './http/in
 export { securityHeaders } from './http/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/shop-http-adapter.js';
 export { IfMatch, setEtag } from './http/version.js';
-export { Limiter, type LimiterOptions } from './limiter/limiter.js';
+export { Limiter } from './limiter/limiter.js';
 export { withDeadline } from './limiter/deadline.js';

@@ -39,7 +39,7 @@ export function securityHeaders(
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
-  // Helmet knows the names and values; it only ever sets and removes headers.
+  // Helmet is Express middleware; this stand-in for a response collects the headers that it sets.
   const response = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: (name: string) => void delete headers[name.toLowerCase()],

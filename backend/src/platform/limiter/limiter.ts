@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { DomainError, type ErrorKind } from '../domain/domain-error.js';
 
-export interface LimiterOptions {
+interface LimiterOptions {
   /** How many pieces of work run at the same time. */
   readonly concurrency: number;
   /** How many more may wait for a place; whoever comes after them is refused at once. */
@@ -29,11 +29,6 @@ export class Limiter {
   /** How many pieces of work are waiting for a place. */
   get waiting(): number {
     return this.queue.size;
-  }
-
-  /** How many are running. */
-  get running(): number {
-    return this.queue.pending;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
