@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AdminAuthModule } from './admin-auth/index.js';
-import { CatalogModule } from './catalog/index.js';
-import { ContentModule } from './content/index.js';
-import { FlashSalesModule } from './flash-sales/index.js';
-import { LinkPreviewsModule } from './link-previews/index.js';
-import { MediaModule } from './media/index.js';
-import { PictureReferencesModule } from './picture-references.module.js';
+import { AdminAuthModule } from './admin-auth/admin-auth.module.js';
+import { CatalogModule } from './catalog/catalog.module.js';
+import { ContentModule } from './content/content.module.js';
+import { FlashSalesModule } from './flash-sales/flash-sales.module.js';
+import { LinkPreviewsModule } from './link-previews/link-previews.module.js';
+import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { SampleDataModule } from './sample-data/index.js';
-import { SeoModule } from './seo/index.js';
-import { SsrModule } from './ssr/index.js';
+import { SampleDataModule } from './sample-data/sample-data.module.js';
+import { SeoModule } from './seo/seo.module.js';
+import { SsrModule } from './ssr/ssr.module.js';
 
 @Module({
   imports: [
@@ -19,7 +18,6 @@ import { SsrModule } from './ssr/index.js';
     FlashSalesModule,
     ContentModule,
     MediaModule,
-    PictureReferencesModule,
     SampleDataModule,
     LinkPreviewsModule,
     SeoModule,

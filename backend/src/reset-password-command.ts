@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
-import { adminRecords, adminServices } from './admin-auth/index.js';
+import { adminRecords, adminServices } from './admin-auth/admin-services.js';
 import { DatabaseClock } from './platform/clock/database-clock.js';
 import { Config, ConfigError } from './platform/config/config.js';
 import { DatabaseAddress } from './platform/database/database-address.js';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { jpeg } from '../src/media/testing/photos.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
+import { upload } from './support/uploads.js';
 
 type Json = Record<string, unknown>;
 
@@ -10,9 +12,11 @@ const OBJECT_PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1200-ffcc00.
 
 let shop: Shop;
 let admin: Agent;
+let picture: string;
 beforeAll(async () => {
   shop = await startShop();
   admin = await shop.login();
+  picture = await upload(shop, admin, await jpeg(501, 300));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -35,11 +39,11 @@ describe('a product', () => {
   it('is created, shown, replaced and deleted', async () => {
     const created = await admin
       .post('/api/products')
-      .send(productBody({ images: [OBJECT_PATH] }))
+      .send(productBody({ images: [picture] }))
       .expect(201);
     const product = created.body as Json & { id: string };
     expect(product).toEqual({
-      ...productBody({ images: [OBJECT_PATH] }),
+      ...productBody({ images: [picture] }),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/u) as unknown,
       createdAt: expect.stringMatching(/Z$/u) as unknown,
       updatedAt: product['createdAt'],
@@ -93,7 +97,7 @@ describe('a product', () => {
       price: Number.MAX_SAFE_INTEGER,
       whatsappNumber: '+62 (0)812-3456-7890',
       shopeeLink: 'https://shopee.co.id/etalase?a=1&b=%20#c',
-      images: [OBJECT_PATH, 'https://images.example/a,b.png'],
+      images: [picture, 'https://images.example/a,b.png'],
     };
     const id = await add(body);
     expect((await shop.request().get(`/api/products/${id}`)).body).toMatchObject(body);

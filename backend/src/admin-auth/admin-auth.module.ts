@@ -1,8 +1,8 @@
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { type CanActivate, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Clock, Config } from '../platform/index.js';
+import { Clock, Config, named, provide } from '../platform/index.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
@@ -15,6 +15,7 @@ import { SessionService } from './application/session-service.js';
 
 const SERVICES = Symbol('admin-auth services');
 type Services = ReturnType<typeof adminServices>;
+const GUARD = named<CanActivate>(APP_GUARD);
 
 @Module({
   imports: [TypeOrmModule.forFeature(adminRecords)],
@@ -23,16 +24,11 @@ type Services = ReturnType<typeof adminServices>;
     { provide: SERVICES, inject: [DataSource, Clock, Config], useFactory: adminServices },
     { provide: SessionService, inject: [SERVICES], useFactory: ({ sessions }: Services) => sessions },
     { provide: PasswordService, inject: [SERVICES], useFactory: ({ passwords }: Services) => passwords },
-    { provide: SessionCookie, inject: [Config], useFactory: (config: Config) => new SessionCookie(config) },
-    { provide: DeviceCookie, inject: [Config], useFactory: (config: Config) => new DeviceCookie(config) },
+    provide(SessionCookie, [Config]),
+    provide(DeviceCookie, [Config]),
     // In this order: another site's request is refused before anybody asks for its session.
-    { provide: APP_GUARD, inject: [Config], useFactory: (config: Config) => new CrossSiteGuard(config) },
-    {
-      provide: APP_GUARD,
-      inject: [Reflector, SessionService, SessionCookie],
-      useFactory: (reflector: Reflector, sessions: SessionService, cookie: SessionCookie) =>
-        new AccessGuard(reflector, sessions, cookie),
-    },
+    provide(GUARD, CrossSiteGuard, [Config]),
+    provide(GUARD, AccessGuard, [Reflector, SessionService, SessionCookie]),
     { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
   ],
 })

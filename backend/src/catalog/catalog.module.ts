@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Clock } from '../platform/index.js';
+import { PictureKeeper, PictureReferences } from '../media/index.js';
+import { MediaModule } from '../media/media.module.js';
+import { Clock, provide } from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
@@ -16,57 +18,29 @@ import { CatalogReads } from './application/catalog-reads.js';
 import { CategoryService } from './application/category-service.js';
 import { CatalogChanges } from './application/ports/catalog-changes.js';
 import { CategoryViews } from './application/ports/category-views.js';
+import { Pictures } from './application/ports/pictures.js';
 import { ProductViews } from './application/ports/product-views.js';
+import { Prices } from './application/prices.js';
 import { ProductService } from './application/product-service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CategoryRecord, ProductRecord])],
+  imports: [MediaModule, TypeOrmModule.forFeature([CategoryRecord, ProductRecord])],
   controllers: [ProductsController, AdminProductsController, CategoriesController, AdminCategoriesController],
   providers: [
-    {
-      provide: CatalogChanges,
-      inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new TypeormCatalogChanges(dataSource),
-    },
-    {
-      provide: ProductViews,
-      inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new TypeormProductViews(dataSource),
-    },
-    {
-      provide: CategoryViews,
-      inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new TypeormCategoryViews(dataSource),
-    },
-    {
-      provide: ProductService,
-      inject: [CatalogChanges, ProductViews, Clock],
-      useFactory: (changes: CatalogChanges, views: ProductViews, clock: Clock) =>
-        new ProductService(changes, views, clock),
-    },
-    {
-      provide: CategoryService,
-      inject: [CatalogChanges, CategoryViews, Clock],
-      useFactory: (changes: CatalogChanges, views: CategoryViews, clock: Clock) =>
-        new CategoryService(changes, views, clock),
-    },
-    {
-      provide: CatalogBatch,
-      inject: [CatalogChanges, ProductViews, CategoryViews, Clock],
-      useFactory: (
-        changes: CatalogChanges,
-        products: ProductViews,
-        categories: CategoryViews,
-        clock: Clock,
-      ) => new CatalogBatch(changes, products, categories, clock),
-    },
-    {
-      provide: CatalogReads,
-      inject: [ProductViews, CategoryViews],
-      useFactory: (products: ProductViews, categories: CategoryViews) =>
-        new CatalogReads(products, categories),
-    },
+    Prices,
+    provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
+    provide(ProductViews, TypeormProductViews, [DataSource]),
+    provide(CategoryViews, TypeormCategoryViews, [DataSource]),
+    { provide: Pictures, inject: [PictureKeeper], useFactory: (keeper: PictureKeeper): Pictures => keeper },
+    provide(ProductService, [CatalogChanges, ProductViews, Clock, Pictures]),
+    provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
+    provide(CatalogBatch, [CatalogChanges, ProductViews, CategoryViews, Clock]),
+    provide(CatalogReads, [ProductViews, CategoryViews]),
   ],
-  exports: [CatalogBatch, CatalogReads],
+  exports: [CatalogBatch, CatalogReads, Prices],
 })
-export class CatalogModule {}
+export class CatalogModule {
+  constructor(pictures: PictureReferences, reads: CatalogReads) {
+    pictures.add(reads);
+  }
+}

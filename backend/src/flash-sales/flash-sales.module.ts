@@ -1,8 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { CatalogModule, CatalogReads } from '../catalog/index.js';
-import { Clock } from '../platform/index.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { CatalogReads, Prices } from '../catalog/index.js';
+import { HttpCacheModule } from '../http-cache/http-cache.module.js';
+import { InProcessApi } from '../http-cache/index.js';
+import { Clock, provide, TimeBoundaries } from '../platform/index.js';
+import { runningSalePrice } from './adapters/api/running-sale-price.js';
 import { CatalogSaleProducts } from './adapters/catalog/catalog-sale-products.js';
 import { AdminFlashSalesController } from './adapters/http/admin-flash-sales.controller.js';
 import { FlashSalesController } from './adapters/http/flash-sales.controller.js';
@@ -13,26 +17,25 @@ import { FlashSaleRepository } from './application/ports/flash-sale-repository.j
 import { SaleProducts } from './application/ports/sale-products.js';
 
 @Module({
-  imports: [CatalogModule, TypeOrmModule.forFeature([FlashSaleRecord])],
+  imports: [CatalogModule, HttpCacheModule, TypeOrmModule.forFeature([FlashSaleRecord])],
   controllers: [FlashSalesController, AdminFlashSalesController],
   providers: [
-    {
-      provide: FlashSaleRepository,
-      inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new TypeormFlashSaleRepository(dataSource),
-    },
-    {
-      provide: SaleProducts,
-      inject: [CatalogReads],
-      useFactory: (catalog: CatalogReads) => new CatalogSaleProducts(catalog),
-    },
-    {
-      provide: FlashSaleService,
-      inject: [FlashSaleRepository, SaleProducts, Clock],
-      useFactory: (sales: FlashSaleRepository, products: SaleProducts, clock: Clock) =>
-        new FlashSaleService(sales, products, clock),
-    },
+    provide(FlashSaleRepository, TypeormFlashSaleRepository, [DataSource]),
+    provide(SaleProducts, CatalogSaleProducts, [CatalogReads]),
+    provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock]),
   ],
   exports: [FlashSaleService],
 })
-export class FlashSalesModule {}
+export class FlashSalesModule implements OnModuleInit {
+  constructor(
+    private readonly sales: FlashSaleService,
+    private readonly prices: Prices,
+    private readonly boundaries: TimeBoundaries,
+    private readonly api: InProcessApi,
+  ) {}
+
+  onModuleInit(): void {
+    this.prices.add((product) => runningSalePrice(this.api, product));
+    this.boundaries.add((after) => this.sales.nextBoundary(after));
+  }
+}

@@ -1,14 +1,11 @@
 import { Logger } from '@nestjs/common';
-import type { Clock } from '../platform/index.js';
-
-/** The next instant at which what visitors see changes by itself, without anybody writing. */
-export type NextBoundary = (after: Date) => Promise<Date | null>;
+import type { Clock, NextBoundary } from '../platform/index.js';
 
 const RETRY_MS = 1000;
 
 /**
  * Numbers the states of the shop that visitors can see. What is kept in memory belongs to one number; every
- * change, here or on another replica, and every start or end of a sale gives the next one.
+ * change, here or on another replica, and every boundary in time gives the next one.
  */
 export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);

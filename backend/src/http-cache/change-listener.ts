@@ -14,7 +14,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
   private stopped = false;
 
   constructor(
-    private readonly url: string,
+    private readonly database: { readonly url: string },
     private readonly version: CacheVersion,
   ) {}
 
@@ -51,7 +51,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   private async connect(): Promise<void> {
     const client = new Client({
-      connectionString: this.url,
+      connectionString: this.database.url,
       connectionTimeoutMillis: 3000,
       query_timeout: 3000,
       keepAlive: true,

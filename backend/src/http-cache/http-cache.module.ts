@@ -1,7 +1,15 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type NestInterceptor, type OnModuleInit } from '@nestjs/common';
 import { APP_INTERCEPTOR, HttpAdapterHost, ModuleRef, Reflector } from '@nestjs/core';
-import { FlashSaleService, FlashSalesModule } from '../flash-sales/index.js';
-import { Clock, DatabaseAddress, internalGet, PathKey, ShopHttpAdapter } from '../platform/index.js';
+import {
+  Clock,
+  DatabaseAddress,
+  internalGet,
+  named,
+  PathKey,
+  provide,
+  ShopHttpAdapter,
+  TimeBoundaries,
+} from '../platform/index.js';
 import { CacheVersion } from './cache-version.js';
 import { ChangeListener } from './change-listener.js';
 import { HttpCacheInterceptor } from './http-cache.interceptor.js';
@@ -11,21 +19,14 @@ import { ResponseCache } from './response-cache.js';
 const MAX_BYTES = 128 * 1024 * 1024;
 
 @Module({
-  imports: [FlashSalesModule],
   providers: [
     PathKey,
     {
       provide: CacheVersion,
-      inject: [Clock, FlashSaleService],
-      useFactory: (clock: Clock, sales: FlashSaleService) =>
-        new CacheVersion(clock, (after) => sales.nextBoundary(after)),
+      inject: [Clock, TimeBoundaries],
+      useFactory: (clock: Clock, boundaries: TimeBoundaries) => new CacheVersion(clock, boundaries.next),
     },
-    {
-      provide: ChangeListener,
-      inject: [DatabaseAddress, CacheVersion],
-      useFactory: (address: DatabaseAddress, version: CacheVersion) =>
-        new ChangeListener(address.url, version),
-    },
+    provide(ChangeListener, [DatabaseAddress, CacheVersion]),
     {
       provide: ResponseCache,
       inject: [CacheVersion, HttpAdapterHost],
@@ -34,17 +35,13 @@ const MAX_BYTES = 128 * 1024 * 1024;
           maxBytes: MAX_BYTES,
         }),
     },
-    {
-      provide: InProcessApi,
-      inject: [ResponseCache],
-      useFactory: (cache: ResponseCache) => new InProcessApi(cache),
-    },
-    {
-      provide: APP_INTERCEPTOR,
-      inject: [ResponseCache, CacheVersion, Reflector, ModuleRef],
-      useFactory: (...parts: ConstructorParameters<typeof HttpCacheInterceptor>) =>
-        new HttpCacheInterceptor(...parts),
-    },
+    provide(InProcessApi, [ResponseCache]),
+    provide(named<NestInterceptor>(APP_INTERCEPTOR), HttpCacheInterceptor, [
+      ResponseCache,
+      CacheVersion,
+      Reflector,
+      ModuleRef,
+    ]),
   ],
   exports: [InProcessApi],
 })

@@ -1,2 +1,1 @@
-export { LinkPreviewsModule } from './link-previews.module.js';
 export { LinkPreviews } from './link-previews.js';

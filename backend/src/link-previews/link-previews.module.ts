@@ -1,19 +1,18 @@
 import { Module } from '@nestjs/common';
-import { HttpCacheModule, InProcessApi } from '../http-cache/index.js';
-import { MediaModule, PictureShelf } from '../media/index.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { Prices } from '../catalog/index.js';
+import { HttpCacheModule } from '../http-cache/http-cache.module.js';
+import { InProcessApi } from '../http-cache/index.js';
+import { PictureShelf } from '../media/index.js';
+import { MediaModule } from '../media/media.module.js';
+import { provide } from '../platform/index.js';
 import { LinkPreviewsController } from './link-previews.controller.js';
 import { LinkPreviews } from './link-previews.js';
 
 @Module({
-  imports: [HttpCacheModule, MediaModule],
+  imports: [CatalogModule, HttpCacheModule, MediaModule],
   controllers: [LinkPreviewsController],
-  providers: [
-    {
-      provide: LinkPreviews,
-      inject: [InProcessApi, PictureShelf],
-      useFactory: (api: InProcessApi, pictures: PictureShelf) => new LinkPreviews(api, pictures),
-    },
-  ],
+  providers: [provide(LinkPreviews, [InProcessApi, Prices, PictureShelf])],
   exports: [LinkPreviews],
 })
 export class LinkPreviewsModule {}

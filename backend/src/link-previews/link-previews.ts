@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { salePrice } from '../flash-sales/index.js';
+import type { Prices } from '../catalog/index.js';
 import type { InProcessApi } from '../http-cache/index.js';
-import type { PictureShelf } from '../media/index.js';
+import { mainKeyOfPath, type PictureShelf } from '../media/index.js';
 import { Limiter } from '../platform/index.js';
 import { previewPath, type PreviewSubject, type ProductFacts, type ShopFacts } from './preview-facts.js';
 import { drawProduct } from './product-preview.js';
@@ -12,15 +12,11 @@ const MAX_DRAWN = 500;
 // Some of the newest may have no picture of ours.
 const NEWEST_PRODUCTS = 12;
 
-// What is read of the public API's responses.
+// The fields of the public API's responses that are used here.
 interface Product {
   readonly name: string;
   readonly price: number;
   readonly images: readonly string[];
-}
-interface RunningSale {
-  readonly productId: string;
-  readonly discountPercentage: number;
 }
 interface SiteContent {
   readonly company: { readonly name: string };
@@ -41,6 +37,7 @@ export class LinkPreviews {
 
   constructor(
     private readonly api: InProcessApi,
+    private readonly prices: Prices,
     private readonly pictures: PictureShelf,
   ) {}
 
@@ -87,19 +84,18 @@ export class LinkPreviews {
   }
 
   private async productFacts(id: string): Promise<ProductFacts | undefined> {
-    const [product, sales = [], site] = await Promise.all([
+    const [product, site] = await Promise.all([
       this.api.read<Product>(`/api/products/${id}`),
-      this.api.read<RunningSale[]>('/api/flash-sales'),
       this.siteContent(),
     ]);
     if (!product) return undefined;
-    const sale = sales.find((candidate) => candidate.productId === id);
+    const { now, reduction } = await this.prices.of({ id, price: product.price });
     return {
       shop: site.company.name,
       name: product.name,
       image: product.images[0],
-      price: sale ? salePrice(product.price, sale.discountPercentage) : product.price,
-      ...(sale && { sale: { percent: sale.discountPercentage, before: product.price } }),
+      price: now,
+      ...(reduction && { sale: { percent: reduction.percentage, before: reduction.before } }),
     };
   }
 
@@ -119,13 +115,12 @@ export class LinkPreviews {
   }
 
   private async photo(image: string | undefined): Promise<Buffer | undefined> {
-    return image !== undefined && isOurs(image) ? this.pictures.read(image.slice(OURS.length)) : undefined;
+    const key = mainKeyOfPath(image ?? '');
+    return key === undefined ? undefined : this.pictures.read(key);
   }
 }
 
-const OURS = '/objects/';
-
 // Pictures at other sites' addresses are not fetched: this server asks nobody on a visitor's behalf.
 function isOurs(image: string): boolean {
-  return image.startsWith(OURS);
+  return mainKeyOfPath(image) !== undefined;
 }

@@ -1,7 +1,7 @@
 export { Clock } from './clock/clock.js';
+export { TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
 export { DatabaseAddress } from './database/database-address.js';
-export { withAdvisoryLock } from './database/migrate.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness } from './health/readiness.js';
 export { ACCESS, AdminOnly, Public, type Access } from './http/access.js';
@@ -26,3 +26,6 @@ export { ShopHttpAdapter, type RequestHandler } from './http/shop-http-adapter.j
 export { IfMatch, setEtag } from './http/version.js';
 export { Limiter } from './limiter/limiter.js';
 export { withDeadline } from './limiter/deadline.js';
+export { ADVISORY_LOCKS } from './lock/advisory-locks.js';
+export { Lock } from './lock/lock.js';
+export { named, provide, repositoryOf } from './wiring/provide.js';

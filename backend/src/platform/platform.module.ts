@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { HealthCheckService, HealthIndicatorService, TerminusModule } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
+import { TimeBoundaries } from './clock/time-boundaries.js';
 import { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -9,22 +11,27 @@ import { Readiness } from './health/readiness.js';
 import { LogModule } from './http/log.module.js';
 import { ShopHttpAdapter } from './http/shop-http-adapter.js';
 import { MetricsServer } from './metrics/metrics-server.js';
+import { provide } from './wiring/provide.js';
 
 @Global()
 @Module({
-  imports: [ConfigModule, LogModule, DatabaseModule],
+  imports: [ConfigModule, LogModule, DatabaseModule, TerminusModule],
   controllers: [HealthController],
   providers: [
-    {
-      provide: MetricsServer,
-      inject: [Config, HttpAdapterHost],
-      useFactory: (config: Config, host: HttpAdapterHost) => new MetricsServer(config, host),
-    },
+    TimeBoundaries,
+    provide(MetricsServer, [Config, HttpAdapterHost]),
     {
       provide: Readiness,
-      inject: [DataSource, HttpAdapterHost],
-      useFactory: (dataSource: DataSource, { httpAdapter }: HttpAdapterHost) => {
+      inject: [HealthCheckService, HealthIndicatorService, DataSource, HttpAdapterHost],
+      useFactory: (
+        health: HealthCheckService,
+        indicators: HealthIndicatorService,
+        dataSource: DataSource,
+        { httpAdapter }: HttpAdapterHost,
+      ) => {
         const readiness = new Readiness(
+          health,
+          indicators,
           () => httpAdapter instanceof ShopHttpAdapter && httpAdapter.isDraining,
         );
         readiness.add('database', () => dataSource.query('SELECT 1'));
@@ -32,6 +39,6 @@ import { MetricsServer } from './metrics/metrics-server.js';
       },
     },
   ],
-  exports: [Readiness],
+  exports: [Readiness, TimeBoundaries],
 })
 export class PlatformModule {}

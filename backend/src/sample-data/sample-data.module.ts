@@ -1,16 +1,16 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { CatalogBatch, CatalogModule, CatalogReads } from '../catalog/index.js';
-import { FlashSaleService, FlashSalesModule } from '../flash-sales/index.js';
-import { MediaModule, PictureShelf, StorageNotOurs } from '../media/index.js';
-import { Clock, Config, DatabaseAddress } from '../platform/index.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { CatalogBatch, CatalogReads } from '../catalog/index.js';
+import { FlashSalesModule } from '../flash-sales/flash-sales.module.js';
+import { FlashSaleService } from '../flash-sales/index.js';
+import { PictureShelf, StorageNotOurs } from '../media/index.js';
+import { MediaModule } from '../media/media.module.js';
+import { Clock, Config, Lock, provide, repositoryOf } from '../platform/index.js';
 import { PackagedSampleCatalogue } from './adapters/files/packaged-sample-catalogue.js';
 import { SampleDataController } from './adapters/http/sample-data.controller.js';
-import { AdvisoryLockOneAtATime } from './adapters/postgres/advisory-lock-one-at-a-time.js';
 import { SowingRecord } from './adapters/typeorm/sowing.record.js';
 import { TypeormSowingRepository } from './adapters/typeorm/typeorm-sowing-repository.js';
-import { OneAtATime } from './application/ports/one-at-a-time.js';
 import { SampleCatalogue } from './application/ports/sample-catalogue.js';
 import { SowingRepository } from './application/ports/sowing-repository.js';
 import { SampleDataService } from './application/sample-data-service.js';
@@ -19,32 +19,18 @@ import { SampleDataService } from './application/sample-data-service.js';
   imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SowingRecord])],
   controllers: [SampleDataController],
   providers: [
-    { provide: SampleCatalogue, useFactory: () => new PackagedSampleCatalogue() },
-    {
-      provide: SowingRepository,
-      inject: [getRepositoryToken(SowingRecord)],
-      useFactory: (records: Repository<SowingRecord>) => new TypeormSowingRepository(records),
-    },
-    {
-      provide: OneAtATime,
-      inject: [DatabaseAddress],
-      useFactory: (address: DatabaseAddress) => new AdvisoryLockOneAtATime(address.url),
-    },
-    {
-      provide: SampleDataService,
-      inject: [
-        SampleCatalogue,
-        SowingRepository,
-        OneAtATime,
-        CatalogBatch,
-        CatalogReads,
-        FlashSaleService,
-        PictureShelf,
-        Clock,
-      ],
-      useFactory: (...parts: ConstructorParameters<typeof SampleDataService>) =>
-        new SampleDataService(...parts),
-    },
+    provide(SampleCatalogue, PackagedSampleCatalogue, []),
+    provide(SowingRepository, TypeormSowingRepository, [repositoryOf(SowingRecord)]),
+    provide(SampleDataService, [
+      SampleCatalogue,
+      SowingRepository,
+      Lock,
+      CatalogBatch,
+      CatalogReads,
+      FlashSaleService,
+      PictureShelf,
+      Clock,
+    ]),
   ],
 })
 export class SampleDataModule implements OnApplicationBootstrap {

@@ -1,2 +1,1 @@
-export { SsrModule } from './ssr.module.js';
 export { PageRenderer } from './page-renderer.js';

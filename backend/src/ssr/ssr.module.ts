@@ -1,9 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { join } from 'node:path';
-import { HttpCacheModule, InProcessApi } from '../http-cache/index.js';
-import { LinkPreviewsModule } from '../link-previews/index.js';
-import { Config, securityHeaders, ShopHttpAdapter } from '../platform/index.js';
+import { HttpCacheModule } from '../http-cache/http-cache.module.js';
+import { InProcessApi } from '../http-cache/index.js';
+import { LinkPreviewsModule } from '../link-previews/link-previews.module.js';
+import { Config, provide, securityHeaders, ShopHttpAdapter } from '../platform/index.js';
 import { BuiltPageRenderer, builtFrontEnd } from './adapters/build/built-page-renderer.js';
 import { StaticFiles } from './adapters/build/static-files.js';
 import { PageKey, undecodableAsMissing } from './adapters/http/page-key.js';
@@ -23,11 +24,7 @@ import { PageRenderer } from './page-renderer.js';
           ? BuiltPageRenderer.load({ publicUrl, fetchApi: (url) => api.fetch(url) })
           : VitePageRenderer.connect(devServer),
     },
-    {
-      provide: PageKey,
-      inject: [PageRenderer],
-      useFactory: (renderer: PageRenderer) => new PageKey(renderer),
-    },
+    provide(PageKey, [PageRenderer]),
     {
       provide: StaticFiles,
       inject: [Config],

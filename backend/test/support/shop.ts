@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,12 +22,16 @@ export { ADMIN_PASSWORD };
 export interface ShopOptions {
   /** Environment variables beside the test's own. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Features beside the shop's own. */
+  readonly modules?: readonly Type[];
   /** Replaces adapters, such as the clock. */
   readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
   /** A database that outlives this shop; without it a fresh one is made and dropped. */
   readonly databaseUrl?: string;
   /** With the built front end; most tests need only the API and do not wait for a build. */
   readonly pages?: boolean;
+  /** Routes beside the shop's own. */
+  readonly controllers?: Type[];
 }
 
 export interface Shop {
@@ -56,7 +61,10 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     ...options.env,
   });
   const logs: string[] = [];
-  const builder = Test.createTestingModule({ imports: [AppModule] })
+  const builder = Test.createTestingModule({
+    imports: [AppModule, ...(options.modules ?? [])],
+    controllers: options.controllers ?? [],
+  })
     .overrideProvider(Config)
     .useValue(config)
     .overrideProvider(LogStream)

@@ -1,4 +1,5 @@
-import { type Clock, Limiter } from '../../platform/index.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import { Limiter } from '../../platform/limiter/limiter.js';
 import { tooManyTries } from '../domain/login-attempts.js';
 import type { LoginAttemptsStore } from './ports/login-attempts-store.js';
 

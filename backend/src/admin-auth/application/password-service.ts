@@ -1,4 +1,5 @@
-import { type Clock, DomainError } from '../../platform/index.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
 import { AdminAccount } from '../domain/admin-account.js';
 import { chosenPassword, triedPassword } from '../domain/password.js';
 import { sessionEnded } from '../domain/session.js';

@@ -1,4 +1,5 @@
-import { type Clock, DomainError } from '../../platform/index.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
 import type { AdminAccount } from '../domain/admin-account.js';
 import { triedPassword } from '../domain/password.js';
 import { Session, sessionEnded } from '../domain/session.js';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { categoryDraft, id, minutesLater, NOON, objectPath, productDraft } from '../testing/builders.js';
 import { InMemoryCatalog, InMemoryCatalogChanges } from '../testing/in-memory-catalog.js';
+import { InMemoryPictures } from '../testing/in-memory-pictures.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memory-views.js';
 import { CatalogBatch } from './catalog-batch.js';
 import { CatalogReads } from './catalog-reads.js';
@@ -9,6 +10,7 @@ import { CategoryService } from './category-service.js';
 import { ProductService } from './product-service.js';
 
 let clock: FixedClock;
+let pictures: InMemoryPictures;
 let products: ProductService;
 let categories: CategoryService;
 let reads: CatalogReads;
@@ -19,7 +21,8 @@ beforeEach(() => {
   const productViews = new InMemoryProductViews(catalog);
   const categoryViews = new InMemoryCategoryViews(catalog);
   clock = new FixedClock(NOON);
-  products = new ProductService(changes, productViews, clock);
+  pictures = new InMemoryPictures();
+  products = new ProductService(changes, productViews, clock, pictures);
   categories = new CategoryService(changes, categoryViews, clock);
   reads = new CatalogReads(productViews, categoryViews);
   batch = new CatalogBatch(changes, productViews, categoryViews, clock);
@@ -65,6 +68,39 @@ describe('ProductService', () => {
     await expect(products.create(productDraft({ category: '\u0000' }))).rejects.toMatchObject({
       kind: 'invalid',
     });
+  });
+
+  it('refuses a product with a missing picture, but saves one that already showed that picture', async () => {
+    const gone = { kind: 'invalid', message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.' };
+    const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
+    pictures.gone.add(objectPath(1)).add(objectPath(2));
+    const both = productDraft({ images: [objectPath(1), objectPath(2)] });
+    await expect(products.update(product, both)).rejects.toMatchObject(gone);
+    await expect(products.create(both)).rejects.toMatchObject(gone);
+    await products.update(product, productDraft({ images: [objectPath(1)], price: 1 }));
+    expect(await products.get(product)).toMatchObject({ images: [objectPath(1)], price: 1 });
+    expect((await products.adminList({})).total).toBe(1);
+  });
+
+  it('refuses a picture that another edit takes out of the product before this one is saved', async () => {
+    const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
+    const keep = pictures.keep.bind(pictures);
+    pictures.keep = async (images) => {
+      pictures.keep = keep;
+      await products.update(product, productDraft({ images: [objectPath(2)] }));
+      return images.filter((image) => image !== objectPath(1));
+    };
+    const edit = productDraft({ images: [objectPath(1)] });
+    await expect(products.update(product, edit)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await products.get(product)).toMatchObject({ images: [objectPath(2)] });
+  });
+
+  it('asks for no more pictures than a product may have', async () => {
+    const asked: (readonly string[])[] = [];
+    pictures.keep = (images) => Promise.resolve([...(asked.push(images), images)]);
+    const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
+    await expect(products.create(many)).rejects.toMatchObject({ message: 'Gambar produk paling banyak 5' });
+    expect(asked.map(({ length }) => length)).toEqual([5]);
   });
 
   it('replaces a chat number in whatever spelling', async () => {

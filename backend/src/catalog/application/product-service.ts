@@ -4,8 +4,10 @@ import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import type { Category } from '../domain/category.js';
 import { parseChatNumber, Product, type ProductDraft, type ProductState } from '../domain/product.js';
+import { MOST_IMAGES } from '../domain/product-images.js';
 import { isSlug } from '../domain/slug.js';
 import type { CatalogChanges, CategoryRepository, ProductRepository } from './ports/catalog-changes.js';
+import type { Pictures } from './ports/pictures.js';
 import type { ProductListQuery, ProductPage, ProductView, ProductViews } from './ports/product-views.js';
 
 /** What the shop can do with its products. */
@@ -14,6 +16,7 @@ export class ProductService {
     private readonly changes: CatalogChanges,
     private readonly views: ProductViews,
     private readonly clock: Clock,
+    private readonly pictures: Pictures,
   ) {}
 
   /** For visitors: active products only. */
@@ -40,21 +43,29 @@ export class ProductService {
 
   async create(draft: ProductDraft): Promise<ProductState> {
     const now = await this.clock.now();
+    const kept = await this.keep(draft.images);
     return this.changes.run(async ({ products, categories }) => {
       const category = await claimNamed(categories, draft.category);
       const product = Product.create(randomUUID(), draft, category, now);
+      requirePictures(product, kept);
       await products.add(product);
       return product.state;
     });
   }
 
+  /** A picture that the product already shows may stay although it was lost, so that the rest stays editable. */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
+    const shown = (await this.views.find(id))?.images ?? [];
+    const kept = await this.keep(draft.images.filter((image) => !shown.includes(image)));
     return this.changes.run(async ({ products, categories }) => {
       const category = await claimNamed(categories, draft.category);
       const product = await claimProduct(products, id);
       product.expectVersion(version);
+      // What another edit took out since it was read has not been kept.
+      const { images } = product.state;
       product.revise(draft, category, now);
+      requirePictures(product, [...kept, ...images]);
       await products.save(product);
       return product.state;
     });
@@ -84,6 +95,15 @@ export class ProductService {
       return products.replaceChatNumbers(spellings, typed, now);
     });
   }
+
+  private keep(images: readonly string[]): Promise<string[]> {
+    return this.pictures.keep(images.slice(0, MOST_IMAGES));
+  }
+}
+
+function requirePictures({ state }: Product, available: readonly string[]): void {
+  if (!state.images.every((image) => available.includes(image)))
+    throw new DomainError('invalid', 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.');
 }
 
 async function claimNamed(categories: CategoryRepository, slug: string): Promise<Category | undefined> {

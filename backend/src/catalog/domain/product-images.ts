@@ -1,17 +1,9 @@
+import { mainKeyOfPath } from '../../media/domain/picture-name.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 
 export const MOST_IMAGES = 5;
 export const IMAGE_LONGEST = 2048;
-/** A published picture: content hash, pixels of the main picture, dominant colour. */
-export const OBJECT_PATH_PATTERN =
-  '^/objects/[0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}-[0-9a-f]{6}\\.jpg$';
-
-const OBJECT_PATH = new RegExp(OBJECT_PATH_PATTERN, 'u');
-
-export function isObjectPath(image: string): boolean {
-  return OBJECT_PATH.test(image);
-}
 
 /** One to five pictures, the first of which is the main one: our own published ones or https addresses. */
 export function parseImages(images: readonly string[]): readonly string[] {
@@ -19,7 +11,7 @@ export function parseImages(images: readonly string[]): readonly string[] {
   if (images.length > MOST_IMAGES)
     throw new DomainError('invalid', `Gambar produk paling banyak ${MOST_IMAGES}`);
   for (const image of images) {
-    if (!isObjectPath(image) && !isImageAddress(image))
+    if (mainKeyOfPath(image) === undefined && !isImageAddress(image))
       throw new DomainError('invalid', 'Gambar harus berupa hasil upload atau alamat https://');
   }
   return [...images];

@@ -21,8 +21,8 @@ export function requiredText(typed: string, rule: TextRule): string {
 }
 
 /** Trimmed text; null when there is nothing to see in it. */
-export function optionalText(typed: string | null, rule: TextRule): string | null {
-  if (typed === null) return null;
+export function optionalText(typed: string | null | undefined, rule: TextRule): string | null {
+  if (!typed) return null;
   const text = checked(typed.trim(), rule);
   return VISIBLE.test(text) ? text : null;
 }

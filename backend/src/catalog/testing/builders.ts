@@ -1,3 +1,4 @@
+import { buildPictureKey, objectPathOf } from '../../media/domain/picture-name.js';
 import { Category, type CategoryDraft } from '../domain/category.js';
 import { Product, type ProductDraft } from '../domain/product.js';
 
@@ -14,7 +15,8 @@ export function id(number: number): string {
 
 /** The path of a published picture. */
 export function objectPath(number = 1): string {
-  return `/objects/${String(number).padStart(32, '0')}-1600x1200-ffcc00.jpg`;
+  const hash = String(number).padStart(32, '0');
+  return objectPathOf(buildPictureKey({ hash, width: 1600, height: 1200, colour: 'ffcc00' }));
 }
 
 export function categoryDraft(draft: Partial<CategoryDraft> = {}): CategoryDraft {

@@ -1,6 +1,6 @@
+import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
-import type { Clock } from '../../platform/index.js';
 import { type AboutContent, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
 import { completedBy } from '../domain/completed-by.js';
 import { DEFAULT_FOOTER_SETTINGS, type FooterSettings } from '../domain/footer-settings.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { keysOfPicture } from '../domain/picture-key.js';
+import { keysOfPicture, mainKeyOfPath } from '../domain/picture-name.js';
 import { bodyOf, MediaRoom } from '../testing/media-room.js';
 import { GRACE_MS } from './garbage-collector.js';
 
@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
 describe('GarbageCollector', () => {
   let room: MediaRoom;
   const isThere = async (path: string): Promise<boolean> =>
-    (await room.shelf.read(path.slice('/objects/'.length))) !== undefined;
+    (await room.shelf.read(mainKeyOfPath(path) ?? '')) !== undefined;
   const after = async (milliseconds: number): Promise<void> => {
     room.clock.advance(milliseconds);
     await room.collector.collect();
@@ -80,9 +80,26 @@ describe('GarbageCollector', () => {
     expect(await isThere(path)).toBe(true);
   });
 
+  it.each([0, 1, 2])(
+    'removes no picture when the references cannot be read after %i answers',
+    async (answers) => {
+      await room.publish('a photo');
+      room.clock.advance(2 * GRACE_MS);
+      const read = room.references.referencedAmong.bind(room.references);
+      const failed = new Error('no database');
+      room.references.referencedAmong = (paths) => {
+        answers -= 1;
+        return answers < 0 ? Promise.reject(failed) : read(paths);
+      };
+      const before = await room.keys();
+      await expect(room.collector.collect()).rejects.toBe(failed);
+      expect(await room.keys()).toEqual(before);
+    },
+  );
+
   it('finds what the database does not know, and gives it the same day', async () => {
     const path = await room.publish('a photo');
-    const key = path.slice('/objects/'.length);
+    const key = mainKeyOfPath(path) ?? '';
     await room.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
     await room.published.forget(key, new Date('2100-01-01'), () => Promise.resolve(true));
     await after(2 * GRACE_MS);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
+import type { Lock } from '../../platform/lock/lock.js';
 import type { PictureReferences } from './picture-references.js';
 import type { PictureShelf } from './picture-shelf.js';
-import type { ExclusiveRun } from './ports/exclusive-run.js';
 import type { PublishedPictures } from './ports/published-pictures.js';
 import type { UploadRepository } from './ports/upload-repository.js';
 import type { Quarantine } from './quarantine.js';
@@ -28,7 +28,7 @@ export class GarbageCollector {
     private readonly references: PictureReferences,
     private readonly ownership: StorageOwnership,
     private readonly clock: Clock,
-    private readonly exclusive: ExclusiveRun,
+    private readonly lock: Lock,
     private readonly log: OperatorLog,
   ) {}
 
@@ -37,7 +37,7 @@ export class GarbageCollector {
    * @returns false when another replica is collecting.
    */
   async collect({ evenMany = false } = {}): Promise<boolean> {
-    return this.exclusive.attempt(async () => {
+    return this.lock.tryRun('pictureCollection', async () => {
       const obstacle = await this.ownership.obstacle();
       if (obstacle !== undefined) {
         this.log.warn(`No picture is collected: ${obstacle}`);

@@ -1,33 +1,50 @@
-import { objectPathOf } from '../domain/object-path.js';
+import { objectPathOf } from '../domain/picture-name.js';
 import type { ObjectReferences } from './ports/object-references.js';
 
 /** Which pictures something refers to: by its path, or by the absolute address that somebody copied from a page. */
 export class PictureReferences {
-  constructor(
-    private readonly references: ObjectReferences,
-    private readonly site: { readonly publicUrl: string },
-  ) {}
+  private readonly readers: ObjectReferences[] = [];
+  private isClosed = false;
+
+  constructor(private readonly site: { readonly publicUrl: string }) {}
+
+  /**
+   * A feature that stores pictures adds its reader in the constructor of its module class. What no reader names
+   * is removed after a day.
+   */
+  add(reader: ObjectReferences): void {
+    if (this.isClosed) throw new Error('A reader of picture references was added too late');
+    this.readers.push(reader);
+  }
+
+  /** From now on all readers are known; before, nobody can say that a picture is unused. */
+  close(): void {
+    this.isClosed = true;
+  }
 
   referencedAmong(keys: readonly string[]): Promise<Set<string>> {
-    return this.found(keys, (paths) => this.references.referencedAmong(paths));
+    return this.found(keys, (reader, paths) => reader.referencedAmong(paths));
   }
 
   /** Without what only the sample catalogue refers to. */
   ownAmong(keys: readonly string[]): Promise<Set<string>> {
-    return this.found(keys, (paths) => this.references.ownAmong(paths));
+    return this.found(keys, (reader, paths) => reader.ownAmong(paths));
   }
 
+  /** Fails when one reader does: without its answer a picture in use would pass for an unused one. */
   private async found(
     keys: readonly string[],
-    among: (paths: readonly string[]) => Promise<string[]>,
+    among: (reader: ObjectReferences, paths: readonly string[]) => Promise<string[]>,
   ): Promise<Set<string>> {
+    if (!this.isClosed || this.readers.length === 0)
+      throw new Error('It is not known which features refer to pictures');
     const owners = new Map(
       keys.flatMap((key): [string, string][] => [
         [objectPathOf(key), key],
         [this.site.publicUrl + objectPathOf(key), key],
       ]),
     );
-    const referenced = await among([...owners.keys()]);
-    return new Set(referenced.flatMap((address) => owners.get(address) ?? []));
+    const answers = await Promise.all(this.readers.map((reader) => among(reader, [...owners.keys()])));
+    return new Set(answers.flat().flatMap((address) => owners.get(address) ?? []));
   }
 }

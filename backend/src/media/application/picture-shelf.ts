@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { keysOfPicture, mainKeyOf } from '../domain/picture-key.js';
+import { keysOfPicture, mainKeyOf } from '../domain/picture-name.js';
 import type { ObjectStorage } from './ports/object-storage.js';
 import type { EncodedFile } from './ports/picture-encoder.js';
 import type { PublishedPictures } from './ports/published-pictures.js';

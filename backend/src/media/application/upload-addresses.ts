@@ -13,14 +13,14 @@ const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9]{1,15})\.([
  */
 export class UploadAddresses {
   constructor(
-    private readonly publicUrl: string,
+    private readonly site: { readonly publicUrl: string },
     private readonly secret: SigningSecret,
   ) {}
 
   async issue(upload: Upload): Promise<string> {
     const expiry = String(upload.expiresAt.getTime());
     const token = `${upload.id}.${expiry}.${(await this.sign(upload.id, expiry)).toString('base64url')}`;
-    return this.publicUrl + UPLOAD_PATH_PREFIX + token;
+    return this.site.publicUrl + UPLOAD_PATH_PREFIX + token;
   }
 
   /** The upload that a token stands for; undefined when this server never signed it. */
@@ -34,8 +34,8 @@ export class UploadAddresses {
 
   /** The token in an address, absolute on our own origin or path only. */
   tokenOf(address: string): string | undefined {
-    const url = URL.parse(address, this.publicUrl);
-    if (!url || url.origin !== new URL(this.publicUrl).origin || url.username || url.password)
+    const url = URL.parse(address, this.site.publicUrl);
+    if (!url || url.origin !== new URL(this.site.publicUrl).origin || url.username || url.password)
       return undefined;
     return url.pathname.startsWith(UPLOAD_PATH_PREFIX)
       ? url.pathname.slice(UPLOAD_PATH_PREFIX.length)

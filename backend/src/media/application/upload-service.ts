@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { objectPathOf } from '../domain/object-path.js';
+import { objectPathOf } from '../domain/picture-name.js';
 import { PictureRefused } from '../domain/picture-refused.js';
 import { refusalOf } from '../domain/refusals.js';
 import { addressUsed, notUploaded, Upload } from '../domain/upload.js';

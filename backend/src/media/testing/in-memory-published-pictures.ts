@@ -13,6 +13,11 @@ export class InMemoryPublishedPictures extends PublishedPictures {
     return Promise.resolve();
   }
 
+  override renew(key: string, now: Date): Promise<boolean> {
+    this.change(key, { unreferencedSince: now });
+    return Promise.resolve(this.pictures.has(key));
+  }
+
   override unknownAmong(keys: readonly string[]): Promise<string[]> {
     return Promise.resolve(keys.filter((key) => !this.pictures.has(key)));
   }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { InMemoryLock } from '../../platform/lock/testing/in-memory-lock.js';
 import { GarbageCollector } from '../application/garbage-collector.js';
 import { OwnedStorage } from '../application/owned-storage.js';
+import { PictureKeeper } from '../application/picture-keeper.js';
 import { PictureReferences } from '../application/picture-references.js';
 import { PictureShelf } from '../application/picture-shelf.js';
-import { ExclusiveRun } from '../application/ports/exclusive-run.js';
 import { ObjectReferences } from '../application/ports/object-references.js';
 import type { ObjectStorage } from '../application/ports/object-storage.js';
 import { type EncodedPicture, PictureEncoder } from '../application/ports/picture-encoder.js';
@@ -13,7 +14,7 @@ import { Quarantine } from '../application/quarantine.js';
 import { StorageOwnership } from '../application/storage-ownership.js';
 import { UploadAddresses } from '../application/upload-addresses.js';
 import { UploadService } from '../application/upload-service.js';
-import { buildPictureKey, contentTypeOf, keysOfPicture } from '../domain/picture-key.js';
+import { buildPictureKey, contentTypeOf, keysOfPicture } from '../domain/picture-name.js';
 import { PictureRefused } from '../domain/picture-refused.js';
 import { InMemoryInstallation } from './in-memory-installation.js';
 import { InMemoryObjectStorage } from './in-memory-object-storage.js';
@@ -42,13 +43,6 @@ class FixedSecret extends SigningSecret {
   }
 }
 
-class Alone extends ExclusiveRun {
-  override async attempt(work: () => Promise<void>): Promise<boolean> {
-    await work();
-    return true;
-  }
-}
-
 export class FakeReferences extends ObjectReferences {
   readonly paths = new Set<string>();
   /** Those of `paths` that only the sample catalogue refers to. */
@@ -72,21 +66,25 @@ export class MediaRoom {
   readonly uploads = new InMemoryUploadRepository();
   readonly published = new InMemoryPublishedPictures();
   readonly references = new FakeReferences();
-  readonly addresses = new UploadAddresses(SITE.publicUrl, new FixedSecret());
+  readonly addresses = new UploadAddresses(SITE, new FixedSecret());
   readonly ownership: StorageOwnership;
   readonly quarantine: Quarantine;
   readonly shelf: PictureShelf;
+  readonly keeper: PictureKeeper;
   readonly service: UploadService;
   readonly collector: GarbageCollector;
   readonly warnings: string[] = [];
 
   /** @param storage may be another room's. */
   constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
-    const references = new PictureReferences(this.references, SITE);
+    const references = new PictureReferences(SITE);
+    references.add(this.references);
+    references.close();
     this.ownership = new StorageOwnership(storage, this.installation, references);
     const owned = new OwnedStorage(storage, this.ownership);
     this.quarantine = new Quarantine(owned);
     this.shelf = new PictureShelf(owned, this.published, this.clock);
+    this.keeper = new PictureKeeper(this.published, this.shelf, this.clock, SITE);
     this.service = new UploadService(
       this.uploads,
       this.addresses,
@@ -103,7 +101,7 @@ export class MediaRoom {
       references,
       this.ownership,
       this.clock,
-      new Alone(),
+      new InMemoryLock(),
       { warn: (message) => this.warnings.push(message) },
     );
   }

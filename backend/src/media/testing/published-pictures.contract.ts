@@ -42,6 +42,17 @@ export function describePublishedPictures(name: string, create: () => Promise<Pu
       expect(await pictures.forget('a', at(5), remove)).toBe(false);
     });
 
+    it('renews a picture that it knows, and leaves the date of its publication', async () => {
+      await pictures.markReferenced(['b']);
+      expect([await pictures.renew('a', at(6)), await pictures.renew('b', at(6))]).toEqual([true, true]);
+      expect(await pictures.renew('x', at(6))).toBe(false);
+      expect(await pictures.unknownAmong(['x'])).toEqual(['x']);
+      expect((await pictures.publishedBefore(at(5))).sort()).toEqual(['a', 'b']);
+      expect(await pictures.unreferencedSince(at(5))).toEqual([]);
+      expect((await pictures.unreferencedSince(at(6))).sort()).toEqual(['a', 'b']);
+      expect(await pictures.forget('a', at(5), remove)).toBe(false);
+    });
+
     it('forgets what is still unreferenced, unless its files stay', async () => {
       expect(await pictures.forget('a', at(1), () => Promise.resolve(false))).toBe(false);
       expect(await pictures.unknownAmong(['a'])).toEqual([]);

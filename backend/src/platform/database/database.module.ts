@@ -5,6 +5,9 @@ import { Clock } from '../clock/clock.js';
 import { DatabaseClock } from '../clock/database-clock.js';
 import { Config } from '../config/config.js';
 import { ConfigModule } from '../config/config.module.js';
+import { Lock } from '../lock/lock.js';
+import { PostgresLock } from '../lock/postgres-lock.js';
+import { provide } from '../wiring/provide.js';
 import { DatabaseAddress } from './database-address.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { migrate } from './migrate.js';
@@ -43,14 +46,8 @@ class DatabaseAddressModule {}
       },
     }),
   ],
-  providers: [
-    {
-      provide: Clock,
-      inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new DatabaseClock(dataSource),
-    },
-  ],
-  exports: [Clock],
+  providers: [provide(Clock, DatabaseClock, [DataSource]), provide(Lock, PostgresLock, [DatabaseAddress])],
+  exports: [Clock, Lock],
 })
 export class DatabaseModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

@@ -43,7 +43,11 @@ export class DeadlinePool extends Pool {
       receive(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
     });
     super.connect((error, client, release) => {
-      if (late) return release();
+      if (late) {
+        // When the pool gave up as well there is nothing to release.
+        if (client) release();
+        return;
+      }
       stop();
       receive(error, client, release);
     });

@@ -1,12 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceUnavailableException } from '@nestjs/common';
+import type {
+  HealthCheckResult,
+  HealthCheckService,
+  HealthCheckStatus,
+  HealthIndicatorService,
+  HealthIndicatorStatus,
+} from '@nestjs/terminus';
 
 /** Answers whether a backing service works, by throwing when it does not. */
 export type Probe = () => Promise<unknown>;
-export type ProbeStatus = 'up' | 'down';
 
 export interface ReadinessReport {
-  readonly status: 'ok' | 'error' | 'shutting_down';
-  readonly details: Readonly<Record<string, { readonly status: ProbeStatus }>>;
+  readonly status: HealthCheckStatus;
+  readonly details: Readonly<Record<string, { readonly status: HealthIndicatorStatus }>>;
 }
 
 const TIMEOUT_MS = 2000;
@@ -15,29 +21,37 @@ const TIMEOUT_MS = 2000;
 export class Readiness {
   private readonly probes = new Map<string, Probe>();
 
-  /** @param isShuttingDown whether the shop finishes its last requests. */
-  constructor(private readonly isShuttingDown: () => boolean) {}
+  /** @param isShuttingDown whether the shop finishes its last requests: terminus hears of it only after them. */
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly isShuttingDown: () => boolean,
+  ) {}
 
   add(name: string, probe: Probe): void {
     this.probes.set(name, probe);
   }
 
   async check(): Promise<ReadinessReport> {
-    const entries = await Promise.all(
-      [...this.probes].map(async ([name, probe]) => [name, { status: await statusOf(probe) }] as const),
+    const attempts = [...this.probes].map(
+      ([name, probe]) =>
+        () =>
+          this.indicators
+            .check(name)
+            .attempt(async () => void (await probe()))
+            .withTimeout(TIMEOUT_MS),
     );
-    const up = entries.every(([, { status }]) => status === 'up');
+    const { status, details } = await this.health.check(attempts).catch(failedResult);
     return {
-      status: this.isShuttingDown() ? 'shutting_down' : up ? 'ok' : 'error',
-      details: Object.fromEntries(entries),
+      status: this.isShuttingDown() ? 'shutting_down' : status,
+      // Why a probe failed is for the log alone: terminus writes it there.
+      details: Object.fromEntries(Object.entries(details).map(([name, { status }]) => [name, { status }])),
     };
   }
 }
 
-function statusOf(probe: Probe): Promise<ProbeStatus> {
-  const answer = probe().then(
-    () => 'up' as const,
-    () => 'down' as const,
-  );
-  return Promise.race([answer, sleep(TIMEOUT_MS, 'down' as const, { ref: false })]);
+// The service throws the result of a failed check.
+function failedResult(error: unknown): HealthCheckResult {
+  if (error instanceof ServiceUnavailableException) return error.getResponse() as HealthCheckResult;
+  throw error;
 }

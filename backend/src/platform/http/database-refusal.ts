@@ -16,7 +16,7 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 const LOST_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection ended|not queryable|cannot use a pool after calling end|driver not connected/iu;
+  /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection ended|not queryable|cannot use a pool after calling end|driver not connected/iu;
 // What TypeORM says when the connection broke between two statements of a transaction.
 const BROKEN_TRANSACTION = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
 

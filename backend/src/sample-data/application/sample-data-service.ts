@@ -3,8 +3,8 @@ import type { CatalogBatch, CatalogReads } from '../../catalog/index.js';
 import type { FlashSaleService } from '../../flash-sales/index.js';
 import type { PictureShelf } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
+import type { Lock } from '../../platform/lock/lock.js';
 import type { Sowing } from '../domain/sowing.js';
-import type { OneAtATime } from './ports/one-at-a-time.js';
 import type { Sample, SampleCatalogue, SampleSale } from './ports/sample-catalogue.js';
 import type { SowingRepository } from './ports/sowing-repository.js';
 
@@ -22,7 +22,7 @@ export class SampleDataService {
   constructor(
     private readonly sample: SampleCatalogue,
     private readonly sowings: SowingRepository,
-    private readonly oneAtATime: OneAtATime,
+    private readonly lock: Lock,
     private readonly catalog: Pick<CatalogBatch, 'isUntouched' | 'sow' | 'remove'>,
     private readonly reads: Pick<CatalogReads, 'findProducts' | 'findCategories'>,
     private readonly sales: Pick<FlashSaleService, 'adminList' | 'create' | 'removeMany'>,
@@ -32,7 +32,7 @@ export class SampleDataService {
 
   /** Does nothing in a shop that was sown or had a catalogue; finishes a sowing that was cut short. */
   sowOnce(): Promise<void> {
-    return this.oneAtATime.run(async () => {
+    return this.lock.run('sampleData', async () => {
       const begun = await this.sowings.find();
       const untouched = await this.catalog.isUntouched();
       if (begun ? begun.stage !== 'begun' : !untouched) return;
@@ -56,7 +56,7 @@ export class SampleDataService {
 
   /** A sample category stays while it holds products of the owner's. */
   remove(): Promise<RemovedSampleData> {
-    return this.oneAtATime.run(async () => {
+    return this.lock.run('sampleData', async () => {
       const sowing = await this.sowings.find();
       if (!sowing || sowing.stage === 'removed')
         return { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0 };

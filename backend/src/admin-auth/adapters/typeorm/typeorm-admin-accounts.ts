@@ -1,11 +1,11 @@
 import type { DataSource, Repository } from 'typeorm';
+import { ADVISORY_LOCKS } from '../../../platform/index.js';
 import { AdminAccounts } from '../../application/ports/admin-accounts.js';
 import { AdminAccount } from '../../domain/admin-account.js';
 import type { SessionTimeout } from '../../domain/session-timeout.js';
 import { AdminAccountRecord } from './admin-account.record.js';
 
 const ID = 1;
-const FIRST_PASSWORD_LOCK = 7_301_951;
 
 export class TypeormAdminAccounts extends AdminAccounts {
   private readonly records: Repository<AdminAccountRecord>;
@@ -22,7 +22,7 @@ export class TypeormAdminAccounts extends AdminAccounts {
 
   override createOnce(make: () => Promise<AdminAccount>, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [FIRST_PASSWORD_LOCK]);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.firstPassword]);
       if (await manager.existsBy(AdminAccountRecord, { id: ID })) return false;
       const { passwordHash, passwordVersion, sessionTimeout } = await make();
       const record = { id: ID, passwordHash, passwordVersion, sessionTimeout, updatedAt: now };

@@ -7,20 +7,21 @@ import {
   type SitemapProduct,
 } from '../../application/ports/product-views.js';
 import { ORDERS, productConditions, searchPattern, type Sql } from './product-conditions.js';
-
-const SELECT = `
-  SELECT p.id, p.name, p.description, p.category, p.price, p.images, p.version,
-    p.is_new AS "isNew", p.is_active AS "isActive", p.is_sample AS "isSample",
-    p.whatsapp_number AS "whatsappNumber", p.shopee_link AS "shopeeLink",
-    p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.id IS NULL AS uncategorised
-  FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL`;
+import { ProductRecord } from './product.record.js';
 
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
 
 /** Straight from rows to views: lists are read far more often than anything is changed. */
 export class TypeormProductViews extends ProductViews {
+  private readonly columns: string;
+
   constructor(private readonly dataSource: DataSource) {
     super();
+    this.columns = dataSource
+      .getMetadata(ProductRecord)
+      .columns.filter(({ propertyName }) => propertyName !== 'deletedAt')
+      .map(({ databaseName, propertyName }) => `p.${databaseName} AS "${propertyName}"`)
+      .join(', ');
   }
 
   override async list(query: ProductListQuery): Promise<ProductPage> {
@@ -85,7 +86,11 @@ export class TypeormProductViews extends ProductViews {
   }
 
   private async select({ text, parameters }: Sql): Promise<ProductView[]> {
-    const rows = await this.dataSource.query<Row[]>(`${SELECT} ${text}`, [...parameters]);
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT ${this.columns}, c.id IS NULL AS uncategorised
+       FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL ${text}`,
+      [...parameters],
+    );
     return rows.map((row) => ({ ...row, price: Number(row.price) }));
   }
 

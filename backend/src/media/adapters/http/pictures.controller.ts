@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { notFound, Public } from '../../../platform/index.js';
 import { PictureShelf } from '../../application/picture-shelf.js';
-import { contentTypeOf } from '../../domain/picture-key.js';
+import { contentTypeOf } from '../../domain/picture-name.js';
 
 /** The published pictures. A key names its content, so an answer never changes. */
 @ApiExcludeController()

@@ -9,7 +9,7 @@ describe('DecodingProcess', () => {
 
   beforeEach(async () => {
     photo = await jpeg();
-    decoder = new DecodingProcess(2000);
+    decoder = new DecodingProcess(5000);
     await decoder.encode(photo);
   });
   afterEach(() => decoder.end());

@@ -8,7 +8,7 @@ import {
   SIBLING_FORMATS,
   SIBLING_WIDTHS,
   siblingKey,
-} from '../../domain/picture-key.js';
+} from '../../domain/picture-name.js';
 import { PictureRefused } from '../../domain/picture-refused.js';
 import {
   isTooLarge,

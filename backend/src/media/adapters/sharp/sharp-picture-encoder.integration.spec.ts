@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { keysOfPicture, parsePictureKey } from '../../domain/picture-key.js';
+import { keysOfPicture, parsePictureKey } from '../../domain/picture-name.js';
 import { decoderPids } from '../../testing/decoders.js';
 import { jpeg, noise, plain, png, withGpsAndOrientation6 } from '../../testing/photos.js';
 import { SharpPictureEncoder } from './sharp-picture-encoder.js';

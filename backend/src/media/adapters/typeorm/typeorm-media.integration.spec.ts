@@ -6,7 +6,6 @@ import { createDatabase, type TestDatabase } from '../../../../test/support/data
 import { describeInstallation } from '../../testing/installation.contract.js';
 import { describePublishedPictures } from '../../testing/published-pictures.contract.js';
 import { describeUploadRepository } from '../../testing/upload-repository.contract.js';
-import { AdvisoryLockRun } from './advisory-lock-run.js';
 import { InstallationRecord } from './installation.record.js';
 import { PublishedPictureRecord } from './published-picture.record.js';
 import { TypeormInstallation } from './typeorm-installation.js';
@@ -68,6 +67,24 @@ describe('TypeormPublishedPictures', () => {
     expect(steps).toEqual(['removing', 'removed', 'published']);
     expect(await pictures().unknownAmong(['raced'])).toEqual([]);
   });
+
+  it('lets who renews a picture wait for its removal, and then says that it is not there', async () => {
+    const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
+    const steps: string[] = [];
+    await pictures().record(['renewed'], noon);
+    let renewing: Promise<unknown> | undefined;
+    const forgotten = await pictures().forget('renewed', noon, async () => {
+      renewing = pictures()
+        .renew('renewed', one)
+        .then((isThere) => steps.push(`renewed: ${String(isThere)}`));
+      await Promise.race([renewing, sleep(150)]);
+      steps.push('removed');
+      return true;
+    });
+    await renewing;
+    expect(forgotten).toBe(true);
+    expect(steps).toEqual(['removed', 'renewed: false']);
+  });
 });
 
 describe('TypeormSigningSecret', () => {
@@ -78,17 +95,5 @@ describe('TypeormSigningSecret', () => {
     secrets.push(await replica());
     expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
     expect(secrets[0]).toHaveLength(32);
-  });
-});
-
-describe('AdvisoryLockRun', () => {
-  it('lets one run and sends the others away, also after a failure', async () => {
-    const run = new AdvisoryLockRun(dataSource);
-    const first = run.attempt(() => sleep(100));
-    await sleep(30);
-    expect(await run.attempt(() => Promise.reject(new Error('never called')))).toBe(false);
-    expect(await first).toBe(true);
-    await expect(run.attempt(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await run.attempt(() => Promise.resolve())).toBe(true);
   });
 });

@@ -13,6 +13,11 @@ export class TypeormPublishedPictures extends PublishedPictures {
     if (rows.length > 0) await this.records.upsert(rows, ['key']);
   }
 
+  override async renew(key: string, now: Date): Promise<boolean> {
+    const { affected } = await this.records.update({ key }, { unreferencedSince: now });
+    return affected === 1;
+  }
+
   override async unknownAmong(keys: readonly string[]): Promise<string[]> {
     const known = await this.records
       .createQueryBuilder('picture')

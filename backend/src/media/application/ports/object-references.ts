@@ -1,6 +1,6 @@
-/** Who uses published pictures. Filled by the app, so that media knows none of the modules that show pictures. */
+/** Which published pictures a feature shows. Every such feature adds one to PictureReferences. */
 export abstract class ObjectReferences {
-  /** Those of the given `/objects/…` paths that something refers to, deleted things that can come back included. */
+  /** Those of the given `/objects/…` paths that it refers to, deleted things that can come back included. */
   abstract referencedAmong(objectPaths: readonly string[]): Promise<string[]>;
   /** The same without what only the sample catalogue refers to: every shop can have that. */
   abstract ownAmong(objectPaths: readonly string[]): Promise<string[]>;

@@ -2,6 +2,11 @@
 export abstract class PublishedPictures {
   /** Records them, or records them afresh: either way their grace period starts at `now`. */
   abstract record(keys: readonly string[], now: Date): Promise<void>;
+  /**
+   * Lets the grace period of a picture start at `now`, after waiting for a `forget` that is at it.
+   * @returns false for a picture that is not recorded.
+   */
+  abstract renew(key: string, now: Date): Promise<boolean>;
   abstract unknownAmong(keys: readonly string[]): Promise<string[]>;
   abstract publishedBefore(instant: Date): Promise<string[]>;
   abstract markReferenced(keys: readonly string[]): Promise<void>;

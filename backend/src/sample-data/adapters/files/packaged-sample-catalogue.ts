@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentTypeOf, keysOfPicture, type EncodedFile } from '../../../media/index.js';
+import { contentTypeOf, keysOfPicture, mainKeyOfPath, type EncodedFile } from '../../../media/index.js';
 import { SampleCatalogue, type Sample } from '../../application/ports/sample-catalogue.js';
 
 /** What backend/sample holds, as `npm run draw-samples` wrote it. */
@@ -17,8 +17,9 @@ export class PackagedSampleCatalogue extends SampleCatalogue {
     return JSON.parse(await readFile(join(this.folder, 'catalogue.json'), 'utf8')) as Sample;
   }
 
-  override readPicture(objectPath: string): Promise<EncodedFile[]> {
-    const mainKey = objectPath.slice('/objects/'.length);
+  override async readPicture(objectPath: string): Promise<EncodedFile[]> {
+    const mainKey = mainKeyOfPath(objectPath);
+    if (mainKey === undefined) throw new Error(`Not the path of a picture: ${objectPath}`);
     return Promise.all(
       keysOfPicture(mainKey).map(async (key) => ({
         key,

@@ -1,3 +1,8 @@
+/*
+ * The names of published pictures: the key in the storage, and the path that a product shows. Other modules may read
+ * this file, their domains too; the front end has a parser of its own, held to the same examples in openapi/vectors.json.
+ */
+
 /** Longest side of the main picture of a published image. */
 export const MAIN_LONGEST_SIDE = 1600;
 
@@ -18,6 +23,7 @@ export interface PictureName {
   colour: string;
 }
 
+const OBJECTS = '/objects/';
 const STEM = '([0-9a-f]{32})-([1-9][0-9]{0,3})x([1-9][0-9]{0,3})-([0-9a-f]{6})';
 const MAIN = new RegExp(`^${STEM}\\.jpg$`);
 const SIBLING = new RegExp(
@@ -32,6 +38,17 @@ export function parsePictureKey(key: string): PictureName | undefined {
   const [, hash, width, height, colour] = MAIN.exec(key) ?? [];
   if (hash === undefined || colour === undefined) return undefined;
   return { hash, width: Number(width), height: Number(height), colour };
+}
+
+/** How a product names a published picture: a path of this site. */
+export function objectPathOf(mainKey: string): string {
+  return OBJECTS + mainKey;
+}
+
+/** The main key of the published picture that a path names; undefined for anything else. */
+export function mainKeyOfPath(path: string): string | undefined {
+  const key = path.slice(OBJECTS.length);
+  return path.startsWith(OBJECTS) && MAIN.test(key) ? key : undefined;
 }
 
 export function siblingKey(mainKey: string, width: number, format: (typeof SIBLING_FORMATS)[number]): string {

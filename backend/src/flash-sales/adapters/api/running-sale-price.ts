@@ -1,0 +1,25 @@
+import type { PricedProduct, PriceNow } from '../../../catalog/index.js';
+import type { InProcessApi } from '../../../http-cache/index.js';
+import { salePrice } from '../../domain/sale-price.js';
+
+// The fields of GET /api/flash-sales that are used here.
+interface RunningSale {
+  readonly productId: string;
+  readonly discountPercentage: number;
+  readonly endDate: string;
+}
+
+/** The price of a product in a running sale, from the cached list that visitors read. */
+export async function runningSalePrice(
+  api: InProcessApi,
+  { id, price }: PricedProduct,
+): Promise<PriceNow | undefined> {
+  const sales = (await api.read<RunningSale[]>('/api/flash-sales')) ?? [];
+  const sale = sales.find(({ productId }) => productId === id);
+  if (!sale) return undefined;
+  const { discountPercentage: percentage, endDate } = sale;
+  return {
+    now: salePrice(price, percentage),
+    reduction: { before: price, percentage, until: new Date(endDate) },
+  };
+}

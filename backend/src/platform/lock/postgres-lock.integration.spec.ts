@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createDatabase, type TestDatabase } from '../../../test/support/database.js';
+import { PostgresLock } from './postgres-lock.js';
+import { describeLock } from './testing/lock.contract.js';
+
+let database: TestDatabase;
+let client: Client;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const replica = (): PostgresLock => new PostgresLock(database);
+
+describeLock('PostgresLock', replica);
+
+describe('PostgresLock', () => {
+  it.each([
+    ['migrations', 7_301_947],
+    ['pictureCollection', 7_301_950],
+    ['sampleData', 7_301_952],
+  ] as const)('locks %s under the number %d, as the previous release does', async (name, number) => {
+    await replica().tryRun(name, async () => {
+      const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+        number,
+      ]);
+      expect(rows).toEqual([{ free: false }]);
+    });
+    expect.assertions(1);
+  });
+
+  it('is free when the connection of its holder ends', async () => {
+    const held = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const holder = replica().tryRun('sampleData', async () => {
+      held.resolve();
+      await end.promise;
+    });
+    await held.promise;
+    const taken = replica().run('sampleData', () => Promise.resolve('taken'));
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+       WHERE granted AND locktype = 'advisory'
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    );
+    expect(await taken).toBe('taken');
+    end.resolve();
+    await holder;
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Lock } from '../lock.js';
+
+const neverRuns = (): Promise<void> => Promise.reject(new Error('ran without the lock'));
+
+/** Holds the lock until it is released. */
+async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
+  const taken = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const held = lock.run('pictureCollection', () => {
+    taken.resolve();
+    return released.promise;
+  });
+  await taken.promise;
+  return {
+    release: () => {
+      released.resolve();
+      return held;
+    },
+  };
+}
+
+/** @param replica the lock as another replica of the same shop has it. */
+export function describeLock(name: string, replica: () => Lock): void {
+  describe(`${name} (contract of Lock)`, () => {
+    it('returns what the work returns', async () => {
+      expect(await replica().run('sampleData', () => Promise.resolve('done'))).toBe('done');
+    });
+
+    it('runs the work of one replica after the other', async () => {
+      let running = 0;
+      let most = 0;
+      let runs = 0;
+      const work = async (): Promise<void> => {
+        running += 1;
+        most = Math.max(most, running);
+        await sleep(10);
+        running -= 1;
+        runs += 1;
+      };
+      await Promise.all([1, 2, 3, 4].map(() => replica().run('sampleData', work)));
+      expect({ most, runs }).toEqual({ most: 1, runs: 4 });
+    });
+
+    it('refuses to try, without running the work, while another replica holds the lock', async () => {
+      const { release } = await hold(replica());
+      expect(await replica().tryRun('pictureCollection', neverRuns)).toBe(false);
+      await release();
+      let ran = false;
+      const work = (): Promise<void> => {
+        ran = true;
+        return Promise.resolve();
+      };
+      expect(await replica().tryRun('pictureCollection', work)).toBe(true);
+      expect(ran).toBe(true);
+    });
+
+    it('refuses to try while another replica has tried and runs', async () => {
+      const refused: boolean[] = [];
+      await replica().tryRun('pictureCollection', async () => {
+        refused.push(!(await replica().tryRun('pictureCollection', neverRuns)));
+      });
+      expect(refused).toEqual([true]);
+    });
+
+    it('holds one name only', async () => {
+      const { release } = await hold(replica());
+      expect(await replica().tryRun('sampleData', () => Promise.resolve())).toBe(true);
+      await release();
+    });
+
+    it('is released when the work fails, and rejects with the error of the work', async () => {
+      const fail = (): Promise<never> => Promise.reject(new Error('broken'));
+      await expect(replica().run('sampleData', fail)).rejects.toThrow('broken');
+      await expect(replica().tryRun('sampleData', fail)).rejects.toThrow('broken');
+      expect(await replica().tryRun('sampleData', () => Promise.resolve())).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { getRepositoryToken } from '@nestjs/typeorm';
+import { Test } from '@nestjs/testing';
+import type { Repository } from 'typeorm';
+import { named, provide, repositoryOf } from './provide.js';
+
+abstract class Engine {
+  abstract start(): string;
+}
+class Diesel extends Engine {
+  override start(): string {
+    return 'rattle';
+  }
+}
+class Wheel {
+  readonly spokes = 32;
+}
+class WheelRecord {
+  id!: number;
+}
+class Car {
+  constructor(
+    readonly engine: Engine,
+    readonly wheel: Wheel,
+    readonly colour: string,
+    readonly spares?: Repository<WheelRecord>,
+  ) {}
+}
+const COLOUR = named<string>(Symbol('colour'));
+const DOORS = named<number>(Symbol('doors'));
+const SPARES = repositoryOf(WheelRecord);
+
+describe('provide', () => {
+  it('wires a class by its constructor, with abstract classes, symbols and repositories as tokens', async () => {
+    const spares = {};
+    const module = await Test.createTestingModule({
+      providers: [
+        provide(Engine, Diesel, []),
+        provide(Wheel, []),
+        { provide: COLOUR, useValue: 'red' },
+        { provide: getRepositoryToken(WheelRecord), useValue: spares },
+        provide(Car, [Engine, Wheel, COLOUR, SPARES]),
+      ],
+    }).compile();
+    const car = module.get(Car);
+    expect(car).toBeInstanceOf(Car);
+    expect(car.engine).toBeInstanceOf(Diesel);
+    expect(car.wheel).toBe(module.get(Wheel));
+    expect(car.colour).toBe('red');
+    expect(car.spares).toBe(spares);
+  });
+
+  // Each line compiles only because the compiler refuses the line under the comment (npm run check:types).
+  it('is a type error for dependencies that the constructor does not take', () => {
+    const accepted = [provide(Car, [Engine, Wheel, COLOUR]), provide(Car, [Diesel, Wheel, COLOUR, SPARES])];
+    const refused = [
+      // @ts-expect-error the first two are in the wrong order
+      provide(Car, [Wheel, Engine, COLOUR]),
+      // @ts-expect-error the colour is missing
+      provide(Car, [Engine, Wheel]),
+      // @ts-expect-error all are missing
+      provide(Car, []),
+      // @ts-expect-error one too many
+      provide(Wheel, [Engine]),
+      // @ts-expect-error a number for the colour
+      provide(Car, [Engine, Wheel, DOORS]),
+      // @ts-expect-error a symbol without a type
+      provide(Car, [Engine, Wheel, Symbol('colour')]),
+      // @ts-expect-error a string without a type
+      provide(Car, [Engine, Wheel, 'colour']),
+      // @ts-expect-error a repository of another record
+      provide(Car, [Engine, Wheel, COLOUR, repositoryOf(Car)]),
+      // @ts-expect-error a wheel is no engine
+      provide(Engine, Wheel, []),
+      // @ts-expect-error an abstract class cannot be made
+      provide(Engine, []),
+      // @ts-expect-error nor under a token
+      provide(Engine, Engine, []),
+    ];
+    expect([...accepted, ...refused]).toHaveLength(13);
+  });
+});

@@ -1,1 +1,0 @@
-export { SampleDataModule } from './sample-data.module.js';

@@ -1,1 +1,0 @@
-export { SeoModule } from './seo.module.js';

@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
+import { GarbageCollector, PictureReferences } from '../src/media/index.js';
+import { MediaModule } from '../src/media/media.module.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { FakeReferences } from '../src/media/testing/media-room.js';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { Clock } from '../src/platform/index.js';
+import { startShop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+const HOUR = 60 * 60 * 1000;
+const logo = new FakeReferences();
+
+/** A feature beside the catalogue that shows an uploaded picture. */
+@Module({ imports: [MediaModule] })
+class LogoModule {
+  constructor(references: PictureReferences) {
+    references.add(logo);
+  }
+}
+
+it.each([
+  ['stays while that feature is there', [LogoModule], [true, false]],
+  ['is removed without that feature', [], [false, false]],
+])('a picture that only one feature beside the catalogue refers to %s', async (_, modules, remaining) => {
+  const clock = new FixedClock();
+  const shop = await startShop({
+    modules,
+    override: (builder) =>
+      // The test alone says when to collect.
+      builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
+  });
+  try {
+    const admin = await shop.login();
+    const shown = await upload(shop, admin, await jpeg(501, 300));
+    const unused = await upload(shop, admin, await jpeg(502, 300));
+    logo.paths.add(shown);
+    clock.advance(25 * HOUR);
+    expect(await shop.app.get(GarbageCollector).collect()).toBe(true);
+    const statuses = await Promise.all([shown, unused].map((path) => shop.request().get(path)));
+    expect(statuses.map(({ status }) => status === 200)).toEqual(remaining);
+  } finally {
+    await shop.close();
+  }
+});
