@@ -3,8 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, hydrated, open } from './support/storefront.js';
-import { useShop, type OpenShop } from './support/use-shop.js';
+import { useShop } from './support/use-shop.js';
 
+const shop = useShop();
 const menu = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
 const searchButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Cari Produk' });
 
@@ -46,7 +47,7 @@ async function tap(locator: Locator): Promise<void> {
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** From the FAQ to a product, both by the router, and a little down. */
-async function visitProduct(shop: OpenShop): Promise<{ page: Page; address: string }> {
+async function visitProduct(): Promise<{ page: Page; address: string }> {
   const { page } = await shop.visitor({ viewport: PHONE });
   const address = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
   await page.goto('/faq');
@@ -78,10 +79,8 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
 }
 
 describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
-  const shop = useShop();
-
   it('closes it, keeps page and place, and leaves the page the next time', async () => {
-    const { page, address } = await visitProduct(shop);
+    const { page, address } = await visitProduct();
     const top = await position(page);
     await show(page, overlay);
     await page.goBack();
@@ -94,7 +93,7 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
   });
 
   it('leaves the page at once after it was closed by its own button, or by Escape', async () => {
-    const { page, address } = await visitProduct(shop);
+    const { page, address } = await visitProduct();
     const top = await position(page);
     for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
       await show(page, overlay);
@@ -108,7 +107,7 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
   });
 
   it('closes it also when it was opened again right after it was closed', async () => {
-    const { page, address } = await visitProduct(shop);
+    const { page, address } = await visitProduct();
     await show(page, overlay);
     await overlay.close(page);
     await show(page, overlay);
@@ -122,7 +121,7 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
   });
 
   it('leaves a page that works after Forward and after a reload', async () => {
-    const { page, address } = await visitProduct(shop);
+    const { page, address } = await visitProduct();
     await show(page, overlay);
     await page.goBack();
     await expectOpen(page, overlay, false);
@@ -145,8 +144,6 @@ const openThings = (page: Page) =>
   page.locator('dialog, header summary:has-text("Layanan")').filter({ visible: true });
 
 describe('Back, from what was chosen in something open', () => {
-  const shop = useShop();
-
   it.each<[string, (page: Page) => Promise<void>, RegExp]>([
     [
       'a search result',
@@ -215,8 +212,6 @@ describe('Back, from what was chosen in something open', () => {
 });
 
 describe('A press beside the open mobile menu', () => {
-  const shop = useShop();
-
   it('closes it and presses nothing else', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/about');

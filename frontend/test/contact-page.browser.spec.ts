@@ -112,14 +112,8 @@ describe('/contact', () => {
   });
 
   describe('knows whether somebody answers now', () => {
-    /** The week of Monday, 16 November 2026. */
     const times = [
-      ['2026-11-16T08:59:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
-      ['2026-11-16T09:00:10+07:00', 'Buka sekarang'],
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
-      ['2026-11-20T18:00:10+07:00', 'Tutup, dibalas Sabtu 09.00 WIB'],
-      ['2026-11-21T14:58:00+07:00', 'Buka sekarang'],
-      ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ] as const;
     /** The shop at another hour: what differs for each answer travels in a header of the document. */
@@ -136,14 +130,6 @@ describe('/contact', () => {
       await at(page, time);
       await open(page, '/contact');
       await page.getByText(line, { exact: true }).waitFor();
-    });
-
-    it('and changes its mind at the minute, not with a reload', async () => {
-      const { page } = await shop.visitor();
-      await at(page, '2026-11-20T17:59:57+07:00');
-      await open(page, '/contact');
-      await page.getByText('Buka sekarang', { exact: true }).waitFor();
-      await page.getByText('Tutup, dibalas Sabtu 09.00 WIB', { exact: true }).waitFor({ timeout: 10_000 });
     });
 
     it('but says nothing of the kind in the page that is kept', async () => {

@@ -11,9 +11,9 @@ const questions = (page: Page) => page.locator('main summary');
 const answers = (page: Page) => page.locator('main details p');
 const visibleAnswers = (page: Page) => allWords(answers(page).filter({ visible: true }));
 
-describe('/faq', () => {
-  const shop = useShop();
+const shop = useShop();
 
+describe('/faq', () => {
   it.each([true, false])(
     'opens at most one of its 12 questions, and closes it again; JavaScript: %s',
     async (javaScript) => {
@@ -111,8 +111,6 @@ describe('/faq', () => {
 });
 
 describe('A product on paper', () => {
-  const shop = useShop();
-
   it('is one picture, its facts and the way back to the shop', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     const products = await read<{ id: string; images: string[] }[]>(shop.server, '/api/products');

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { dialog, expectSound, expectToast, login, openTab, ownerOf } from './support/panel.js';
+import {
+  dialog,
+  expectSound,
+  expectToast,
+  FAILED_LOAD,
+  forgive,
+  login,
+  openTab,
+  ownerOf,
+} from './support/panel.js';
 import { read, type Product } from './support/shop-api.js';
 import { eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -37,6 +46,9 @@ describe.each([
     await bar(page).waitFor();
     await save(page);
     await page.getByText('Nomor tidak dikenali').waitFor();
+    await chat.fill('+81 90 1234 5678');
+    await page.getByText('Nomor ini di luar Indonesia.').waitFor();
+    await expectSound(page);
     await chat.fill(number);
     await page.getByText(`Tautan chat akan memakai ${understood}.`).waitFor();
     await page.getByLabel('Judul', { exact: true }).fill(`Cetak apa saja, ${screen}`);
@@ -103,6 +115,38 @@ describe.each([
     await page.getByRole('button', { name: 'Sembunyikan dari toko' }).click();
     await expectToast(page, 'Jumlah pengikut disembunyikan dari toko');
     expect(await footer()).not.toContain('1.2K');
+  });
+
+  it('leads to the first mistake, above the place of a notification', async () => {
+    const owner = await ownerOf(shop, { viewport });
+    const { page } = owner;
+    await login(page);
+    await openTab(page, 'Konten');
+    await page.getByLabel('Nama usaha').fill('Etalase Baru');
+    await page.route('**/api/admin/site-content', (route) => route.abort());
+    await save(page);
+    await expectToast(page, 'Gagal menyimpan konten');
+    forgive(owner, FAILED_LOAD);
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    const notification = await page.locator('[data-toast]').boundingBox();
+    await page.getByLabel('Jumat, jam tutup').fill('08:00');
+    await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
+    await save(page);
+    const opens = page.getByLabel('Jumat, jam buka');
+    const sentence = page.getByText('Jumat: jam buka harus lebih awal dari jam tutup');
+    await sentence.waitFor();
+    const isOnTop = (place: typeof opens) =>
+      place.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    // The page scrolls smoothly.
+    for (const place of [opens, sentence])
+      await eventually(async () => expect(await isOnTop(place)).toBe(true));
+    const { y = 0, height = 0 } = (await sentence.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(notification?.y ?? 0);
+    expect(await opens.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectSound(page);
   });
 
   it('fills the footer and the about page, and keeps the session as long as told', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { inWib } from './support/countdown.js';
-import { choosePhotos, chosenPhotos, dialog, expectToast, login, openTab, photo } from './support/panel.js';
+import { choosePhotos, chosenPhotos, dialog, login, openTab, photo } from './support/panel.js';
 import { read, type Category, type Product, type Sale } from './support/shop-api.js';
 import { eventually, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -69,21 +69,5 @@ describe('The lists of the panel', () => {
     await page.getByRole('button', { name: 'Tambah Produk' }).click();
     await dialog(page).getByLabel('Nama produk').waitFor();
     expect(await dialog(page).getByText('satu.png').count()).toBe(0);
-  });
-
-  it('lose a sale that is deleted', async () => {
-    const { page, faults } = await shop.visitor();
-    const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
-    if (!sale) throw new Error('The sample catalogue has no sale');
-    await login(page);
-    await openTab(page, 'Flash Sales');
-    await page.getByRole('button', { name: `Hapus ${sale.product.name}` }).click();
-    await dialog(page).getByRole('button', { name: 'Hapus', exact: true }).click();
-    await expectToast(page, 'Flash sale berhasil dihapus');
-    await eventually(async () => expect(await page.getByText(sale.product.name).count()).toBe(0));
-    const left = await read<Sale[]>(shop.server, '/api/flash-sales');
-    expect(left.map(({ id }) => id)).not.toContain(sale.id);
-    // The rows below have moved up.
-    expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
   });
 });

@@ -144,6 +144,49 @@ describe('Photos of a product', () => {
     });
   });
 
+  it('come behind the old ones when the owner wants that', async () => {
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    const product = await productNamed(shop.server, 'Mug Custom Foto');
+    await login(page);
+    await page.getByLabel('Cari nama produk').fill(product.name);
+    await page.getByRole('button', { name: `Ubah ${product.name}` }).click();
+    await dialog(page).getByRole('list', { name: 'Foto tersimpan' }).waitFor();
+    await choosePhotos(page, [await photo('tambahan', '#5B2A86')]);
+    await dialog(page).getByRole('checkbox', { name: 'Tambahkan ke foto yang ada' }).check();
+    await dialog(page)
+      .getByText(`Terpakai ${product.images.length + 1} dari 5 foto.`)
+      .waitFor();
+    await expectSound(page);
+    await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
+    await expectToast(page, 'Product updated successfully');
+    const { images } = await productNamed(shop.server, product.name);
+    expect(images).toHaveLength(product.images.length + 1);
+    expect(images.slice(0, -1)).toEqual(product.images);
+  });
+
+  it.each([PHONE, DESKTOP])(
+    'that are none are named with the reason, in the notification and beside it on the screen',
+    async (viewport) => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      await login(page);
+      await fillProduct(page, 'Foto dari ponsel lain');
+      await choosePhotos(page, [await photo('satu', '#16130F'), file('iphone.jpg', 'image/jpeg', 3000)]);
+      await save(page);
+      await expectToast(page, 'Error', 'Gagal memproses upload gambar. Foto “iphone.jpg”: ');
+      const tile = dialog(page).getByRole('listitem').filter({ hasText: 'iphone.jpg' });
+      await eventually(async () =>
+        expect(await tile.evaluate((item) => item === document.activeElement)).toBe(true),
+      );
+      const reason = await tile.getByText('Non 2xx').boundingBox();
+      const notice = await page.locator('[data-toast]').boundingBox();
+      if (!reason || !notice) throw new Error('The reason is not on the screen');
+      expect(reason.y).toBeGreaterThan(0);
+      expect(reason.y + reason.height).toBeLessThan(notice.y);
+      forgive(owner, FAILED_LOAD);
+    },
+  );
+
   it("say what went wrong in the widget's own words", async () => {
     const owner = await ownerOf(shop);
     const { page, context } = owner;

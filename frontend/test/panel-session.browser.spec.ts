@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { ADMIN_PASSWORD, dialog, enterPassword, expectSound, expectToast, ownerOf } from './support/panel.js';
-import { FAILED_LOAD, forgive, login, openTab } from './support/panel.js';
+import { login, openTab } from './support/panel.js';
 import { eventually, recordRequests, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const NEW_PASSWORD = 'kertas-dan-tinta';
 
-describe('The way into the panel', () => {
-  const shop = useShop();
+const shop = useShop();
 
+describe('The way into the panel', () => {
   it.each([PHONE, DESKTOP])('is one password field; a reload leads back to it', async (viewport) => {
     const { page } = await ownerOf(shop, { viewport });
     await page.goto('/admin');
@@ -35,38 +35,15 @@ describe('The way into the panel', () => {
     await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
     expect(asked.filter((request) => request.includes('/api/'))).toEqual([]);
   });
-
-  it('says how long to wait, and that the server is away, beside the alert', async () => {
-    const visitor = await ownerOf(shop);
-    const { page } = visitor;
-    await page.goto('/admin');
-    const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
-      page.route('**/api/admin/login', (route) =>
-        route.fulfill({ status, headers, json: { statusCode: status, message, error: 'Error' } }),
-      );
-    await answer(429, 'Terlalu banyak percobaan.', { 'Retry-After': '8' });
-    await enterPassword(page, 'a');
-    const alert = page.getByRole('alert');
-    await alert.getByText('Coba lagi dalam 8 detik').waitFor();
-    expect(await words(alert)).toContain('Kata sandi salah');
-    await page.unroute('**/api/admin/login');
-    await page.route('**/api/admin/login', (route) => route.abort());
-    await enterPassword(page, 'a');
-    await alert.getByText('Server tidak dapat dihubungi').waitFor();
-    expect(await words(alert)).toContain('Kata sandi salah');
-    forgive(visitor, FAILED_LOAD);
-  });
 });
 
 describe('A session', () => {
-  const shop = useShop();
-
   it.each([PHONE, DESKTOP])('that ended asks for the password and keeps what was typed', async (viewport) => {
     const { page, context } = await ownerOf(shop, { viewport });
     await login(page);
     await openTab(page, 'Kategori');
     await page.getByRole('button', { name: 'Ubah Merchandise' }).click();
-    const form = page.locator('dialog').first();
+    const form = page.locator('[role=dialog]').first();
     const description = `Diisi sebelum sesi berakhir, ${viewport.width}`;
     await form.getByLabel('Deskripsi').fill(description);
     await context.clearCookies();
@@ -120,7 +97,7 @@ describe('A session', () => {
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Setengah jadi');
     await page.keyboard.press('Escape');
     await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
-    await eventually(async () => expect(await page.locator('dialog').count()).toBe(0));
+    await eventually(async () => expect(await dialog(page).count()).toBe(0));
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
@@ -154,6 +131,6 @@ describe('A session', () => {
     await enterPassword(other.page, ADMIN_PASSWORD);
     await other.page.getByRole('alert').getByText('Kata sandi salah').waitFor();
     await enterPassword(other.page, NEW_PASSWORD);
-    await eventually(async () => expect(await other.page.locator('dialog').count()).toBe(0));
+    await eventually(async () => expect(await dialog(other.page).count()).toBe(0));
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { expectSound, expectToast, login, openTab, ownerOf, type TABS } from './support/panel.js';
+import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -21,13 +22,13 @@ describe('Content that is edited on two devices', () => {
   beforeEach(() => void attempt++);
   const no = (text: string): string => `${text} ${attempt}`;
 
-  /** Two devices of the owner, each with its tab of the panel open before either saves. */
-  async function twoDevices(first: Tab, second: Tab): Promise<[Page, Page]> {
+  /** Two devices of the owner, each with the tab of the panel open before either saves. */
+  async function twoDevices(tab: Tab): Promise<[Page, Page]> {
     const [laptop, phone] = await Promise.all([
       ownerOf(shop, { viewport: DESKTOP }),
       ownerOf(shop, { viewport: PHONE }),
     ]);
-    for (const [{ page }, tab] of [[laptop, first] as const, [phone, second] as const]) {
+    for (const { page } of [laptop, phone]) {
       await login(page);
       await openTab(page, tab);
     }
@@ -44,10 +45,9 @@ describe('Content that is edited on two devices', () => {
       shop.server,
       '/api/site-content',
     );
-  const footer = () => read<Record<string, string>>(shop.server, '/api/footer-settings');
 
   it('is not overwritten by the second device, which loads the latest or keeps its own', async () => {
-    const [laptop, phone] = await twoDevices('Konten', 'Konten');
+    const [laptop, phone] = await twoDevices('Konten');
     await change(laptop, 'Judul', no('Dari laptop'));
     await expectToast(laptop, 'Konten berhasil disimpan');
 
@@ -80,78 +80,19 @@ describe('Content that is edited on two devices', () => {
     await notice(laptop).waitFor({ state: 'detached' });
   });
 
-  it('keeps both changes, without a question, when they are to different parts', async () => {
-    const [laptop, phone] = await twoDevices('Konten', 'Media Sosial');
-    await change(laptop, 'Judul', no('Judul baru'));
-    await expectToast(laptop, 'Konten berhasil disimpan');
-    await phone.getByLabel(/^Instagram/u).fill(`https://www.instagram.com/ponsel${attempt}`);
-    await save(phone);
-    await expectToast(phone, 'Tautan media sosial berhasil disimpan');
-    await change(laptop, 'Judul', no('Judul terbaru'));
-    await eventually(async () =>
-      expect(await site()).toMatchObject({
-        hero: { title: no('Judul terbaru') },
-        social: { instagram: `https://www.instagram.com/ponsel${attempt}` },
-      }),
-    );
-  });
-
-  it('keeps newsletter texts of one device when the other changes only the copyright line', async () => {
-    const [laptop, phone] = await twoDevices('Pengaturan', 'Media Sosial');
-    await change(phone, 'Judul newsletter', no('Kabar dari ponsel'));
-    await expectToast(phone, 'Newsletter berhasil disimpan');
-    await change(laptop, 'Teks hak cipta', no('© 2024 laptop'));
-    await expectToast(laptop, 'Pengaturan footer berhasil disimpan');
-    expect(await footer()).toMatchObject({
-      newsletterTitle: no('Kabar dari ponsel'),
-      copyrightText: no('© 2024 laptop'),
-    });
-    await eventually(async () =>
-      expect(await laptop.getByLabel('Judul newsletter').inputValue()).toBe(no('Kabar dari ponsel')),
-    );
-
-    await change(laptop, 'Judul newsletter', no('Kabar dari laptop'));
-    await eventually(async () => expect((await footer())['newsletterTitle']).toBe(no('Kabar dari laptop')));
-    await change(phone, 'Judul newsletter', no('Kabar lain dari ponsel'));
-    await notice(phone).waitFor();
-    expect((await footer())['newsletterTitle']).toBe(no('Kabar dari laptop'));
-    await press(phone, 'Simpan isian saya');
-    await eventually(async () =>
-      expect(await footer()).toMatchObject({
-        newsletterTitle: no('Kabar lain dari ponsel'),
-        copyrightText: no('© 2024 laptop'),
-      }),
-    );
-  });
-
-  it('asks about the about page and about follower figures too', async () => {
-    const [laptop, phone] = await twoDevices('Pengaturan', 'Pengaturan');
-    await change(laptop, 'Judul halaman', no('Tentang laptop'));
-    await expectToast(laptop, 'Konten halaman Tentang Kami berhasil disimpan');
-    await change(phone, 'Judul halaman', no('Tentang ponsel'));
-    await notice(phone).waitFor();
-    await press(phone, 'Muat versi terbaru');
-    await eventually(async () =>
-      expect(await phone.getByLabel('Judul halaman').inputValue()).toBe(no('Tentang laptop')),
-    );
-
-    for (const page of [laptop, phone]) await openTab(page, 'Media Sosial');
-    await laptop.getByLabel('Pengikut Instagram').fill(no('2K'));
-    await press(laptop, 'Simpan dan tampilkan');
-    await expectToast(laptop, 'Jumlah pengikut berhasil disimpan');
-    await phone.getByLabel('Pengikut Instagram').fill(no('3K'));
-    await press(phone, 'Simpan dan tampilkan');
-    await notice(phone).waitFor();
-    await expectSound(phone);
-    expect(await site()).toMatchObject({ followers: { instagram: no('2K') } });
-    expect(await phone.getByLabel('Pengikut Instagram').inputValue()).toBe(no('3K'));
-    await press(phone, 'Simpan isian saya');
-    await expectToast(phone, 'Jumlah pengikut berhasil disimpan');
+  it('is asked about where follower figures are, too', async () => {
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    await login(page);
+    await openTab(page, 'Media Sosial');
+    const followers = { instagram: no('2K'), facebook: '250', tiktok: '89' };
+    await saveContent(shop.server, 'site-content', { ...(await site()), followers });
+    await page.getByLabel('Pengikut Instagram').fill(no('3K'));
+    await press(page, 'Simpan dan tampilkan');
+    await notice(page).waitFor();
+    await expectSound(page);
+    expect(await site()).toMatchObject({ followers });
+    await press(page, 'Simpan isian saya');
+    await expectToast(page, 'Jumlah pengikut berhasil disimpan');
     expect(await site()).toMatchObject({ followers: { instagram: no('3K') } });
-    await press(laptop, 'Sembunyikan dari toko');
-    await notice(laptop).waitFor();
-    await press(laptop, 'Muat versi terbaru');
-    await notice(laptop).waitFor({ state: 'detached' });
-    expect(await laptop.getByLabel('Pengikut Instagram').inputValue()).toBe(no('3K'));
   });
 });

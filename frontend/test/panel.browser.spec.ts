@@ -39,6 +39,8 @@ describe.each([
     expect(await form.getByLabel('Harga').inputValue()).toBe('150.000');
     await form.getByLabel('Kategori').selectOption({ label: category });
     expect(await form.getByLabel('Nomor WhatsApp').inputValue()).toBe('6280000000000');
+    await form.getByLabel('Nomor WhatsApp').fill('+81 90 1234 5678');
+    await form.getByText('Nomor ini di luar Indonesia.').waitFor();
     await choosePhotos(page, [
       await photo('satu', '#D6006C'),
       await photo('dua', '#00A0D2'),
@@ -53,7 +55,7 @@ describe.each([
     await form.getByRole('button', { name: 'Simpan produk' }).click();
     await expectToast(page, 'Upload berhasil', '3 gambar berhasil diupload');
     await expectToast(page, 'Product created successfully');
-    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await dialog(page).count()).toBe(0);
 
     const made = await productNamed(shop.server, name);
     expect(made).toMatchObject({ price: 150_000, category: `undangan-${screen}`, isNew: false });
@@ -136,6 +138,7 @@ describe.each([
       await expectSound(page);
     }
     await page.keyboard.press('Home');
-    expect(await words(page.getByRole('tab', { selected: true }))).toBe('Produk');
+    // The focus moves first, the selection follows it.
+    await page.getByRole('tab', { name: 'Produk', selected: true }).waitFor();
   });
 });

@@ -73,8 +73,9 @@ async function answerExternal(page: Page): Promise<void> {
   await page.route(EXTERNAL, (route) => route.fulfill({ contentType: 'image/png', body }));
 }
 
+const shop = useShop();
+
 describe('The pictures of a product', () => {
-  const shop = useShop();
   let address = '';
   let published = '';
   beforeAll(async () => {
@@ -217,8 +218,6 @@ describe('The pictures of a product', () => {
 });
 
 describe('The thumbnails of five pictures', () => {
-  const shop = useShop();
-
   it.each([320, 360, 390, 768, 1440])('fit in one row of a screen %s px wide', async (width) => {
     const { page } = await shop.visitor({ viewport: { width, height: 844 } });
     const { id } = await productNamed(shop.server, 'Desain Logo Profesional');

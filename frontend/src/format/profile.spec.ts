@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { profileHandle, shortAddress } from './profile';
+import { completeProfile, profileHandle, shortAddress } from './profile';
 
 describe('profileHandle', () => {
   it.each([
@@ -15,5 +15,45 @@ describe('profileHandle', () => {
 describe('shortAddress', () => {
   it('drops scheme, www and the last slash', () => {
     expect(shortAddress('https://www.shopee.co.id/etalase.contoh/')).toBe('shopee.co.id/etalase.contoh');
+  });
+});
+
+describe('completeProfile', () => {
+  const BASE = 'https://www.instagram.com/';
+
+  it.each([
+    ['@namatoko', 'namatoko'],
+    ['namatoko', 'namatoko'],
+    ['@nama.toko', 'nama.toko'],
+    ['nama.toko_2-a', 'nama.toko_2-a'],
+    ['@namatoko.id', 'namatoko.id'],
+    ['@n', 'n'],
+  ])('completes the name %s', (typed, name) => {
+    expect(completeProfile(typed, BASE)).toBe(BASE + name);
+  });
+
+  it.each([
+    '',
+    '@',
+    '@@namatoko',
+    '@nama toko',
+    'nama@toko',
+    '.namatoko',
+    'namatoko.',
+    'namatoko.id',
+    'Instagram.com',
+    'www.instagram.com',
+    'instagram.com/namatoko',
+    'http://instagram.com/namatoko',
+    'https://www.instagram.com/namatoko',
+    'https://instagr.am/namatoko?igsh=abc',
+    'mailto:namatoko',
+    'javascript:alert(1)',
+  ])("leaves '%s' as it is", (typed) => {
+    expect(completeProfile(typed, BASE)).toBe(typed);
+  });
+
+  it('completes nothing where no profile is known', () => {
+    expect(completeProfile('@namatoko', undefined)).toBe('@namatoko');
   });
 });

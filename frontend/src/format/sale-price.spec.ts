@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { salePrice } from './sale-price';
 
+// The server's spec reads the same table: both sides round alike.
+const vectors = JSON.parse(
+  readFileSync(new URL('../../../openapi/vectors.json', import.meta.url), 'utf8'),
+) as { salePrice: { price: number; discountPercentage: number; salePrice: number }[] };
+
 describe('salePrice', () => {
-  it.each([
-    [55000, 20, 44000],
-    [95000, 15, 80750],
-    [35000, 30, 24500],
-    [999, 50, 500],
-    [1, 99, 0],
-    [3_000_000_000, 33, 2_010_000_000],
-  ])('takes from %d %d%% and leaves %d', (price, percent, expected) => {
-    expect(salePrice(price, percent)).toBe(expected);
-  });
+  it.each(vectors.salePrice)(
+    'takes $price reduced by $discountPercentage % for $salePrice',
+    ({ price, discountPercentage, salePrice: expected }) => {
+      expect(salePrice(price, discountPercentage)).toBe(expected);
+    },
+  );
 });

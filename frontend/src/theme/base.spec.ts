@@ -12,12 +12,17 @@ const chakras = createSystem(defaultBaseConfig, { preflight: true }, theme);
 const ours = createSystem(smallBase, theme);
 
 const source = new URL('..', import.meta.url).pathname;
+/** Recipes that only the panel's system registers, which has all of Chakra's base. */
+const panelRecipes = [
+  ...readFileSync(join(source, 'theme/admin-system.ts'), 'utf8').matchAll(/'\.\/(recipes\/[\w-]+)'/gu),
+].map(([, path]) => join('theme', `${path}.ts`));
 const files = ['storefront', 'ui', 'theme']
   .flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       join(folder, file),
     ),
   )
+  .filter((file) => !panelRecipes.includes(file))
   .filter((file) => /\.tsx?$/u.test(file) && !file.includes('.spec.') && !/theme\/(?:base|admin)/u.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'));
 const STYLE_NAME = /(?<!(?:const|let|function) |[.$])\b[a-z_]\w*(?=\s*(?::|=(?![>=])))/giu;

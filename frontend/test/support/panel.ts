@@ -46,7 +46,7 @@ export async function openTab(page: Page, name: (typeof TABS)[number]): Promise<
 }
 
 /** The dialog on top. */
-export const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+export const dialog = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]').last();
 
 /** Waits for a notification, the only one at that moment. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {

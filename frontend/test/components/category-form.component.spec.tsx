@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { badGateway, noNetwork, refusal } from './support/fake-api';
+import { category } from './support/fixtures';
+import { dialog, fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+async function openNew(api = panelApi()) {
+  const user = await openPanel(api, 'Kategori');
+  await user.click(screen.getByRole('button', { name: 'Tambah Kategori' }));
+  return { api, user, form: await dialog('Tambah kategori') };
+}
+
+async function openExisting(api = panelApi()) {
+  const user = await openPanel(api, 'Kategori');
+  await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
+  const form = await dialog('Ubah kategori');
+  await form.findByLabelText('Nama kategori');
+  return { api, user, form };
+}
+
+describe('The form of a new category', () => {
+  it('requires a name and a slug, and names the mistake at the field', async () => {
+    const { api, user, form } = await openNew();
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    const [name, slug] = [form.getByLabelText('Nama kategori'), form.getByLabelText('Slug')];
+    await form.findByText('Nama kategori wajib diisi');
+    expect(mistakeAt(name)).toContain('Nama kategori wajib diisi');
+    expect(mistakeAt(slug)).toContain('Slug wajib diisi');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+
+    await fill(user, slug, 'Tidak Boleh!');
+    const mistake = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
+    await waitFor(() => expect(mistakeAt(slug)).toContain(mistake));
+    expect(api.of('POST /api/categories')).toEqual([]);
+  });
+
+  it('fills the slug from the name until a slug is typed', async () => {
+    const { user, form } = await openNew();
+    const slug = form.getByLabelText('Slug');
+    await user.type(form.getByLabelText('Nama kategori'), 'Kartu Ucapan');
+    expect(valueOf(slug)).toBe('kartu-ucapan');
+    form.getByText('Alamat halamannya: /category/kartu-ucapan');
+    await user.clear(slug);
+    await user.type(slug, 'kartu');
+    await user.type(form.getByLabelText('Nama kategori'), ' Natal');
+    expect(valueOf(slug)).toBe('kartu');
+  });
+
+  it('sends every field, trimmed, and closes with a notification', async () => {
+    const { api, user, form } = await openNew();
+    await fill(user, form.getByLabelText('Nama kategori'), ' Undangan ');
+    await fill(user, form.getByLabelText(/^Deskripsi/u), 'Kertas tebal.');
+    await fill(user, form.getByLabelText('Urutan'), '4');
+    await user.click(form.getByRole('switch', { name: 'Aktif' }));
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    await screen.findByText('Kategori berhasil dibuat');
+    expect(api.bodies('POST /api/categories')).toEqual([
+      { name: 'Undangan', slug: 'undangan', description: 'Kertas tebal.', sortOrder: 4, isActive: false },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(api.of('GET /api/admin/categories')).toHaveLength(2));
+  });
+
+  it('sends null for an empty description and 0 for an unreadable order', async () => {
+    const { api, user, form } = await openNew();
+    await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
+    await user.clear(form.getByLabelText('Urutan'));
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    await screen.findByText('Kategori berhasil dibuat');
+    expect(api.bodies('POST /api/categories')).toEqual([
+      { name: 'Undangan', slug: 'undangan', description: null, sortOrder: 0, isActive: true },
+    ]);
+  });
+
+  it.each([
+    ["the server's sentence", () => refusal(409, 'Slug ini sudah dipakai.'), /Slug ini sudah dipakai\./u],
+    ['that there was no answer', noNetwork, /Server tidak dapat dihubungi\./u],
+    ['nothing of what a proxy wrote', badGateway, /^Gagal membuat kategori$/u],
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+    const { api, user, form } = await openNew();
+    api.answer('POST /api/categories', answer);
+    await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    const alert = (await screen.findByText('Gagal membuat kategori')).closest('[role=alert]');
+    expect(alert?.textContent).toMatch(said);
+    expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Percetakan');
+  });
+
+  it('asks before it throws away what was typed, and not when nothing was', async () => {
+    const { user, form } = await openNew();
+    await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
+    await user.keyboard('{Escape}');
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }));
+    expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Undangan');
+    await user.click(form.getByRole('button', { name: 'Batal' }));
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Tambah Kategori' }));
+    await user.click((await dialog('Tambah kategori')).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('A slug that another category has', () => {
+  it('is refused at its field, beside the notification', async () => {
+    const { api, user, form } = await openNew();
+    api.answer('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
+    await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    const slug = form.getByLabelText('Slug');
+    await waitFor(() => expect(mistakeAt(slug)).toContain('Slug ini sudah dipakai.'));
+    await waitFor(() => expect(document.activeElement).toBe(slug));
+  });
+});
+
+describe('The form of an existing category', () => {
+  it('shows what is saved, and sends it with the version that it is based on', async () => {
+    const { api, user, form } = await openExisting();
+    expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise');
+    expect(valueOf(form.getByLabelText('Urutan'))).toBe('3');
+    await user.type(form.getByLabelText('Nama kategori'), ' Kantor');
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await screen.findByText('Kategori berhasil diupdate');
+    const [sent] = api.of('PUT /api/categories/:id');
+    expect(sent).toMatchObject({ path: '/api/categories/c1', body: { name: 'Merchandise Kantor' } });
+    // The slug of an existing category does not follow its name.
+    expect(sent?.body).toMatchObject({ slug: 'merchandise' });
+    expect(sent?.headers.get('If-Match')).toBe('"1"');
+  });
+
+  it('warns that a new slug moves the products', async () => {
+    const { user, form } = await openExisting();
+    await user.type(form.getByLabelText('Slug'), '-baru');
+    form.getByText(/^Kalau slug diganti, semua produknya ikut pindah/u);
+  });
+
+  it.each([
+    ['Muat versi terbaru', [], 'Dari ponsel'],
+    ['Simpan isian saya', ['"2"'], undefined],
+  ])('offers %s when somebody else saved meanwhile', async (choice, savedOn, shown) => {
+    const { api, user, form } = await openExisting();
+    const newer = category({ name: 'Dari ponsel', version: 2 });
+    api.shop.categories = [newer];
+    api.answer('PUT /api/categories/:id', ({ headers }) =>
+      headers.get('If-Match') === '"2"' ? newer : refusal(409, 'Sudah berubah'),
+    );
+    await user.type(form.getByLabelText('Nama kategori'), ' saya');
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
+    expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise saya');
+    await user.click(form.getByRole('button', { name: choice }));
+    if (shown) await form.findByDisplayValue(shown);
+    else await screen.findByText('Kategori berhasil diupdate');
+    const versions = api.of('PUT /api/categories/:id').map(({ headers }) => headers.get('If-Match'));
+    expect(versions).toEqual(['"1"', ...savedOn]);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { siteContent } from './support/fixtures';
+import { openPage, shopApi } from './support/storefront';
+
+const hours = [
+  { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+  { days: [6], opens: '09:00', closes: '15:00' },
+];
+
+/** Only the clock and what ticks with it are faked. */
+const REAL = [
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'queueMicrotask',
+  'requestAnimationFrame',
+] as const;
+
+describe('/contact knows whether somebody answers now', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  /** The page at another hour of the server's, whose clock this browser's agrees with. */
+  async function at(time: string): Promise<void> {
+    jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL] });
+    jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
+    const api = shopApi([]);
+    const content = siteContent();
+    api.answer('GET /api/site-content', () => ({ ...content, company: { ...content.company, hours } }));
+    await openPage(api, '/contact');
+  }
+
+  /** The week of Monday, 16 November 2026. */
+  it.each([
+    ['2026-11-16T08:59:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+    ['2026-11-16T09:00:10+07:00', 'Buka sekarang'],
+    ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
+    ['2026-11-20T18:00:10+07:00', 'Tutup, dibalas Sabtu 09.00 WIB'],
+    ['2026-11-21T14:58:00+07:00', 'Buka sekarang'],
+    ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+  ])("at %s by the server's clock", async (time, line) => {
+    await at(time);
+    screen.getByText(line);
+  });
+
+  it('and changes its mind at the minute, not with a reload', async () => {
+    await at('2026-11-20T17:59:57+07:00');
+    screen.getByText('Buka sekarang');
+    act(() => jest.advanceTimersByTime(4000));
+    screen.getByText('Tutup, dibalas Sabtu 09.00 WIB');
+  });
+});

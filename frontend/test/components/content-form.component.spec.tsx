@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { noNetwork, refusal } from './support/fake-api';
+import { fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+async function open(api = panelApi()) {
+  const user = await openPanel(api, 'Konten');
+  await screen.findByLabelText('Judul');
+  const field = (name: string) => screen.getByLabelText(name);
+  const save = () => user.click(screen.getByRole('button', { name: 'Simpan' }));
+  return { api, user, field, save };
+}
+
+const FIELDS = {
+  Judul: 'Cetak apa saja',
+  Subjudul: 'Dari satu lembar sampai seribu.',
+  'Tombol chat': 'Pesan Sekarang',
+  'Tombol ke layanan': 'Lihat Layanan',
+  'Nama usaha': 'Etalase',
+  'Nomor chat (WhatsApp)': '081234567890',
+  Alamat: 'Jalan Kertas 1, Bandung',
+};
+
+describe('The form of the site content', () => {
+  it('shows what is saved, and a button only once something has changed', async () => {
+    const { user, field } = await open();
+    for (const [name, text] of Object.entries(FIELDS))
+      expect([name, valueOf(field(name))]).toEqual([name, text]);
+    expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
+    await fill(user, field('Judul'), 'Lain');
+    screen.getByText('Belum disimpan');
+    screen.getByRole('button', { name: 'Simpan' });
+    await fill(user, field('Judul'), FIELDS.Judul);
+    expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
+  });
+
+  it.each(Object.keys(FIELDS))('requires %s', async (name) => {
+    const { api, user, field, save } = await open();
+    await fill(user, field(name), ' ');
+    await save();
+    expect(mistakeAt(field(name))).toContain(`${name} wajib diisi`);
+    expect(document.activeElement).toBe(field(name));
+    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+  });
+
+  it('refuses a chat number that nobody understands', async () => {
+    const { user, field, save } = await open();
+    await fill(user, field('Nomor chat (WhatsApp)'), 'bukan nomor');
+    await save();
+    expect(mistakeAt(field('Nomor chat (WhatsApp)'))).toContain('Nomor tidak dikenali.');
+  });
+
+  it('opens and closes days, and refuses a day that closes before it opens', async () => {
+    const { api, user, field, save } = await open();
+    const sunday = screen.getByRole('checkbox', { name: 'Minggu' });
+    expect((sunday as HTMLInputElement).checked).toBe(false);
+    await user.click(sunday);
+    await user.clear(field('Minggu, jam buka'));
+    await user.type(field('Minggu, jam buka'), '12:00');
+    await user.clear(field('Minggu, jam tutup'));
+    await user.type(field('Minggu, jam tutup'), '10:00');
+    await save();
+    const sentence = 'Minggu: jam buka harus lebih awal dari jam tutup';
+    screen.getByText(sentence);
+    expect(field('Minggu, jam buka').getAttribute('aria-invalid')).toBe('true');
+    expect(mistakeAt(field('Minggu, jam buka'))).toBe(sentence);
+    expect(mistakeAt(field('Minggu, jam tutup'))).toBe(sentence);
+    expect(screen.getByText(sentence).closest('li')).toBe(sunday.closest('li'));
+    expect(document.activeElement).toBe(field('Minggu, jam buka'));
+    await user.clear(field('Minggu, jam tutup'));
+    await user.type(field('Minggu, jam tutup'), '14:30');
+    await user.click(screen.getByRole('checkbox', { name: 'Senin' }));
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
+      {
+        company: {
+          hours: [
+            { days: [2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+            { days: [7], opens: '12:00', closes: '14:30' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('sends the whole content on top of its newest version, and says when it was saved', async () => {
+    const { api, user, field, save } = await open();
+    const before = api.shop.siteContent;
+    for (const name of Object.keys(FIELDS))
+      if (!name.startsWith('Nomor')) await fill(user, field(name), `${name} baru`);
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    await screen.findByText(/^Tersimpan pukul \d\d\.\d\d WIB$/u);
+    const [sent] = api.of('POST /api/admin/site-content');
+    expect(sent?.headers.get('If-Match')).toBe('"1"');
+    expect(sent?.body).toEqual({
+      ...before,
+      hero: {
+        title: 'Judul baru',
+        subtitle: 'Subjudul baru',
+        primaryButton: 'Tombol chat baru',
+        secondaryButton: 'Tombol ke layanan baru',
+      },
+      company: { ...before.company, name: 'Nama usaha baru', address: 'Alamat baru' },
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it.each([
+    [
+      "the server's sentence",
+      () => refusal(503, 'Layanan sedang tidak tersedia.'),
+      'Layanan sedang tidak tersedia.',
+    ],
+    ['that there was no answer', noNetwork, /^Server tidak dapat dihubungi\./u],
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+    const { api, user, field, save } = await open();
+    api.answer('POST /api/admin/site-content', answer);
+    await fill(user, field('Judul'), 'Judul baru');
+    await save();
+    await screen.findByText('Gagal menyimpan konten');
+    screen.getByText(said);
+    expect(valueOf(field('Judul'))).toBe('Judul baru');
+    screen.getByRole('button', { name: 'Simpan' });
+  });
+
+  it('goes back to what is saved, after a question', async () => {
+    const { user, field } = await open();
+    await fill(user, field('Judul'), 'Judul baru');
+    await user.click(screen.getByRole('button', { name: 'Buang' }));
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await screen.findByDisplayValue('Cetak apa saja');
+  });
+});

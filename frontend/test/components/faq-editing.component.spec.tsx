@@ -1,0 +1,115 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { siteContent } from './support/fixtures';
+import { fill, mistakeAt, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+async function open(api = panelApi()) {
+  const user = await openPanel(api, 'Konten');
+  await screen.findByLabelText('Judul');
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  const save = () => user.click(button('Simpan'));
+  const sentQuestions = () =>
+    api
+      .bodies('POST /api/admin/site-content')
+      .map((body) => (body as { faq: { question: string }[] }).faq.map((row) => row.question));
+  return { api, user, button, save, sentQuestions };
+}
+
+describe('The questions of the FAQ', () => {
+  it('are opened one at a time', async () => {
+    const { user, button } = await open();
+    expect(screen.queryByLabelText('Pertanyaan')).toBeNull();
+    await user.click(button('1. Berapa lama?'));
+    screen.getByDisplayValue('Tiga hari.');
+    await user.click(button('2. Bisa revisi?'));
+    expect(screen.queryByDisplayValue('Tiga hari.')).toBeNull();
+    screen.getByDisplayValue('Bisa.');
+  });
+
+  it('are added at the end, moved and sent in their order', async () => {
+    const { user, button, save, sentQuestions } = await open();
+    await user.click(button('Tambah pertanyaan'));
+    button('3. Pertanyaan baru');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pertanyaan')));
+    await fill(user, screen.getByLabelText('Pertanyaan'), 'Buka hari Minggu?');
+    await fill(user, screen.getByLabelText('Jawaban'), 'Ya.');
+    await user.click(button('Naikkan pertanyaan 3'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Naikkan pertanyaan 2')));
+    await user.click(button('Turunkan pertanyaan 2'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Turunkan pertanyaan 3')));
+    await user.click(button('Naikkan pertanyaan 3'));
+    await user.click(button('Naikkan pertanyaan 2'));
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(sentQuestions()).toEqual([['Buka hari Minggu?', 'Berapa lama?', 'Bisa revisi?']]);
+  });
+
+  it('are removed, down to none', async () => {
+    const { user, button, save, sentQuestions } = await open();
+    await user.click(button('1. Berapa lama?'));
+    await user.click(button('Hapus pertanyaan 1'));
+    await user.click(button('1. Bisa revisi?'));
+    await user.click(button('Hapus pertanyaan 1'));
+    screen.getByText('Belum ada pertanyaan. Halaman FAQ akan kosong.');
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(sentQuestions()).toEqual([[]]);
+  });
+
+  it('need both texts: what is missing is opened and marked', async () => {
+    const { api, user, button, save } = await open();
+    await user.click(button('Tambah pertanyaan'));
+    await save();
+    const mistake = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
+    expect(mistakeAt(screen.getByLabelText('Pertanyaan'))).toContain(mistake);
+    await fill(user, screen.getByLabelText('Pertanyaan'), 'Buka?');
+    await waitFor(() => expect(mistakeAt(screen.getByLabelText('Pertanyaan'))).toBe(''));
+    expect(mistakeAt(screen.getByLabelText('Jawaban'))).toContain(mistake);
+    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+  });
+
+  it('open where something is missing: the first on the screen gets the focus and stays open while it is mended', async () => {
+    const { user, button, save } = await open();
+    const clear = async (row: string, name: string) => {
+      await user.click(button(row));
+      await user.clear(screen.getByLabelText(name));
+    };
+    await clear('1. Berapa lama?', 'Jawaban');
+    await clear('2. Bisa revisi?', 'Jawaban');
+    await user.click(button('Naikkan pertanyaan 2'));
+    await user.click(button('1. Bisa revisi?'));
+    expect(screen.queryByLabelText('Jawaban')).toBeNull();
+
+    const scrolled: Element[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this);
+    });
+    await save();
+    const [first, second] = await screen.findAllByLabelText('Jawaban');
+    expect(document.activeElement).toBe(first);
+    expect(scrolled.at(-1)).toBe(first);
+    expect(second?.getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard('Bisa, dua kali.');
+    expect(document.activeElement).toBe(first);
+    expect(valueOf(first as HTMLElement)).toBe('Bisa, dua kali.');
+  });
+
+  it('stay open when they are saved', async () => {
+    const { user, button, save } = await open();
+    await user.click(button('2. Bisa revisi?'));
+    await fill(user, screen.getByLabelText('Jawaban'), 'Dua kali.');
+    await user.click(button('Naikkan pertanyaan 2'));
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(valueOf(screen.getByLabelText('Jawaban'))).toBe('Dua kali.');
+  });
+
+  it('are at most 50', async () => {
+    const row = { question: 'Lagi?', answer: 'Lagi.' };
+    const faq = Array.from({ length: 49 }, () => row);
+    const { user, button } = await open(panelApi({ siteContent: siteContent({ faq }) }));
+    await user.click(button('Tambah pertanyaan'));
+    expect(screen.queryByRole('button', { name: 'Tambah pertanyaan' })).toBeNull();
+  });
+});

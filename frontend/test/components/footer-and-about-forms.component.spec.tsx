@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { refusal } from './support/fake-api';
+import { aboutContent, footerSettings } from './support/fixtures';
+import { fill, mistakeAt, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const LINKS = [
+  ['Tentang Kami', 'aboutLink'],
+  ['Kontak', 'contactLink'],
+  ['FAQ', 'faqLink'],
+  ['Info Pengiriman', 'shippingLink'],
+  ['Desain', 'designService'],
+  ['Percetakan', 'printingService'],
+  ['Branding', 'brandingService'],
+  ['Digital Marketing', 'digitalService'],
+] as const;
+const FOOTER_TEXTS = {
+  newsletterTitle: 'Judul newsletter',
+  newsletterDescription: 'Deskripsi newsletter',
+  copyrightText: 'Teks hak cipta',
+} as const;
+const ABOUT_TEXTS = {
+  title: 'Judul halaman',
+  introText: 'Teks pembuka',
+  visionTitle: 'Judul visi',
+  visionText: 'Teks visi',
+  missionTitle: 'Judul misi',
+  servicesTitle: 'Judul layanan',
+  designServicesTitle: 'Judul layanan desain',
+  printingServicesTitle: 'Judul layanan percetakan',
+  whyChooseTitle: 'Judul alasan memilih kami',
+  qualityTitle: 'Judul kualitas',
+  qualityDesc: 'Deskripsi kualitas',
+  timelyTitle: 'Judul ketepatan waktu',
+  timelyDesc: 'Deskripsi ketepatan waktu',
+  competitiveTitle: 'Judul harga bersaing',
+  competitiveDesc: 'Deskripsi harga bersaing',
+} as const;
+
+async function open(api = panelApi()) {
+  const user = await openPanel(api, 'Pengaturan');
+  await screen.findByLabelText('Teks hak cipta');
+  await screen.findByLabelText('Judul halaman');
+  const field = (name: string) => screen.getByLabelText(name);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { api, user, field, press };
+}
+
+describe("The form of the footer's settings", () => {
+  const names = [
+    ...LINKS.flatMap(([name]) => [`Teks ${name}`, `Alamat ${name}`]),
+    ...Object.values(FOOTER_TEXTS),
+  ];
+
+  it('requires every field', async () => {
+    const { api, user, field, press } = await open();
+    for (const name of names) await fill(user, field(name), '');
+    await press('Simpan');
+    for (const name of names)
+      expect([name, mistakeAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
+    expect(document.activeElement).toBe(field('Teks Tentang Kami'));
+    expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'contoh.id', 'http://contoh.id'])(
+    'refuses the address %s',
+    async (typed) => {
+      const { user, field, press } = await open();
+      await fill(user, field('Alamat Kontak'), typed);
+      await press('Simpan');
+      expect(mistakeAt(field('Alamat Kontak'))).toContain('Tulis alamat yang diawali / atau https://');
+    },
+  );
+
+  it('sends every field as it was changed', async () => {
+    const { api, user, field, press } = await open();
+    const expected: Record<string, string> = {};
+    for (const [name, key] of LINKS) {
+      await fill(user, field(`Teks ${name}`), (expected[`${key}Text`] = `${name} baru`));
+      await fill(user, field(`Alamat ${name}`), (expected[`${key}Url`] = `/${key}`));
+    }
+    for (const [key, name] of Object.entries(FOOTER_TEXTS))
+      await fill(user, field(name), (expected[key] = `${name} baru`));
+    await press('Simpan');
+    await screen.findByText('Pengaturan footer berhasil disimpan');
+    expect(api.bodies('POST /api/admin/footer-settings')).toEqual([expected]);
+  });
+
+  it("shows the server's sentence after a failed save, and keeps what was typed", async () => {
+    const { api, user, field, press } = await open();
+    api.answer('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
+    await fill(user, field('Teks hak cipta'), '© 2025');
+    await press('Simpan');
+    await screen.findByText('Gagal menyimpan pengaturan footer');
+    screen.getByText('Sedang ada gangguan.');
+    expect(valueOf(field('Teks hak cipta'))).toBe('© 2025');
+    expect(api.shop.footerSettings).toEqual(footerSettings());
+  });
+});
+
+describe('The form of the about page', () => {
+  it('requires every text', async () => {
+    const { api, user, field, press } = await open();
+    for (const name of Object.values(ABOUT_TEXTS)) await fill(user, field(name), '');
+    await press('Simpan');
+    for (const name of Object.values(ABOUT_TEXTS))
+      expect([name, mistakeAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
+    expect(api.of('POST /api/admin/about-content')).toEqual([]);
+  });
+
+  it('sends every text as it was changed', async () => {
+    const { api, user, field, press } = await open();
+    for (const name of Object.values(ABOUT_TEXTS)) await fill(user, field(name), `${name} baru`);
+    await press('Simpan');
+    await screen.findByText('Konten halaman Tentang Kami berhasil disimpan');
+    const changed = Object.entries(ABOUT_TEXTS).map(([key, name]) => [key, `${name} baru`]);
+    expect(api.bodies('POST /api/admin/about-content')).toEqual([
+      aboutContent(Object.fromEntries(changed) as object),
+    ]);
+  });
+
+  it('has lists that grow by a button or Enter and shrink by a cross', async () => {
+    const { api, user, field, press } = await open();
+    await press('Tambah butir misi');
+    await waitFor(() => expect(document.activeElement).toBe(field('Butir misi 3')));
+    await press('Simpan');
+    expect(mistakeAt(field('Butir misi 3'))).toContain('Isi baris ini atau hapus');
+    await fill(user, field('Butir misi 3'), 'Menyapa');
+    await press('Hapus butir misi 1');
+    const next = screen.getByRole('button', { name: 'Hapus butir misi 1' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    await user.click(field('Layanan desain 1'));
+    await user.keyboard('{Enter}');
+    await fill(user, field('Layanan desain 2'), 'Kemasan');
+    await press('Simpan');
+    await screen.findByText('Konten halaman Tentang Kami berhasil disimpan');
+    expect(api.bodies('POST /api/admin/about-content')).toEqual([
+      aboutContent({
+        missionItems: ['Mencetak sekali jadi', 'Menyapa'],
+        designServices: ['Logo', 'Kemasan'],
+      }),
+    ]);
+  });
+});

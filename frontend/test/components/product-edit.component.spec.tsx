@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { badGateway, held, json, noNetwork, refusal } from './support/fake-api';
+import { IMAGE, product } from './support/fixtures';
+import { dialog, fill, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const SECOND = IMAGE.replace(/a{16}/u, 'b'.repeat(16));
+const FIELDS = {
+  name: 'Mug Custom Foto',
+  description: 'Mug keramik dengan foto sendiri.',
+  price: 55_000,
+  category: 'merchandise',
+  images: [IMAGE],
+  isNew: false,
+  isActive: true,
+  whatsappNumber: '6281234567890',
+  shopeeLink: null,
+};
+
+async function openExisting(changes: Parameters<typeof product>[0] = {}) {
+  const api = panelApi({ products: [product(changes)] });
+  const user = await openPanel(api);
+  await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
+  await screen.findByLabelText('Nama produk');
+  const form = await dialog('Ubah produk');
+  const field = (name: string) => form.getByLabelText(new RegExp(`^${name}`, 'u'));
+  const save = () => user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+  return { api, user, form, field, save };
+}
+
+describe('The form of an existing product', () => {
+  it('shows what is saved, and sends all of it with the version that it is based on', async () => {
+    const { api, field, save, user } = await openExisting({ version: 7 });
+    expect(valueOf(field('Harga'))).toBe('55.000');
+    expect(valueOf(field('Kategori'))).toBe('merchandise');
+    await fill(user, field('Harga'), 'Rp 200.000');
+    await save();
+    await screen.findByText('Product updated successfully');
+    const [sent] = api.of('PUT /api/products/:id');
+    expect(sent?.path).toBe('/api/products/p1');
+    expect(sent?.headers.get('If-Match')).toBe('"7"');
+    expect(sent?.body).toEqual({ ...FIELDS, price: 200_000 });
+  });
+
+  it('sends every field as it was changed', async () => {
+    const { api, user, form, field, save } = await openExisting();
+    await fill(user, field('Nama produk'), ' Gelas ');
+    await fill(user, field('Deskripsi'), 'Kaca.');
+    await user.selectOptions(field('Kategori'), 'Percetakan');
+    await fill(user, field('Nomor WhatsApp'), '0812 3456 7891');
+    await fill(user, field('Link Shopee'), 'https://shopee.co.id/gelas');
+    await user.click(form.getByLabelText('Tandai sebagai Baru'));
+    await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id')).toEqual([
+      {
+        name: 'Gelas',
+        description: 'Kaca.',
+        price: 55_000,
+        category: 'printing',
+        images: [IMAGE],
+        isNew: true,
+        isActive: false,
+        whatsappNumber: '0812 3456 7891',
+        shopeeLink: 'https://shopee.co.id/gelas',
+      },
+    ]);
+  });
+
+  it('moves and removes saved photos without an upload', async () => {
+    const { api, user, form, save } = await openExisting({ images: [IMAGE, SECOND] });
+    form.getByRole('list', { name: 'Foto tersimpan' });
+    form.getByText(/Tanpa foto baru, foto lama tetap dipakai\./u);
+    await user.click(form.getByRole('button', { name: 'Geser foto 2 ke depan' }));
+    await form.findByText('Foto sekarang di urutan 1 dari 2');
+    await user.click(form.getByRole('button', { name: 'Hapus foto 2' }));
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ images: [SECOND] }]);
+    expect(api.of('POST /api/objects/upload')).toEqual([]);
+  });
+
+  it('keeps the slug of a category that was deleted', async () => {
+    const { form, field } = await openExisting({ category: 'lama', uncategorised: true });
+    expect(valueOf(field('Kategori'))).toBe('lama');
+    form.getByRole('option', { name: 'lama (kategori sudah dihapus)' });
+  });
+
+  it.each([
+    ["the server's sentence", () => refusal(400, 'Nama terlalu panjang.'), /Nama terlalu panjang\./u],
+    ['that there was no answer', noNetwork, /Server tidak dapat dihubungi\./u],
+    ['nothing of what a proxy wrote', badGateway, /^Failed to update product$/u],
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+    const { api, user, field, save } = await openExisting();
+    api.answer('PUT /api/products/:id', answer);
+    await fill(user, field('Nama produk'), 'Mug Siang');
+    await save();
+    const alert = (await screen.findByText('Failed to update product')).closest('[role=alert]');
+    expect(alert?.textContent).toMatch(said);
+    expect(valueOf(field('Nama produk'))).toBe('Mug Siang');
+    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id')).toHaveLength(2);
+  });
+
+  it('saves once when the button is pressed twice', async () => {
+    const { api, user, form, field } = await openExisting();
+    const later = held(() => json(product()));
+    api.answer('PUT /api/products/:id', later.answer);
+    await fill(user, field('Nama produk'), 'Mug Siang');
+    await user.dblClick(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await form.findByText('Menyimpan…');
+    later.release();
+    await screen.findByText('Product updated successfully');
+    expect(api.of('PUT /api/products/:id')).toHaveLength(1);
+  });
+
+  it('loads the latest when somebody else saved meanwhile and the owner wants that', async () => {
+    const { api, user, form, field, save } = await openExisting();
+    api.shop.products = [product({ price: 61_000, version: 2 })];
+    api.answer('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
+    await fill(user, field('Nama produk'), 'Mug Siang');
+    await save();
+    await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
+    await user.click(form.getByRole('button', { name: 'Muat versi terbaru' }));
+    await form.findByDisplayValue('61.000');
+    expect(valueOf(field('Nama produk'))).toBe('Mug Custom Foto');
+  });
+
+  it('saves its own on top of the newer version when the owner wants that', async () => {
+    const { api, user, form, field, save } = await openExisting();
+    api.shop.products = [product({ price: 62_000, version: 2 })];
+    api.answer('PUT /api/products/:id', ({ headers, body }) =>
+      headers.get('If-Match') === '"2"' ? json(body) : refusal(409, 'Sudah berubah'),
+    );
+    await fill(user, field('Nama produk'), 'Mug Malam');
+    await save();
+    await user.click(await form.findByRole('button', { name: 'Simpan isian saya' }));
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id').at(-1)).toEqual({ ...FIELDS, name: 'Mug Malam' });
+  });
+});

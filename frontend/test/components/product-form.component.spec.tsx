@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { category } from './support/fixtures';
+import { dialog, fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+async function openNew(api = panelApi()) {
+  const user = await openPanel(api);
+  await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
+  await screen.findByLabelText('Nama produk');
+  const form = await dialog('Tambah produk');
+  const field = (name: string) => form.getByLabelText(new RegExp(`^${name}`, 'u'));
+  const save = () => user.click(form.getByRole('button', { name: 'Simpan produk' }));
+  return { api, user, form, field, save };
+}
+
+describe('The form of a new product', () => {
+  it("starts empty, shown in the shop, not new, with the company's number", async () => {
+    const { form, field } = await openNew();
+    for (const name of ['Nama produk', 'Deskripsi', 'Harga', 'Kategori', 'Link Shopee'])
+      expect([name, valueOf(field(name))]).toEqual([name, '']);
+    expect(valueOf(field('Nomor WhatsApp'))).toBe('081234567890');
+    expect(form.getByLabelText<HTMLInputElement>('Tandai sebagai Baru').checked).toBe(false);
+    expect(form.getByRole<HTMLInputElement>('switch', { name: 'Tampil di toko' }).checked).toBe(true);
+  });
+
+  it('starts in the category that the list shows', async () => {
+    const user = await openPanel(panelApi());
+    await user.selectOptions(await screen.findByLabelText('Saring menurut kategori'), 'Percetakan');
+    await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
+    expect(valueOf(await screen.findByLabelText('Kategori'))).toBe('printing');
+  });
+
+  it('requires name, description, price and category, and leads to the first mistake', async () => {
+    const { api, field, save } = await openNew();
+    await save();
+    expect(mistakeAt(field('Nama produk'))).toContain('Nama produk wajib diisi');
+    expect(mistakeAt(field('Deskripsi'))).toContain('Deskripsi wajib diisi');
+    expect(mistakeAt(field('Harga'))).toContain('Harga wajib diisi');
+    expect(mistakeAt(field('Kategori'))).toContain('Pilih kategori produk ini');
+    expect(mistakeAt(field('Nomor WhatsApp'))).toBe('');
+    expect(document.activeElement).toBe(field('Nama produk'));
+    expect(api.of('POST /api/products')).toEqual([]);
+  });
+
+  it.each([
+    ['Harga', 'seratus', 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000'],
+    ['Harga', '12,5', 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000'],
+    ['Nomor WhatsApp', 'bukan nomor', 'Nomor tidak dikenali.'],
+    ['Link Shopee', 'shopee.co.id/toko', 'Link Shopee harus berupa alamat yang diawali https://'],
+  ])('refuses %s %j with a sentence, which goes when it is mended', async (name, typed, sentence) => {
+    const { user, field, save } = await openNew();
+    await fill(user, field(name), typed);
+    await save();
+    expect(mistakeAt(field(name))).toContain(sentence);
+    await fill(user, field(name), { Harga: '150000' }[name] ?? '');
+    await waitFor(() => expect(mistakeAt(field(name))).toBe(''));
+  });
+
+  it('groups the price while it is typed', async () => {
+    const { user, field } = await openNew();
+    await user.type(field('Harga'), '150000');
+    expect(valueOf(field('Harga'))).toBe('150.000');
+  });
+
+  it('asks for at least one photo, in a notification and at the field', async () => {
+    const { api, user, form, field, save } = await openNew();
+    await fill(user, field('Nama produk'), 'Mug');
+    await fill(user, field('Deskripsi'), 'Keramik.');
+    await fill(user, field('Harga'), '10000');
+    await user.selectOptions(field('Kategori'), 'Merchandise');
+    await save();
+    const notification = (await screen.findByText('Error')).parentElement;
+    expect(notification?.textContent).toContain('Harap upload minimal satu gambar produk');
+    form.getByText('Harap upload minimal satu gambar produk');
+    expect(api.of('POST /api/products')).toEqual([]);
+    expect(valueOf(field('Nama produk'))).toBe('Mug');
+  });
+
+  it('names categories that are switched off', async () => {
+    const off = category({ id: 'c3', name: 'Musiman', slug: 'musiman', isActive: false });
+    const { form } = await openNew(panelApi({ categories: [off] }));
+    form.getByRole('option', { name: 'Musiman (tidak aktif)' });
+  });
+
+  it('says where categories are made when there are none', async () => {
+    const { form } = await openNew(panelApi({ categories: [] }));
+    form.getByText('Belum ada kategori. Buat dulu di tab Kategori.');
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const { user, field } = await openNew();
+    await fill(user, field('Nama produk'), 'Setengah jadi');
+    await user.keyboard('{Escape}');
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }));
+    expect(valueOf(field('Nama produk'))).toBe('Setengah jadi');
+    await user.keyboard('{Escape}');
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

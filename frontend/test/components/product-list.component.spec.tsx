@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { held, refusal } from './support/fake-api';
+import { PRODUCT_ON_SALE, product, sale } from './support/fixtures';
+import { dialog, fill, openPanel, question } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const row = async (name: string) => {
+  const button = await screen.findByRole('button', { name: `Ubah ${name}` });
+  return within(button.closest('li') as HTMLElement);
+};
+const many = Array.from({ length: 30 }, (_, n) => product({ id: `p${n}`, name: `Produk ${n}` }));
+
+describe('The list of products', () => {
+  it('shows name, price, category, marks, number of photos and the running sale', async () => {
+    const isNew = product({ id: 'p2', name: 'Kartu', category: 'printing', isNew: true, isActive: false });
+    const onSale = product({ id: PRODUCT_ON_SALE });
+    const api = panelApi({ products: [onSale, isNew], sales: [sale({ discountPercentage: 15 })] });
+    await openPanel(api);
+    const mug = await row('Mug Custom Foto');
+    expect(mug.getAllByText(/^Rp\s55\.000$/u).length).toBeGreaterThan(0);
+    expect(mug.getAllByText(/Merchandise/u).length).toBeGreaterThan(0);
+    mug.getByText(/15% OFF sampai /u);
+    expect(mug.getByRole('link', { name: /^Mug Custom Foto/u }).getAttribute('href')).toBe(
+      `/product/${PRODUCT_ON_SALE}`,
+    );
+    const card = await row('Kartu');
+    card.getByText(/NEW · 1 gambar/u);
+    expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tampilkan Kartu di toko' }).checked).toBe(
+      false,
+    );
+    await screen.findByText('2 produk, 1 tampil di toko');
+  });
+
+  it('marks a product whose category was deleted', async () => {
+    await openPanel(panelApi({ products: [product({ category: 'lama', uncategorised: true })] }));
+    expect((await row('Mug Custom Foto')).getAllByText('Tanpa kategori').length).toBeGreaterThan(0);
+  });
+
+  it('invites to add the first product when there is none', async () => {
+    const user = await openPanel(panelApi({ products: [] }));
+    await screen.findByText('Belum ada produk');
+    screen.getByText('Tambahkan produk pertama: nama, harga, dan minimal satu foto.');
+    expect(screen.queryByLabelText('Cari nama produk')).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Tambah Produk' }).at(-1) as HTMLElement);
+    await dialog('Tambah produk');
+  });
+
+  it('holds its place while it loads', async () => {
+    const api = panelApi();
+    const later = held(() => refusal(503, 'Sebentar'));
+    api.answer('GET /api/admin/products', later.answer);
+    await openPanel(api);
+    screen.getByText('Sedang memuat…');
+    later.release();
+    await screen.findByRole('button', { name: 'Coba lagi' });
+  });
+
+  it("offers 'Coba lagi' when it cannot be read, and recovers", async () => {
+    const api = panelApi();
+    api.answer('GET /api/admin/products', () => refusal(503, 'Rusak'));
+    const user = await openPanel(api);
+    await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(screen.queryByText('Rusak')).toBeNull();
+    api.answer('GET /api/admin/products', () => [product()]);
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await row('Mug Custom Foto');
+  });
+
+  it('asks the server for words and category, counts what matches, and forgets both', async () => {
+    const api = panelApi();
+    const user = await openPanel(api);
+    await fill(user, screen.getByLabelText('Cari nama produk'), 'mug ');
+    await screen.findByText('1 produk cocok');
+    await user.selectOptions(screen.getByLabelText('Saring menurut kategori'), 'Percetakan');
+    await screen.findByText('Tidak ada produk yang cocok');
+    screen.getByText('Coba kata lain atau pilih semua kategori.');
+    expect(Object.fromEntries(api.of('GET /api/admin/products').at(-1)?.query ?? [])).toEqual({
+      limit: '25',
+      offset: '0',
+      q: 'mug',
+      category: 'printing',
+    });
+    await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
+    await row('Mug Custom Foto');
+  });
+
+  it('shows 25 a page, and goes on by button or by number, never past an end', async () => {
+    const api = panelApi({ products: many });
+    const user = await openPanel(api);
+    const pages = within(await screen.findByRole('navigation', { name: 'Halaman daftar' }));
+    pages.getByText('dari 2');
+    expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(25);
+    const reads = api.of('GET /api/admin/products').length;
+    await user.click(pages.getByRole('button', { name: 'Sebelumnya' }));
+    expect(api.of('GET /api/admin/products')).toHaveLength(reads);
+    await user.click(pages.getByRole('button', { name: 'Berikutnya' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(5));
+    const page = pages.getByLabelText('Halaman');
+    await fill(user, page, '9');
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(5);
+    await fill(user, page, '1');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(25));
+  });
+
+  it('shows or hides a product by its switch, and says when that failed', async () => {
+    const api = panelApi();
+    const user = await openPanel(api);
+    const mug = await row('Mug Custom Foto');
+    await user.click(mug.getByRole('switch'));
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ name: 'Mug Custom Foto', isActive: false }]);
+    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    const again = (await row('Mug Custom Foto')).getByRole('switch');
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+    await user.click(again);
+    // The notification before it stays for a moment.
+    await screen.findByText('Failed to update product', {}, { timeout: 4000 });
+    screen.getByText('Layanan sedang tidak tersedia.');
+  });
+
+  it('deletes a product only after a question', async () => {
+    const api = panelApi();
+    const user = await openPanel(api);
+    await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
+    const asked = await question('Hapus Mug Custom Foto?');
+    asked.getByText('Are you sure you want to delete this product?');
+    await user.click(asked.getByRole('button', { name: 'Batal' }));
+    expect(api.of('DELETE /api/products/:id')).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Hapus Mug Custom Foto' }));
+    api.answer('DELETE /api/products/:id', () => void (api.shop.products = []));
+    await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
+    await screen.findByText('Product deleted successfully');
+    await screen.findByText('Belum ada produk');
+    expect(api.of('DELETE /api/products/:id').map(({ path }) => path)).toEqual(['/api/products/p1']);
+  });
+
+  it('says when deleting failed', async () => {
+    const api = panelApi();
+    api.answer('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    const user = await openPanel(api);
+    await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
+    await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
+    await screen.findByText('Failed to delete product');
+  });
+});

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { json, refusal } from './support/fake-api';
+import { IMAGE, product } from './support/fixtures';
+import { dialog, fill, openPanel, question, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const image = (letter: string) => IMAGE.replace(/a{16}/u, letter.repeat(16));
+const NEW = image('e');
+
+/** Takes every photo. */
+class Put extends EventTarget {
+  static sent = 0;
+  readonly upload = new EventTarget();
+  readonly responseText = '';
+  readonly status = 200;
+  open(): void {}
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(): void {
+    Put.sent += 1;
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('loadend'));
+    });
+  }
+}
+
+const real = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  Put.sent = 0;
+  globalThis.XMLHttpRequest = Put as unknown as typeof XMLHttpRequest;
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = real;
+});
+
+async function openExisting(images: string[], changes: Parameters<typeof product>[0] = {}) {
+  const api = panelApi({ products: [product({ images, ...changes })] });
+  api.answer('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
+  api.answer('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
+  const user = await openPanel(api);
+  await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
+  await screen.findByLabelText('Nama produk');
+  const form = await dialog('Ubah produk');
+  const input = form.getByLabelText('Pilih foto', { selector: 'input' });
+  const choose = (...names: string[]) =>
+    user.upload(
+      input,
+      names.map((name) => new File([name], name, { type: 'image/jpeg' })),
+    );
+  const save = () => user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+  const savedImages = async () => {
+    await screen.findByText('Product updated successfully');
+    return (api.bodies('PUT /api/products/:id').at(-1) as { images: string[] }).images;
+  };
+  return { api, user, form, choose, save, savedImages };
+}
+
+describe('New photos of an existing product', () => {
+  it('replace the saved ones', async () => {
+    const { form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
+    await choose('baru.jpg');
+    form.getByText('Foto baru menggantikan foto lama');
+    await save();
+    expect(await savedImages()).toEqual([NEW]);
+  });
+
+  it('come behind the saved ones when the owner wants that', async () => {
+    const { user, form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
+    await choose('baru.jpg');
+    await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
+    expect(form.queryByText('Foto baru menggantikan foto lama')).toBeNull();
+    form.getByText(/3 dari 5 foto/u);
+    const photos = form.getAllByRole('listitem').map((tile) => tile.getAttribute('aria-label'));
+    expect(photos).toEqual(['Foto 1 dari 3', 'Foto 2 dari 3', 'Foto 3 dari 3']);
+    expect(form.getAllByText('Utama')).toHaveLength(1);
+    await save();
+    expect(await savedImages()).toEqual([image('a'), image('b'), NEW]);
+  });
+
+  it('are as many as fit beside the saved ones', async () => {
+    const { user, form, choose } = await openExisting(['a', 'b', 'c', 'd'].map(image));
+    await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
+    await choose('satu.jpg', 'dua.jpg');
+    await form.findByText('Cannot add more files');
+    form.getByText(/5 dari 5 foto/u);
+    expect(within(form.getByRole('list', { name: 'Foto baru' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('are too many to be saved until some photo is removed', async () => {
+    const { api, user, form, choose, save, savedImages } = await openExisting(
+      ['a', 'b', 'c', 'd'].map(image),
+    );
+    await choose('satu.jpg', 'dua.jpg');
+    await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
+    form.getByText('Paling banyak 5 foto. Hapus dulu foto yang tidak dipakai.');
+    await save();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Tambah foto lain'));
+    expect(Put.sent).toBe(0);
+    await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
+    await waitFor(() => expect(form.queryByText(/^Paling banyak 5 foto\. Hapus/u)).toBeNull());
+    await save();
+    expect(await savedImages()).toEqual([...['b', 'c', 'd'].map(image), NEW, NEW]);
+    expect(api.of('PUT /api/products/:id')).toHaveLength(1);
+  });
+
+  it('are not uploaded again after a failed save', async () => {
+    const { api, choose, save, savedImages } = await openExisting([IMAGE]);
+    await choose('baru.jpg');
+    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    await save();
+    await screen.findByText('Failed to update product');
+    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    await save();
+    expect(await savedImages()).toEqual([NEW]);
+    expect(Put.sent).toBe(1);
+  });
+
+  it('that the server cannot read are named with the reason, in the notification and where they are', async () => {
+    const { api, form, choose, save } = await openExisting([IMAGE]);
+    api.answer('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
+    await choose('heic.jpg');
+    await save();
+    const title = await screen.findByText('Error');
+    const toast = title.closest('[role=alert]')?.textContent;
+    expect(toast).toContain('Gagal memproses upload gambar');
+    expect(toast).toContain('heic.jpg');
+    expect(toast).toContain('Berkas ini bukan foto.');
+    const tile = form.getByRole('list', { name: 'Foto baru' }).firstElementChild;
+    await waitFor(() => expect(document.activeElement).toBe(tile));
+    expect(tile?.textContent).toContain('Berkas ini bukan foto.');
+  });
+});
+
+describe('A product without a photo', () => {
+  it('leads to the button that chooses photos', async () => {
+    const { api, user, form, save } = await openExisting([IMAGE]);
+    await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
+    await save();
+    await screen.findByText('Error');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pilih foto'));
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(api.of('PUT /api/products/:id')).toEqual([]);
+  });
+
+  it('leads to the field before the photos that is wrong as well', async () => {
+    const { user, form, save } = await openExisting([IMAGE]);
+    await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
+    const price = form.getByLabelText('Harga');
+    await fill(user, price, 'murah');
+    await save();
+    await screen.findByText('Error');
+    await waitFor(() => expect(document.activeElement).toBe(price));
+  });
+});
+
+describe('An unusual price', () => {
+  it.each([
+    ['0', 'Harga Rp\u00a00?'],
+    ['1.000.000.001', 'Harga Rp\u00a01.000.000.001?'],
+  ])('of %s is asked about once before it is saved', async (typed, title) => {
+    const { api, user, form, save } = await openExisting([IMAGE]);
+    const price = form.getByLabelText('Harga');
+    await fill(user, price, typed);
+    await save();
+    await user.click((await question(title)).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(document.activeElement).toBe(price));
+    expect(valueOf(price)).toBe(typed);
+    expect(api.of('PUT /api/products/:id')).toEqual([]);
+
+    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    await save();
+    await user.click((await question(title)).getByRole('button', { name: 'Ya, simpan' }));
+    await screen.findByText('Failed to update product');
+    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(api.of('PUT /api/products/:id')).toHaveLength(2);
+  });
+
+  it('is not one of Rp 1 billion, nor one that was saved before', async () => {
+    const { user, form, save } = await openExisting([IMAGE], { price: 0 });
+    await fill(user, form.getByLabelText('Nama produk'), 'Gratis');
+    await save();
+    await screen.findByText('Product updated successfully');
+    await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
+    await fill(user, await screen.findByLabelText('Harga'), '1.000.000.000');
+    await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { held, json, noNetwork } from './support/fake-api';
+import { product } from './support/fixtures';
+
+import { openPage, openSearch, shopApi } from './support/storefront';
+import { fill } from './support/watch';
+
+const printed = (id: string, name: string, description: string) =>
+  product({ id, name, description, category: 'printing' });
+const products = [
+  printed('p1', 'Kalender Meja', 'Tiga belas lembar.'),
+  printed('p2', 'Stiker', 'Tahan air, tanpa kertas sisa.'),
+  product({ id: 'p3', name: 'Logo', description: 'Tiga konsep.', category: 'design' }),
+  ...Array.from({ length: 22 }, (_, n) => printed(`m${n}`, `Brosur ${n}`, 'Lipat tiga.')),
+];
+const VERDICTS = /Ditemukan|Tidak ada produk|Coba lagi/u;
+
+async function search(api = shopApi(products)) {
+  const user = await openPage(api, '/faq');
+  return { api, user, ...(await openSearch(user)) };
+}
+
+describe('The search in a small catalogue', () => {
+  it('asks for a word at first, with the keyboard in its field', async () => {
+    const { dialog, field } = await search();
+    expect(document.activeElement).toBe(field);
+    dialog.getByText('Ketik untuk mencari produk...');
+  });
+
+  it.each([
+    ['LOGO', ['Logo']],
+    ['lembar', ['Kalender Meja']],
+    ['design', ['Logo']],
+    ['desain', ['Logo']],
+    ['tanpa kertas sisa', ['Stiker']],
+    ['  kalender ', ['Kalender Meja']],
+  ])('finds %j in names, descriptions and categories, whatever its case', async (words, names) => {
+    const { dialog, user, field } = await search();
+    await fill(user, field, words);
+    await dialog.findByText(`Ditemukan ${names.length} produk`);
+    expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(names);
+  });
+
+  it('shows name, description, price and category in rows that lead to their products', async () => {
+    const { dialog, user, field } = await search();
+    await fill(user, field, 'stiker');
+    const row = await dialog.findByRole('link', { name: /Stiker/u });
+    expect(row.getAttribute('href')).toBe('/product/p2');
+    for (const text of ['Percetakan', 'Stiker', 'Tahan air', 'Rp\u00a055.000'])
+      expect(row.textContent).toContain(text);
+    expect(row.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it.each(['tidak ada yang begini', '%%', "'; --", '<b>', '\\'])(
+    'says so when nothing matches %j',
+    async (words) => {
+      const { dialog, user, field } = await search();
+      await fill(user, field, words);
+      const said = await dialog.findByText('Tidak ada produk yang ditemukan');
+      expect(said.parentElement?.textContent).toContain('Coba kata kunci yang berbeda');
+      await fill(user, field, '');
+      dialog.getByText('Ketik untuk mencari produk...');
+    },
+  );
+
+  it('leads past its first 20 rows to all of them', async () => {
+    const { dialog, user, field } = await search();
+    await fill(user, field, 'brosur');
+    const all = await dialog.findByRole('link', { name: 'Lihat semua 22 hasil' });
+    expect(dialog.getAllByRole('listitem')).toHaveLength(20);
+    expect(all.getAttribute('href')).toBe('/?cari=brosur');
+  });
+
+  it('forgets the query when it is closed, and reads the list only once', async () => {
+    const { api, dialog, user, field } = await search();
+    await fill(user, field, 'logo');
+    await dialog.findByText('Ditemukan 1 produk');
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openSearch(user);
+    expect(again.field.value).toBe('');
+    await user.type(again.field, 'kalender');
+    await again.dialog.findByText('Ditemukan 1 produk');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.of('GET /api/products').map(({ query }) => query.has('q'))).toEqual([false]);
+  });
+
+  it("says 'Mencari…' until the list is there, then what belongs to the words in the field", async () => {
+    const api = shopApi(products);
+    const later = held(() => json(products));
+    api.answer('GET /api/products', later.answer);
+    const { dialog, user, field } = await search(api);
+    dialog.getByText('Ketik untuk mencari produk...');
+    await fill(user, field, 'kalender');
+    dialog.getByText('Mencari…');
+    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    later.release();
+    await dialog.findByText('Ditemukan 1 produk');
+  });
+
+  it('offers to try again when the list cannot be read', async () => {
+    const api = shopApi(products);
+    api.answer('GET /api/products', noNetwork);
+    const { dialog, user, field } = await search(api);
+    await fill(user, field, 'kalender');
+    const retry = await dialog.findByRole('button', { name: 'Coba lagi' });
+    api.answer('GET /api/products', () => products);
+    await user.click(retry);
+    await dialog.findByText('Ditemukan 1 produk');
+  });
+});

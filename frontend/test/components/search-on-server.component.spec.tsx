@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { type FakeApi, held, json, noNetwork, refusal } from './support/fake-api';
+import { product } from './support/fixtures';
+
+import { openPage, openSearch, shopApi } from './support/storefront';
+import { fill } from './support/watch';
+
+const VERDICTS = /Ditemukan|Tidak ada produk|Coba lagi/u;
+const found = (total: number) => json([product()], { 'X-Total-Count': String(total) });
+const tooMany = () => found(501);
+const tooHeavy = () => json([product()], { 'Content-Length': '150001' });
+
+/** The list is too large to be searched in the page; words are answered by their name. */
+async function search(answers: Record<string, () => Response | Promise<Response>>, list = tooMany) {
+  const api = shopApi([]);
+  api.answer('GET /api/products', ({ query }) => {
+    const words = query.get('q');
+    return words === null ? list() : (answers[words] ?? (() => refusal(500, 'Tidak disiapkan')))();
+  });
+  const user = await openPage(api, '/faq');
+  return { api, user, ...(await openSearch(user)) };
+}
+const queries = (api: FakeApi) => api.of('GET /api/products').map(({ query }) => query.get('q'));
+const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 400)));
+
+describe('The search in a large catalogue', () => {
+  it.each([
+    ['of more than 500 products', tooMany],
+    ['whose list weighs more than 150 kB', tooHeavy],
+  ])(
+    '%s asks the server for the words once the typing pauses, and reads the list only once',
+    async (_what, list) => {
+      const { api, dialog, user, field } = await search({ 'massal 10': () => found(11) }, list);
+      await user.type(field, 'massal 10');
+      await dialog.findByText('Ditemukan 11 produk');
+      await fill(user, field, '   ');
+      dialog.getByText('Ketik untuk mencari produk...');
+      await pause();
+      expect(queries(api)).toEqual([null, 'massal 10']);
+    },
+  );
+
+  it('says nothing about other words while it waits, and keeps the newer of two answers', async () => {
+    const [slow, none] = [held(() => found(7)), held(() => json([]))];
+    const { api, dialog, user, field } = await search({
+      'massal 10': () => found(11),
+      'massal 4': () => found(92),
+      wombat: slow.answer,
+      'wombat x': none.answer,
+    });
+    await fill(user, field, 'massal 10');
+    await dialog.findByText('Ditemukan 11 produk');
+    await fill(user, field, 'wombat');
+    dialog.getByText('Mencari…');
+    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    await waitFor(() => expect(queries(api)).toContain('wombat'));
+    // Overtaken by the next words.
+    await fill(user, field, 'massal 4');
+    await dialog.findByText('Ditemukan 92 produk');
+    slow.release();
+    await pause();
+    dialog.getByText('Ditemukan 92 produk');
+    await fill(user, field, 'wombat x');
+    dialog.getByText('Mencari…');
+    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    none.release();
+    await dialog.findByText('Tidak ada produk yang ditemukan');
+    await fill(user, field, 'massal 10');
+    await dialog.findByText('Ditemukan 11 produk');
+  });
+
+  it('offers to try again when the server does not answer', async () => {
+    const answers: Record<string, () => Response | Promise<Response>> = { 'massal 10': noNetwork };
+    const { dialog, user, field } = await search(answers);
+    await fill(user, field, 'massal 10');
+    const retry = await dialog.findByRole('button', { name: 'Coba lagi' });
+    answers['massal 10'] = () => found(11);
+    await user.click(retry);
+    await dialog.findByText('Ditemukan 11 produk');
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { held, json, noNetwork, refusal } from './support/fake-api';
+import { dialog, fill, login, openLogin, openPanel, openTab, question, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+describe('The login', () => {
+  it('says that the password was wrong, and nothing else', async () => {
+    const api = panelApi();
+    api.answer('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
+    const user = openLogin(api);
+    screen.getByRole('heading', { name: 'Panel Admin', level: 1 });
+    await login(user, 'bukan ini');
+    await screen.findByText('Kata sandi salah');
+    expect(screen.getByRole('alert').textContent).toBe('Kata sandi salah');
+    expect(api.bodies('POST /api/admin/login')).toEqual([{ password: 'bukan ini' }]);
+  });
+
+  it('counts down the seconds until the next password is looked at, without a button to press', async () => {
+    const api = panelApi();
+    api.answer('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '2' }));
+    const user = openLogin(api);
+    await login(user);
+    await screen.findByText('Kata sandi belum diperiksa. Tunggu 2 detik.');
+    expect(screen.getByRole('alert').textContent).toBe('Kata sandi salah');
+    const button = screen.getByRole('button', { name: 'Masuk' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    await user.type(screen.getByLabelText('Kata sandi'), '{Enter}');
+    expect(api.of('POST /api/admin/login')).toHaveLength(1);
+    await screen.findByText('Kata sandi belum diperiksa. Tunggu 1 detik.', {}, { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(/belum diperiksa/u)).toBeNull(), { timeout: 4000 });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(api.of('POST /api/admin/login')).toHaveLength(2));
+  });
+
+  it('says beside the alert that the server is away', async () => {
+    const api = panelApi();
+    api.answer('POST /api/admin/login', noNetwork);
+    const user = openLogin(api);
+    await login(user);
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('Server tidak dapat dihubungi'));
+    expect(alert.textContent).toContain('Kata sandi salah');
+  });
+
+  it("reads 'Memverifikasi...' while it waits, and shows the password when asked", async () => {
+    const api = panelApi();
+    const later = held(() => json({ success: true }));
+    api.answer('POST /api/admin/login', later.answer);
+    const user = openLogin(api);
+    const field = screen.getByLabelText('Kata sandi');
+    expect(field.getAttribute('type')).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Tampilkan kata sandi' }));
+    expect(field.getAttribute('type')).toBe('text');
+    await login(user);
+    await screen.findByRole('button', { name: 'Memverifikasi...' });
+    later.release();
+    await screen.findByRole('heading', { name: 'Produk', level: 2 });
+  });
+});
+
+describe('A session', () => {
+  it('that ended while something was saved asks for the password, and nothing typed is lost', async () => {
+    const api = panelApi();
+    const user = await openPanel(api, 'Kategori');
+    await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
+    const form = await dialog('Ubah kategori');
+    await fill(user, await form.findByLabelText(/^Deskripsi/u), 'Diisi sebelum sesi berakhir');
+    api.answer('PUT /api/categories/:id', () => refusal(401, 'Sesi berakhir'));
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    const again = await dialog('Masuk lagi');
+    expect(screen.queryByText('Gagal mengupdate kategori')).toBeNull();
+    await fill(user, again.getByLabelText('Kata sandi'), 'rahasia');
+    await user.click(again.getByRole('button', { name: 'Masuk' }));
+    await screen.findByText('Anda sudah masuk lagi');
+    screen.getByText('Kalau tadi sedang menyimpan, tekan Simpan sekali lagi.');
+    expect(valueOf(form.getByLabelText(/^Deskripsi/u))).toBe('Diisi sebelum sesi berakhir');
+    api.answer('PUT /api/categories/:id', ({ body }) => json(body));
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await screen.findByText('Kategori berhasil diupdate');
+  });
+
+  it('asks before a tab is left whose form holds something unsaved', async () => {
+    const user = await openPanel(panelApi(), 'Konten');
+    const title = await screen.findByLabelText('Judul');
+    await fill(user, title, 'Belum disimpan');
+    await user.click(screen.getByRole('tab', { name: 'Produk' }));
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }));
+    expect(valueOf(title)).toBe('Belum disimpan');
+    await user.click(screen.getByRole('tab', { name: 'Produk' }));
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await screen.findByRole('heading', { name: 'Produk', level: 2 });
+  });
+
+  it("ends with 'Keluar', and stays when the server does not answer", async () => {
+    const api = panelApi();
+    const user = await openPanel(api);
+    api.answer('POST /api/admin/logout', noNetwork);
+    await user.click(screen.getByRole('button', { name: /^Keluar/u }));
+    await screen.findByText('Belum bisa keluar');
+    api.answer('POST /api/admin/logout', () => ({ success: true }));
+    await user.click(screen.getByRole('button', { name: /^Keluar/u }));
+    await screen.findByRole('button', { name: 'Masuk' });
+  });
+});
+
+describe('The banners', () => {
+  const banner = () => screen.findByRole('complementary', { name: 'Penyimpanan foto' });
+
+  it("say on every tab that the pictures are another shop's", async () => {
+    const api = panelApi();
+    api.answer('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
+    const user = await openPanel(api);
+    for (const tab of [
+      'Produk',
+      'Kategori',
+      'Flash Sales',
+      'Konten',
+      'Media Sosial',
+      'Pengaturan',
+    ] as const) {
+      await openTab(user, tab);
+      expect((await banner()).textContent).toMatch(
+        /^Penyimpanan foto ini milik toko lain: .* pengelola situs/u,
+      );
+    }
+  });
+
+  it('ask before unused pictures are removed', async () => {
+    const api = panelApi();
+    let waiting = 12;
+    api.answer('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));
+    const remove = 'POST /api/admin/picture-storage/remove-unused';
+    api.answer(remove, () => ({ isOurs: true, waitingRemovals: (waiting = 0) }));
+    const user = await openPanel(api);
+    expect((await banner()).textContent).toContain('12 foto tidak dipakai produk mana pun');
+    await user.click(within(await banner()).getByRole('button', { name: 'Hapus foto' }));
+    const asked = await question('Hapus foto yang tidak dipakai?');
+    expect(api.of(remove)).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Hapus foto' }));
+    await screen.findByText('Foto yang tidak dipakai dihapus');
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Penyimpanan foto' })).toBeNull());
+    expect(api.of(remove)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { noNetwork, refusal } from './support/fake-api';
+import { fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const CURRENT = 'Kata sandi lama';
+const NEXT = 'Kata sandi baru';
+const AGAIN = 'Konfirmasi kata sandi baru';
+
+async function open(api = panelApi()) {
+  const user = await openPanel(api, 'Pengaturan');
+  const field = (name: string) => screen.getByLabelText(name);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const change = async (current: string, next: string, again: string) => {
+    await fill(user, field(CURRENT), current);
+    await fill(user, field(NEXT), next);
+    await fill(user, field(AGAIN), again);
+    await press('Ubah kata sandi');
+  };
+  return { api, user, field, press, change };
+}
+
+describe('The form that changes the password', () => {
+  it.each([
+    ['nothing', ['', '', ''], [`${CURRENT} wajib diisi`, `${NEXT} wajib diisi`, `${AGAIN} wajib diisi`]],
+    ['a short password', ['lama', 'abcde', 'abcde'], ['', 'Kata sandi baru harus minimal 6 karakter', '']],
+    ['another confirmation', ['lama', 'rahasia', 'lain'], ['', '', 'Konfirmasi kata sandi tidak cocok']],
+  ])('refuses %s', async (_what, [current = '', next = '', again = ''], sentences) => {
+    const { api, field, change } = await open();
+    await change(current, next, again);
+    for (const [index, name] of [CURRENT, NEXT, AGAIN].entries()) {
+      const said = mistakeAt(field(name));
+      if (sentences[index]) expect([name, said]).toEqual([name, expect.stringContaining(sentences[index])]);
+      else expect([name, said]).toEqual([name, '']);
+    }
+    expect(api.of('POST /api/admin/change-password')).toEqual([]);
+  });
+
+  it('checks the confirmation again when the new password changes after a refusal', async () => {
+    const { user, field, change } = await open();
+    await change('lama', 'rahasia', 'rahasia baru');
+    expect(document.activeElement).toBe(field(AGAIN));
+    await fill(user, field(NEXT), 'rahasia baru');
+    await waitFor(() => expect(mistakeAt(field(AGAIN))).toBe(''));
+    await fill(user, field(NEXT), 'rahasia lain');
+    await waitFor(() => expect(mistakeAt(field(AGAIN))).toBe('Konfirmasi kata sandi tidak cocok'));
+  });
+
+  it('says nothing about the confirmation before the first try', async () => {
+    const { user, field } = await open();
+    await fill(user, field(AGAIN), 'rahasia baru');
+    await fill(user, field(NEXT), 'rahasia');
+    expect([mistakeAt(field(NEXT)), mistakeAt(field(AGAIN))]).toEqual(['', '']);
+  });
+
+  it('sends both passwords, and is empty again when they were changed', async () => {
+    const { api, field, change } = await open();
+    api.answer('POST /api/admin/change-password', () => ({ success: true }));
+    await change('lama', 'rahasia baru', 'rahasia baru');
+    await screen.findByText('Kata sandi berhasil diubah');
+    expect(api.bodies('POST /api/admin/change-password')).toEqual([
+      { currentPassword: 'lama', newPassword: 'rahasia baru' },
+    ]);
+    expect([CURRENT, NEXT, AGAIN].map((name) => valueOf(field(name)))).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ["the server's sentence", () => refusal(400, 'Kata sandi lama salah'), 'Kata sandi lama salah'],
+    ['what to check', () => new Response('', { status: 400 }), 'Periksa kata sandi lama Anda'],
+    ['that there was no answer', noNetwork, /^Server tidak dapat dihubungi\./u],
+  ])('shows %s after a failed change, and keeps what was typed', async (_what, answer, said) => {
+    const { api, field, change } = await open();
+    api.answer('POST /api/admin/change-password', answer);
+    await change('bukan ini', 'rahasia baru', 'rahasia baru');
+    await screen.findByText('Gagal mengubah kata sandi');
+    screen.getByText(said);
+    expect(valueOf(field(NEXT))).toBe('rahasia baru');
+  });
+});
+
+describe('The form of the session timeout', () => {
+  it('offers four durations and sends the chosen one', async () => {
+    const { api, user, press } = await open();
+    const timeout = await screen.findByLabelText('Batas waktu sesi');
+    expect(valueOf(timeout)).toBe('30');
+    const names = [...timeout.querySelectorAll('option')].map((option) => option.textContent);
+    expect(names).toEqual(['15 menit', '30 menit', '1 jam', '2 jam']);
+    await user.selectOptions(timeout, '2 jam');
+    await press('Simpan');
+    await screen.findByText('Pengaturan keamanan berhasil disimpan');
+    expect(api.bodies('POST /api/admin/settings')).toEqual([{ sessionTimeoutMinutes: 120 }]);
+  });
+
+  it("shows the server's sentence after a failed save, and keeps the choice", async () => {
+    const { api, user, press } = await open();
+    api.answer('POST /api/admin/settings', () => refusal(503, 'Sedang ada gangguan.'));
+    const timeout = await screen.findByLabelText('Batas waktu sesi');
+    await user.selectOptions(timeout, '15 menit');
+    await press('Simpan');
+    await screen.findByText('Gagal menyimpan pengaturan keamanan');
+    screen.getByText('Sedang ada gangguan.');
+    expect(valueOf(timeout)).toBe('15');
+  });
+});
+
+describe('The sample data', () => {
+  it('are offered for removal only while there are some, and removed after a question', async () => {
+    const api = panelApi();
+    let present = true;
+    api.answer('GET /api/admin/sample-data', () => ({ present }));
+    const remove = 'POST /api/admin/delete-sample-data';
+    api.answer(remove, () => {
+      present = false;
+      return { deletedProducts: 24, deletedCategories: 6, deletedFlashSales: 3 };
+    });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Hapus data contoh' }));
+    const asked = await question('Hapus data contoh?');
+    expect(api.of(remove)).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Hapus data contoh' }));
+    await screen.findByText('Data contoh berhasil dihapus');
+    screen.getByText('24 produk, 6 kategori, 3 flash sale');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus data contoh' })).toBeNull());
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { refusal } from './support/fake-api';
+import { siteContent } from './support/fixtures';
+import { fill, mistakeAt, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const NETWORKS = ['Instagram', 'Toko di marketplace', 'Facebook', 'TikTok'] as const;
+
+async function open(api = panelApi()) {
+  const user = await openPanel(api, 'Media Sosial');
+  await screen.findByLabelText(/^Instagram/u);
+  await screen.findByLabelText('Judul newsletter');
+  const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`, 'u'));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { api, user, field, press };
+}
+
+/** What stands under a field. */
+const hintOf = (field: HTMLElement): string =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+describe('The form of the profiles', () => {
+  it.each(NETWORKS)('takes only an https address for %s, or nothing', async (name) => {
+    const { api, user, field, press } = await open();
+    await fill(user, field(name), 'contoh.id/etalase');
+    await press('Simpan');
+    expect(mistakeAt(field(name))).toContain(`${name} harus berupa alamat yang diawali https://`);
+    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+    await fill(user, field(name), 'https://contoh.id/etalase');
+    expect(mistakeAt(field(name))).toBe('');
+    await press('Simpan');
+    await screen.findByText('Tautan media sosial berhasil disimpan');
+    const others = Object.fromEntries(
+      ['instagram', 'marketplace', 'facebook', 'tiktok'].map((key, index) => [
+        key,
+        NETWORKS[index] === name ? 'https://contoh.id/etalase' : '',
+      ]),
+    );
+    expect(api.bodies('POST /api/admin/site-content')).toEqual([{ ...siteContent(), social: others }]);
+  });
+
+  it.each([
+    ['Instagram', 'instagram', '@namatoko', 'https://www.instagram.com/namatoko'],
+    ['Facebook', 'facebook', ' namatoko ', 'https://www.facebook.com/namatoko'],
+    ['TikTok', 'tiktok', '@namatoko', 'https://www.tiktok.com/@namatoko'],
+  ])("shows and sends the URL of the %s profile's name", async (name, key, typed, url) => {
+    const { api, user, field, press } = await open();
+    expect(hintOf(field(name))).toBe('Contoh: @namatoko, atau tempel alamat profilnya.');
+    await fill(user, field(name), typed);
+    expect(hintOf(field(name))).toBe(`Tautannya menjadi ${url}`);
+    await press('Simpan');
+    await screen.findByText('Tautan media sosial berhasil disimpan');
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([{ social: { [key]: url } }]);
+    expect(valueOf(field(name))).toBe(url);
+    expect(hintOf(field(name))).toBe('');
+  });
+
+  it("refuses a name for a marketplace, and says how a profile's address without https:// is mended", async () => {
+    const { api, user, field, press } = await open();
+    await fill(user, field('Toko di marketplace'), '@namatoko');
+    await fill(user, field('TikTok'), 'tiktok.com');
+    await press('Simpan');
+    expect(mistakeAt(field('Toko di marketplace'))).toBe(
+      'Toko di marketplace harus berupa alamat yang diawali https://',
+    );
+    expect(mistakeAt(field('TikTok'))).toBe(
+      'TikTok harus berupa alamat yang diawali https://, atau nama profil seperti @namatoko',
+    );
+    expect(document.activeElement).toBe(field('Toko di marketplace'));
+    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+  });
+
+  it("shows the server's sentence after a failed save, and keeps what was typed", async () => {
+    const { api, user, field, press } = await open();
+    api.answer('POST /api/admin/site-content', () => refusal(400, 'Alamat terlalu panjang.'));
+    await fill(user, field('Instagram'), 'https://contoh.id/a');
+    await press('Simpan');
+    await screen.findByText('Gagal menyimpan tautan media sosial');
+    screen.getByText('Alamat terlalu panjang.');
+    expect(valueOf(field('Instagram'))).toBe('https://contoh.id/a');
+  });
+});
+
+describe('The form of the newsletter', () => {
+  it.each(['Judul newsletter', 'Deskripsi newsletter'])('requires %s', async (name) => {
+    const { api, user, field, press } = await open();
+    await fill(user, field(name), '');
+    await press('Simpan');
+    expect(mistakeAt(field(name))).toContain(`${name} wajib diisi`);
+    expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
+  });
+
+  it("is saved as a part of the footer's settings", async () => {
+    const { api, user, field, press } = await open();
+    const before = api.shop.footerSettings;
+    await fill(user, field('Judul newsletter'), 'Kabar');
+    await fill(user, field('Deskripsi newsletter'), 'Jarang.');
+    await press('Simpan');
+    await screen.findByText('Newsletter berhasil disimpan');
+    expect(api.bodies('POST /api/admin/footer-settings')).toEqual([
+      { ...before, newsletterTitle: 'Kabar', newsletterDescription: 'Jarang.' },
+    ]);
+  });
+
+  it("shows the server's sentence after a failed save, and keeps what was typed", async () => {
+    const { api, user, field, press } = await open();
+    api.answer('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
+    await fill(user, field('Judul newsletter'), 'Kabar');
+    await press('Simpan');
+    await screen.findByText('Gagal menyimpan newsletter');
+    screen.getByText('Sedang ada gangguan.');
+    expect(valueOf(field('Judul newsletter'))).toBe('Kabar');
+  });
+});
+
+describe('The form of the follower counts', () => {
+  const saved = { instagram: '3K', facebook: '', tiktok: '7' };
+
+  it('starts with samples, which only its own button publishes', async () => {
+    const { api, user, field, press } = await open();
+    expect(['Instagram', 'Facebook', 'TikTok'].map((name) => valueOf(field(`Pengikut ${name}`)))).toEqual([
+      '1.2K',
+      '250',
+      '89',
+    ]);
+    screen.getByText(/^Angka ini masih contoh dan belum terlihat pengunjung\./u);
+    expect(screen.queryByRole('button', { name: 'Sembunyikan dari toko' })).toBeNull();
+    await fill(user, field('Pengikut Instagram'), '2K');
+    await press('Simpan dan tampilkan');
+    await screen.findByText('Jumlah pengikut berhasil disimpan');
+    expect(api.bodies('POST /api/admin/site-content')).toEqual([
+      siteContent({ followers: { instagram: '2K', facebook: '250', tiktok: '89' } }),
+    ]);
+  });
+
+  it('hides what was published', async () => {
+    const { api, press } = await open(panelApi({ siteContent: siteContent({ followers: saved }) }));
+    screen.getByText('Angka ini terlihat pengunjung.');
+    await press('Sembunyikan dari toko');
+    await screen.findByText('Jumlah pengikut disembunyikan dari toko');
+    expect(api.bodies('POST /api/admin/site-content')).toEqual([siteContent({ followers: null })]);
+  });
+
+  it("shows the server's sentence after a failed save, and keeps what was typed", async () => {
+    const { api, user, field, press } = await open();
+    api.answer('POST /api/admin/site-content', () => refusal(503, 'Sedang ada gangguan.'));
+    await fill(user, field('Pengikut Instagram'), '2K');
+    await press('Simpan dan tampilkan');
+    const alert = (await screen.findByText('Gagal menyimpan jumlah pengikut')).closest('[role=alert]');
+    within(alert as HTMLElement).getByText('Sedang ada gangguan.');
+    expect(valueOf(field('Pengikut Instagram'))).toBe('2K');
+  });
+});

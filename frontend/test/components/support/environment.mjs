@@ -1,0 +1,71 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What Node has and jsdom's window lacks. */
+const FROM_NODE = ['structuredClone', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder'];
+
+/** Far from WIB, so that a time shown in the browser's own zone is a failure. */
+const TIME_ZONE = 'America/New_York';
+
+/** jsdom, with the parts of a browser that it lacks and components need. It draws nothing: sizes are 0. */
+export default class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(
+      {
+        ...config,
+        projectConfig: {
+          ...config.projectConfig,
+          testEnvironmentOptions: { ...config.projectConfig.testEnvironmentOptions, pretendToBeVisual: true },
+        },
+      },
+      context,
+    );
+    this.timeZone = process.env.TZ;
+    process.env.TZ = TIME_ZONE;
+    const { global: window } = this;
+    for (const name of FROM_NODE) window[name] ??= globalThis[name];
+    window.performance.getEntriesByType = () => [];
+    window.scrollTo = () => undefined;
+    window.Element.prototype.scrollIntoView = () => undefined;
+    window.matchMedia = (media) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    window.PointerEvent ??= class PointerEvent extends window.MouseEvent {};
+    window.CSS ??= { escape: (text) => text.replace(/[^\w-]/gu, '\\$&') };
+    window.URL.createObjectURL = () => 'blob:preview';
+    window.URL.revokeObjectURL = () => undefined;
+    addModalDialogs(window);
+  }
+
+  async teardown() {
+    if (this.timeZone === undefined) delete process.env.TZ;
+    else process.env.TZ = this.timeZone;
+    await super.teardown();
+  }
+}
+
+function addModalDialogs({ HTMLDialogElement, Event, setTimeout }) {
+  Object.assign(HTMLDialogElement.prototype, {
+    show() {
+      this.open = true;
+    },
+    showModal() {
+      this.open = true;
+      this.focusedBefore = this.ownerDocument.activeElement;
+    },
+    close() {
+      if (!this.open) return;
+      this.open = false;
+      this.focusedBefore?.focus();
+      // As in a browser, the event comes later.
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import { jest } from '@jest/globals';
+import type {
+  AboutContent,
+  AdminCategoryResponse,
+  AdminFlashSaleResponse,
+  AdminProductResponse,
+  AdminSettings,
+  CategoryResponse,
+  DeletedSampleDataResponse,
+  FlashSaleResponse,
+  FooterSettings,
+  ObjectPathResponse,
+  PictureStorageResponse,
+  ProductResponse,
+  ReplaceChatNumberResponse,
+  SampleDataResponse,
+  SiteContent,
+  SuccessResponse,
+  UploadAddressResponse,
+} from '../../../src/api/generated/models';
+
+/** What each call of the contract answers. `:id` stands for one part of a path. */
+export interface Contract {
+  'POST /api/admin/login': SuccessResponse;
+  'POST /api/admin/logout': SuccessResponse;
+  'POST /api/admin/change-password': SuccessResponse;
+  'GET /api/admin/settings': AdminSettings;
+  'POST /api/admin/settings': AdminSettings;
+  'GET /api/admin/products': AdminProductResponse[];
+  'GET /api/admin/products/:id': AdminProductResponse;
+  'POST /api/admin/products/chat-number': ReplaceChatNumberResponse;
+  'POST /api/products': ProductResponse;
+  'PUT /api/products/:id': ProductResponse;
+  'DELETE /api/products/:id': undefined;
+  'GET /api/products': ProductResponse[];
+  'GET /api/admin/categories': AdminCategoryResponse[];
+  'GET /api/admin/categories/:id': AdminCategoryResponse;
+  'GET /api/categories': CategoryResponse[];
+  'POST /api/categories': CategoryResponse;
+  'PUT /api/categories/:id': CategoryResponse;
+  'DELETE /api/categories/:id': undefined;
+  'GET /api/admin/flash-sales': AdminFlashSaleResponse[];
+  'GET /api/admin/flash-sales/:id': AdminFlashSaleResponse;
+  'GET /api/flash-sales': FlashSaleResponse[];
+  'POST /api/flash-sales': FlashSaleResponse;
+  'PUT /api/flash-sales/:id': FlashSaleResponse;
+  'DELETE /api/flash-sales/:id': undefined;
+  'GET /api/admin/site-content': SiteContent;
+  'POST /api/admin/site-content': SiteContent;
+  'GET /api/site-content': SiteContent;
+  'GET /api/admin/footer-settings': FooterSettings;
+  'POST /api/admin/footer-settings': FooterSettings;
+  'GET /api/footer-settings': FooterSettings;
+  'GET /api/admin/about-content': AboutContent;
+  'POST /api/admin/about-content': AboutContent;
+  'GET /api/admin/sample-data': SampleDataResponse;
+  'POST /api/admin/delete-sample-data': DeletedSampleDataResponse;
+  'GET /api/admin/picture-storage': PictureStorageResponse;
+  'POST /api/admin/picture-storage/remove-unused': PictureStorageResponse;
+  'POST /api/objects/upload': UploadAddressResponse;
+  'PUT /api/objects/set-public': ObjectPathResponse;
+}
+export type Call = keyof Contract;
+
+export interface Sent {
+  readonly call: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly signal: AbortSignal | null | undefined;
+}
+type Answer<C extends Call> = (sent: Sent) => Contract[C] | Response | Promise<Contract[C] | Response>;
+
+/** The server as the panel and the shop see it: `fetch` is the port. */
+export class FakeApi {
+  readonly sent: Sent[] = [];
+  /** Calls that no test has prepared an answer for. */
+  readonly unexpected: string[] = [];
+  private readonly answers = new Map<string, (sent: Sent) => unknown>();
+
+  constructor() {
+    globalThis.fetch = jest.fn<typeof fetch>((input, options) => this.respond(input as string, options));
+  }
+
+  /** Answers a call from now on. An array is a whole list: its length is the total. */
+  answer<C extends Call>(call: C, answer: Answer<C>): void {
+    this.answers.set(call, answer);
+  }
+
+  /** Requests of one call, in their order, without those broken off, as strict mode does in development. */
+  of(call: Call): Sent[] {
+    return this.sent.filter((sent) => sent.call === call && !sent.signal?.aborted);
+  }
+
+  /** The bodies sent with one call. */
+  bodies(call: Call): unknown[] {
+    return this.of(call).map(({ body }) => body);
+  }
+
+  private async respond(address: string, options: RequestInit = {}): Promise<Response> {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const method = options.method ?? 'GET';
+    const exact = `${method} ${pathname}`;
+    const call = this.answers.has(exact) ? exact : exact.replace(/[^/]+$/u, ':id');
+    const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : options.body;
+    const sent = {
+      call,
+      path: pathname,
+      query: searchParams,
+      headers: new Headers(options.headers),
+      body,
+      signal: options.signal,
+    };
+    this.sent.push(sent);
+    const answer = this.answers.get(call);
+    if (!answer) {
+      this.unexpected.push(exact);
+      return refusal(404, 'Tidak ditemukan');
+    }
+    const value = await answer(sent);
+    return value instanceof Response ? value : json(value);
+  }
+}
+
+export function json(value: unknown, headers: Record<string, string> = {}): Response {
+  if (value === undefined) return new Response(null, { status: 204, headers });
+  const total = Array.isArray(value) && { 'X-Total-Count': String(value.length) };
+  return new Response(JSON.stringify(value), { headers: { ...total, ...headers } });
+}
+
+/** An error body as every call of the API answers it. */
+export const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify({ statusCode: status, message, error: 'Error' }), { status, headers });
+
+/** What a proxy in front of a server that is away says. */
+export const badGateway = (): Response => new Response('<html>Bad Gateway</html>', { status: 502 });
+
+/** What `fetch` does without a network. */
+export const noNetwork = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** An answer that stays away until it is let go. */
+export function held<T>(make: () => T): { readonly answer: () => Promise<T>; readonly release: () => void } {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { answer: () => released.then(make), release: () => release() };
+}

@@ -1,0 +1,126 @@
+import type {
+  AboutContent,
+  AdminCategoryResponse,
+  AdminFlashSaleResponse,
+  AdminProductResponse,
+  FooterSettings,
+  SiteContent,
+} from '../../../src/api/generated/models';
+
+const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1 };
+export const IMAGE = `/objects/${'a'.repeat(16)}-480x360-d6006c.jpg`;
+
+export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
+  ...times,
+  id: 'p1',
+  name: 'Mug Custom Foto',
+  description: 'Mug keramik dengan foto sendiri.',
+  category: 'merchandise',
+  price: 55_000,
+  images: [IMAGE],
+  isNew: false,
+  isActive: true,
+  isSample: false,
+  uncategorised: false,
+  whatsappNumber: '6281234567890',
+  shopeeLink: null,
+  ...changes,
+});
+
+export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCategoryResponse => ({
+  ...times,
+  id: 'c1',
+  name: 'Merchandise',
+  slug: 'merchandise',
+  description: 'Mug, kaus, dan tas.',
+  sortOrder: 3,
+  isActive: true,
+  isSample: false,
+  productCount: 7,
+  ...changes,
+});
+
+export const PRODUCT_ON_SALE = '3b241101-e2bb-4255-8caf-4136c566a962';
+const DAY_MS = 86_400_000;
+export const sale = (changes: Partial<AdminFlashSaleResponse> = {}): AdminFlashSaleResponse => {
+  const { name, price, images } = product();
+  const id = PRODUCT_ON_SALE;
+  return {
+    id: 's1',
+    product: { id, name, price, images },
+    productId: id,
+    discountPercentage: 20,
+    startDate: null,
+    endDate: new Date(Date.now() + DAY_MS).toISOString(),
+    status: 'running',
+    version: 1,
+    ...changes,
+  };
+};
+
+export const siteContent = (changes: Partial<SiteContent> = {}): SiteContent => ({
+  hero: {
+    title: 'Cetak apa saja',
+    subtitle: 'Dari satu lembar sampai seribu.',
+    primaryButton: 'Pesan Sekarang',
+    secondaryButton: 'Lihat Layanan',
+  },
+  company: {
+    name: 'Etalase',
+    chatNumber: '081234567890',
+    address: 'Jalan Kertas 1, Bandung',
+    hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
+  },
+  faq: [
+    { question: 'Berapa lama?', answer: 'Tiga hari.' },
+    { question: 'Bisa revisi?', answer: 'Bisa.' },
+  ],
+  social: { instagram: null, marketplace: null, facebook: null, tiktok: null },
+  followers: null,
+  ...changes,
+});
+
+export const footerSettings = (changes: Partial<FooterSettings> = {}): FooterSettings => ({
+  aboutLinkText: 'Tentang Kami',
+  aboutLinkUrl: '/about',
+  contactLinkText: 'Kontak',
+  contactLinkUrl: '/contact',
+  faqLinkText: 'FAQ',
+  faqLinkUrl: '/faq',
+  shippingLinkText: 'Info Pengiriman',
+  shippingLinkUrl: '/shipping',
+  designServiceText: 'Desain',
+  designServiceUrl: '/design',
+  printingServiceText: 'Percetakan',
+  printingServiceUrl: '/printing',
+  brandingServiceText: 'Branding',
+  brandingServiceUrl: '/branding',
+  digitalServiceText: 'Digital Marketing',
+  digitalServiceUrl: '/digital-marketing',
+  newsletterTitle: 'Kabar studio',
+  newsletterDescription: 'Sebulan sekali.',
+  copyrightText: '© 2024 Etalase',
+  ...changes,
+});
+
+export const aboutContent = (changes: Partial<AboutContent> = {}): AboutContent => ({
+  title: 'Tentang Kami',
+  introText: 'Studio cetak di Bandung.',
+  visionTitle: 'Visi',
+  visionText: 'Cetakan yang rapi.',
+  missionTitle: 'Misi',
+  missionItems: ['Mendengarkan dulu', 'Mencetak sekali jadi'],
+  servicesTitle: 'Layanan',
+  designServicesTitle: 'Desain',
+  designServices: ['Logo'],
+  printingServicesTitle: 'Percetakan',
+  printingServices: ['Brosur'],
+  whyChooseTitle: 'Mengapa kami',
+  qualityTitle: 'Mutu',
+  qualityDesc: 'Diperiksa dua kali.',
+  timelyTitle: 'Tepat waktu',
+  timelyDesc: 'Sesuai janji.',
+  competitiveTitle: 'Harga bersaing',
+  competitiveDesc: 'Tanpa biaya tersembunyi.',
+  ...changes,
+});

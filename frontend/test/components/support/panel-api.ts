@@ -1,0 +1,90 @@
+import type {
+  AboutContent,
+  AdminCategoryResponse,
+  AdminFlashSaleResponse,
+  AdminProductResponse,
+  AdminSettings,
+  FooterSettings,
+  SiteContent,
+} from '../../../src/api/generated/models';
+import { type Call, type Contract, FakeApi, json, refusal, type Sent } from './fake-api';
+import { aboutContent, category, footerSettings, product, siteContent } from './fixtures';
+
+/** What is saved in a shop that a test makes; tests may change it at any time. */
+export interface Shop {
+  products: AdminProductResponse[];
+  categories: AdminCategoryResponse[];
+  sales: AdminFlashSaleResponse[];
+  siteContent: SiteContent;
+  footerSettings: FooterSettings;
+  aboutContent: AboutContent;
+  settings: AdminSettings;
+  /** Raised by everything that changes content: its ETag. */
+  contentVersion: number;
+}
+
+/** A server with a small shop, whose panel is open to any password. Writes are recorded, not kept, but for content. */
+export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop: Shop } {
+  const shop: Shop = {
+    products: [product()],
+    categories: [category(), category({ id: 'c2', name: 'Percetakan', slug: 'printing', sortOrder: 1 })],
+    sales: [],
+    siteContent: siteContent(),
+    footerSettings: footerSettings(),
+    aboutContent: aboutContent(),
+    settings: { sessionTimeoutMinutes: 30 },
+    contentVersion: 1,
+    ...changes,
+  };
+  const api = new FakeApi();
+  const find = <T extends { id: string; version: number }>(rows: readonly T[], { path }: Sent): Response => {
+    const row = rows.find(({ id }) => path.endsWith(`/${id}`));
+    return row ? json(row, { ETag: `"${row.version}"` }) : refusal(404, 'Tidak ditemukan');
+  };
+  const editable = <K extends 'siteContent' | 'footerSettings' | 'aboutContent'>(key: K, name: string) => {
+    api.answer(`GET /api/admin/${name}` as Call, () => json(shop[key], { ETag: `"${shop.contentVersion}"` }));
+    api.answer(`POST /api/admin/${name}` as Call, ({ body, headers }) => {
+      if (headers.get('If-Match') !== `"${shop.contentVersion}"`) return refusal(409, 'Sudah berubah');
+      shop.contentVersion += 1;
+      shop[key] = body as Shop[K];
+      return json(shop[key]);
+    });
+  };
+  const success = { success: true } satisfies Contract['POST /api/admin/logout'];
+
+  api.answer('POST /api/admin/login', () => success);
+  api.answer('POST /api/admin/logout', () => success);
+  api.answer('GET /api/admin/settings', () => shop.settings);
+  api.answer('POST /api/admin/settings', ({ body }) => (shop.settings = body as AdminSettings));
+  api.answer('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
+  api.answer('GET /api/admin/products/:id', (sent) => find(shop.products, sent));
+  api.answer('GET /api/admin/categories', () => shop.categories);
+  api.answer('GET /api/admin/categories/:id', (sent) => find(shop.categories, sent));
+  api.answer('GET /api/admin/flash-sales', () => shop.sales);
+  api.answer('GET /api/admin/flash-sales/:id', (sent) => find(shop.sales, sent));
+  api.answer('GET /api/flash-sales', () => shop.sales.filter(({ status }) => status === 'running'));
+  for (const kind of ['products', 'categories', 'flash-sales'] as const) {
+    api.answer(`POST /api/${kind}`, ({ body }) => json(body));
+    api.answer(`PUT /api/${kind}/:id`, ({ body }) => json(body));
+    api.answer(`DELETE /api/${kind}/:id`, () => undefined);
+  }
+  editable('siteContent', 'site-content');
+  editable('footerSettings', 'footer-settings');
+  editable('aboutContent', 'about-content');
+  api.answer('GET /api/admin/sample-data', () => ({ present: false }));
+  api.answer('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 0 }));
+  return Object.assign(api, { shop });
+}
+
+function pageOf(products: readonly AdminProductResponse[], query: URLSearchParams): Response {
+  const [q, slug] = [query.get('q')?.toLowerCase() ?? '', query.get('category')];
+  const found = products.filter(
+    ({ name, category: own, isActive }) =>
+      name.toLowerCase().includes(q) &&
+      (slug === null || own === slug) &&
+      (query.get('active') !== 'true' || isActive),
+  );
+  const offset = Number(query.get('offset') ?? 0);
+  const items = found.slice(offset, offset + Number(query.get('limit') ?? found.length));
+  return json(items, { 'X-Total-Count': String(found.length) });
+}

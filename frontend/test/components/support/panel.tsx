@@ -1,0 +1,71 @@
+import { afterEach } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { AdminApp } from '../../../src/admin/admin-app';
+import { panelClient } from '../../../src/admin/session/panel-client';
+import { session } from '../../../src/admin/session/session';
+import { toaster } from '../../../src/admin/ui/toast-store';
+import type { FakeApi } from './fake-api';
+import { fill, newUser, watchServer } from './watch';
+
+export { fill };
+
+export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
+type Tab = (typeof TABS)[number];
+
+// What the panel keeps in memory outlives its components; the next test begins as after a reload.
+afterEach(() => {
+  cleanup();
+  session.ended();
+  panelClient.clear();
+  toaster.remove();
+  history.replaceState(null, '', '/admin');
+});
+
+/** The panel as `/admin` shows it first, on a server that a test has made. */
+export function openLogin(server: FakeApi): UserEvent {
+  watchServer(server);
+  render(<AdminApp />);
+  return newUser();
+}
+
+/** The owner, who has logged in and opened a tab. */
+export async function openPanel(server: FakeApi, tab: Tab = 'Produk'): Promise<UserEvent> {
+  const user = openLogin(server);
+  await login(user);
+  await screen.findByRole('heading', { name: 'Produk', level: 2 });
+  if (tab !== 'Produk') await openTab(user, tab);
+  return user;
+}
+
+export async function login(user: UserEvent, password = 'rahasia'): Promise<void> {
+  await fill(user, await screen.findByLabelText('Kata sandi'), password);
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+}
+
+export async function openTab(user: UserEvent, tab: Tab): Promise<void> {
+  await user.click(screen.getByRole('tab', { name: tab }));
+  await screen.findByRole('heading', { name: tab, level: 2 });
+}
+
+/** A form in a dialog. */
+export async function dialog(name: string) {
+  await waitFor(() => {
+    const frame = within(screen.getByRole('dialog', { name }));
+    if (frame.queryByText('Sedang memuat…')) throw new Error('The dialog is still loading');
+  });
+  return within(screen.getByRole('dialog', { name }));
+}
+
+/** A question that is asked before something is lost. */
+export const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+/** What a field holds. */
+export const valueOf = (field: HTMLElement): string => (field as HTMLInputElement).value;
+
+/** What a field that is marked as wrong says. */
+export function mistakeAt(field: HTMLElement): string {
+  const invalid = field.getAttribute('aria-invalid') === 'true';
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return invalid ? ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') : '';
+}

@@ -1,0 +1,63 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from '../../../src/api/query-client';
+import { matchRoute } from '../../../src/app/routes';
+import { StorefrontApp } from '../../../src/app/storefront-app';
+import { prefetchLayout } from '../../../src/storefront/layout/layout-data';
+import type { ProductResponse } from '../../../src/api/generated/models';
+import { FakeApi, json } from './fake-api';
+import { category, footerSettings, siteContent } from './fixtures';
+import { newUser, watchServer } from './watch';
+
+export const CATEGORIES = [
+  category({ id: 'c1', name: 'Desain', slug: 'design' }),
+  category({ id: 'c2', name: 'Percetakan', slug: 'printing' }),
+];
+
+/** A server that visitors read a catalogue from. */
+export function shopApi(products: readonly ProductResponse[]): FakeApi {
+  const api = new FakeApi();
+  api.answer('GET /api/categories', () => CATEGORIES);
+  api.answer('GET /api/footer-settings', () => footerSettings());
+  api.answer('GET /api/site-content', () => siteContent());
+  api.answer('GET /api/flash-sales', () => []);
+  api.answer('GET /api/products', ({ query }) => {
+    const slug = query.get('category');
+    const found = products.filter(({ category: own }) => slug === null || own === slug);
+    const offset = Number(query.get('offset') ?? 0);
+    const items = found.slice(offset, offset + Number(query.get('limit') ?? found.length));
+    return json(items, { 'X-Total-Count': String(found.length) });
+  });
+  return api;
+}
+
+/** A page as it is once it has come to life, with what every page brings along. */
+export async function openPage(api: FakeApi, address: string): Promise<UserEvent> {
+  watchServer(api);
+  history.replaceState(null, '', address);
+  const client = createQueryClient();
+  const { route, address: read } = matchRoute(new URL(location.href));
+  await Promise.all([prefetchLayout(client, read), route.prefetch(client, read), route.preload()]);
+  // Lazy parts come while it waits.
+  await act(() => {
+    render(
+      <BrowserRouter>
+        <StorefrontApp client={client} shell={{ publicUrl: 'https://toko.example' }} />
+      </BrowserRouter>,
+    );
+    return Promise.resolve();
+  });
+  api.sent.splice(0);
+  return newUser();
+}
+
+/** Opens the search of the header. */
+export async function openSearch(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Cari Produk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cari Produk' }));
+  return {
+    dialog,
+    field: dialog.getByPlaceholderText<HTMLInputElement>('Cari produk, kategori, atau deskripsi...'),
+  };
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { cleanup, configure } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
+import type { FakeApi } from './fake-api';
+
+// A wait ends with what it waits for; only a failure takes this long.
+configure({ asyncUtilTimeout: 10_000 });
+
+let servers: FakeApi[] = [];
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    // jsdom does not know <search>.
+    if (!(String(words[0]).includes('unrecognized') && words[1] === 'search')) complaints.push(words);
+  });
+});
+afterEach(() => {
+  cleanup();
+  const unexpected = servers.flatMap((server) => server.unexpected);
+  servers = [];
+  jest.restoreAllMocks();
+  expect(unexpected).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** Calls that a test has prepared no answer for fail it. */
+export const watchServer = (server: FakeApi): void => void servers.push(server);
+
+/** A person whose typing and clicking takes no time. */
+export const newUser = (): UserEvent =>
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** Replaces what a field holds, in one step. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  if (text) await user.paste(text);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aboutContent, footerSettings, siteContent } from './support/fixtures';
+import { fill, openPanel, openTab, valueOf } from './support/panel';
+import { panelApi, type Shop } from './support/panel-api';
+
+const NOTICE = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
+
+/** The owner at this device; the other one saves straight to the shop. */
+async function open(tab: Parameters<typeof openPanel>[1], api = panelApi()) {
+  const user = await openPanel(api, tab);
+  const field = (name: string) => screen.findByLabelText(name);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const change = async (name: string, text: string, save = 'Simpan') => {
+    await fill(user, await field(name), text);
+    await press(save);
+  };
+  const other = (changes: Partial<Shop>) =>
+    void Object.assign(api.shop, changes, { contentVersion: api.shop.contentVersion + 1 });
+  return { api, user, field, press, change, other };
+}
+const hero = (title: string) => ({ ...siteContent().hero, title });
+const figures = (instagram: string) => ({ instagram, facebook: '250', tiktok: '89' });
+
+describe('Content that is edited on two devices', () => {
+  it('loads what the other one saved, and bases the next edit on it', async () => {
+    const { api, field, press, change, other } = await open('Konten');
+    await field('Judul');
+    other({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
+    await change('Nama usaha', 'Dari ponsel');
+    await screen.findByText(NOTICE);
+    // Saving again is no way past the notice.
+    await press('Simpan');
+    await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());
+    screen.getByText(NOTICE);
+    expect(valueOf(await field('Nama usaha'))).toBe('Dari ponsel');
+    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+    await press('Muat versi terbaru');
+    expect(valueOf(await field('Judul'))).toBe('Dari laptop');
+    expect(valueOf(await field('Nama usaha'))).toBe('Etalase');
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    await change('Judul', 'Dari ponsel');
+    await screen.findByText('Konten berhasil disimpan');
+    expect(api.shop.siteContent.hero.title).toBe('Dari ponsel');
+  });
+
+  it("keeps this one's when the owner says so", async () => {
+    const { api, field, press, change, other } = await open('Konten');
+    await field('Judul');
+    other({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
+    await change('Judul', 'Dari ponsel');
+    await screen.findByText(NOTICE);
+    await press('Simpan isian saya');
+    await waitFor(() => expect(api.shop.siteContent.hero.title).toBe('Dari ponsel'));
+    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+  });
+
+  it('keeps both changes, without a question, when they are to different parts', async () => {
+    const { api, user, field, press, other } = await open('Media Sosial');
+    await field('Judul newsletter');
+    other({ siteContent: siteContent({ hero: hero('Judul baru') }) });
+    const address = 'https://www.instagram.com/ponsel';
+    await fill(user, await screen.findByLabelText(/^Instagram/u), address);
+    await press('Simpan');
+    await screen.findByText('Tautan media sosial berhasil disimpan');
+    expect(api.shop.siteContent).toMatchObject({
+      hero: { title: 'Judul baru' },
+      social: { instagram: address },
+    });
+  });
+
+  it('keeps newsletter texts of one device when the other changes only the copyright line', async () => {
+    const { api, field, change, other } = await open('Pengaturan');
+    await field('Judul newsletter');
+    other({ footerSettings: footerSettings({ newsletterTitle: 'Kabar dari ponsel' }) });
+    await change('Teks hak cipta', '© 2024 laptop');
+    await screen.findByText('Pengaturan footer berhasil disimpan');
+    expect(api.shop.footerSettings).toMatchObject({
+      newsletterTitle: 'Kabar dari ponsel',
+      copyrightText: '© 2024 laptop',
+    });
+    await waitFor(async () => expect(valueOf(await field('Judul newsletter'))).toBe('Kabar dari ponsel'));
+  });
+
+  it('asks about the newsletter texts when both changed them, and keeps the rest of the footer', async () => {
+    const { api, field, press, change, other } = await open('Media Sosial');
+    await field('Judul newsletter');
+    const theirs = footerSettings({ newsletterTitle: 'Kabar dari laptop', copyrightText: '© 2024 laptop' });
+    other({ footerSettings: theirs });
+    await change('Judul newsletter', 'Kabar lain dari ponsel');
+    await screen.findByText(NOTICE);
+    expect(api.shop.footerSettings).toEqual(theirs);
+    await press('Simpan isian saya');
+    await waitFor(() =>
+      expect(api.shop.footerSettings).toEqual({ ...theirs, newsletterTitle: 'Kabar lain dari ponsel' }),
+    );
+  });
+
+  it('asks about the about page', async () => {
+    const { field, press, change, other } = await open('Pengaturan');
+    await field('Judul halaman');
+    other({ aboutContent: aboutContent({ title: 'Tentang laptop' }) });
+    await change('Judul halaman', 'Tentang ponsel');
+    await screen.findByText(NOTICE);
+    await press('Muat versi terbaru');
+    await waitFor(async () => expect(valueOf(await field('Judul halaman'))).toBe('Tentang laptop'));
+  });
+
+  it('asks about follower figures, when they are saved and when they are hidden', async () => {
+    const { api, user, field, press, change, other } = await open('Media Sosial');
+    await field('Pengikut Instagram');
+    other({ siteContent: siteContent({ followers: figures('2K') }) });
+    await change('Pengikut Instagram', '3K', 'Simpan dan tampilkan');
+    await screen.findByText(NOTICE);
+    expect(api.shop.siteContent.followers).toEqual(figures('2K'));
+    expect(valueOf(await field('Pengikut Instagram'))).toBe('3K');
+    await press('Simpan isian saya');
+    await screen.findByText('Jumlah pengikut berhasil disimpan');
+    expect(api.shop.siteContent.followers).toEqual(figures('3K'));
+
+    other({ siteContent: siteContent({ followers: figures('4K') }) });
+    await press('Sembunyikan dari toko');
+    await screen.findByText(NOTICE);
+    await press('Muat versi terbaru');
+    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+    expect(valueOf(await field('Pengikut Instagram'))).toBe('4K');
+    await openTab(user, 'Produk');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PHONE } from './support/browser.js';
+import { addManyProducts } from './support/many-products.js';
+import { ADMIN_PASSWORD, dialog, enterPassword, login, openTab, ownerOf } from './support/panel.js';
+import { eventually } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const tab = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
+const fragment = (page: Page) => new URL(page.url()).hash;
+const isAt = (page: Page, expected: string) =>
+  eventually(() => Promise.resolve(expect(fragment(page)).toBe(expected)));
+
+describe('The address of the panel', () => {
+  const shop = useShop();
+
+  it.each([PHONE, undefined])('names the tab, which a reload opens after the password', async (viewport) => {
+    const { page } = await ownerOf(shop, viewport && { viewport });
+    await login(page);
+    expect(fragment(page)).toBe('');
+    await openTab(page, 'Kategori');
+    await isAt(page, '#kategori');
+    await page.reload();
+    await enterPassword(page, ADMIN_PASSWORD);
+    await tab(page, 'Kategori').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('leads back and forward through the tabs', async () => {
+    const { page } = await ownerOf(shop);
+    await login(page);
+    await openTab(page, 'Flash Sales');
+    await openTab(page, 'Konten');
+    await page.goBack();
+    await tab(page, 'Flash Sales').waitFor();
+    await page.goBack();
+    await tab(page, 'Produk').waitFor();
+    await page.goForward();
+    await tab(page, 'Flash Sales').waitFor();
+    expect(fragment(page)).toBe('#flash-sales');
+  });
+
+  it('names search and page of the product list, and Back leads to the page before', async () => {
+    await addManyProducts(shop.server, 60);
+    const { page } = await ownerOf(shop);
+    await login(page);
+    await page.getByRole('searchbox', { name: 'Cari nama produk' }).fill('massal');
+    await isAt(page, '#produk?cari=massal');
+    await page
+      .getByRole('navigation', { name: 'Halaman daftar' })
+      .getByRole('button', { name: 'Berikutnya' })
+      .click();
+    await isAt(page, '#produk?cari=massal&halaman=2');
+    await openTab(page, 'Kategori');
+    await page.goBack();
+    await tab(page, 'Produk').waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Cari nama produk' }).inputValue()).toBe('massal');
+    expect(await page.getByLabel('Halaman', { exact: true }).inputValue()).toBe('2');
+    await page.goBack();
+    await isAt(page, '#produk?cari=massal');
+    await eventually(async () =>
+      expect(await page.getByLabel('Halaman', { exact: true }).inputValue()).toBe('1'),
+    );
+  });
+
+  it('stays where the owner is when Back would drop unsaved words and the owner keeps them', async () => {
+    const { page } = await ownerOf(shop);
+    await login(page);
+    await openTab(page, 'Kategori');
+    await openTab(page, 'Konten');
+    const title = page.getByLabel('Judul', { exact: true });
+    await title.fill('Belum disimpan');
+    await page.goBack();
+    await dialog(page).getByRole('button', { name: 'Lanjut mengisi' }).click();
+    expect(await title.inputValue()).toBe('Belum disimpan');
+    await isAt(page, '#konten');
+    await page.goBack();
+    await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
+    await tab(page, 'Kategori').waitFor();
+    await isAt(page, '#kategori');
+  });
+
+  it('closes a dialog on the way back', async () => {
+    const { page } = await ownerOf(shop);
+    await login(page);
+    await openTab(page, 'Kategori');
+    await page.getByRole('button', { name: 'Tambah Kategori' }).click();
+    await dialog(page).getByLabel('Nama kategori').waitFor();
+    await page.goBack();
+    await tab(page, 'Produk').waitFor();
+    await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
+  });
+});

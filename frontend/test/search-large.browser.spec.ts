@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually, open, recordRequests, words } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+import { addManyProducts } from './support/many-products.js';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
+const field = (page: Page) => dialog(page).getByPlaceholder('Cari produk, kategori, atau deskripsi...');
+const opened = async (page: Page): Promise<void> => {
+  await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
+  await field(page).waitFor();
+};
+const says = (page: Page, sentence: string) =>
+  eventually(async () => expect(await words(dialog(page))).toContain(sentence));
+
+const shop = useShop();
+
+describe('The search, in a catalogue of few products whose list weighs more than 150 kB', () => {
+  beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
+
+  it('asks the server for the words', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    const asked = recordRequests(page);
+    await opened(page);
+    await field(page).fill('massal 10');
+    await says(page, 'Ditemukan 1 produk');
+    expect(asked.filter((request) => request.includes('?q=massal')).length).toBe(1);
+  });
+});
+
+describe('The search, in a catalogue of more than 500 products', () => {
+  // 60 of them are there already.
+  beforeAll(() => addManyProducts(shop.server, 480));
+
+  it('asks the server for the words once the typing pauses, and reads the list only once', async () => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const asked = recordRequests(page);
+    const queries = () =>
+      asked
+        .filter((request) => request.includes('/api/'))
+        .map((request) => new URL(request.split(' ')[1] ?? '').searchParams.get('q'));
+    await opened(page);
+    await field(page).pressSequentially('massal 10', { delay: 20 });
+    await says(page, 'Ditemukan 12 produk');
+    await field(page).fill('   ');
+    await says(page, 'Ketik untuk mencari produk...');
+    await page.waitForTimeout(500);
+    expect(queries()).toEqual([null, 'massal 10']);
+  });
+});
