@@ -1,4 +1,5 @@
-// Three prices of tests: `unit` needs nothing, `services` needs PostgreSQL and MinIO, `browser` Chromium as well.
+// Four prices of tests: `unit` needs nothing, `components` a simulated browser, `services` PostgreSQL and MinIO,
+// `browser` Chromium as well.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -31,7 +32,17 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['**/*.spec.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(integration|api|browser)\\.spec\\.tsx?$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(component|integration|api|browser)\\.spec\\.tsx?$'],
+    },
+    {
+      ...common,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/frontend/test/components/support/environment.mjs',
+      testMatch: ['**/*.component.spec.tsx'],
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '\\.woff2(\\?url)?$': '<rootDir>/frontend/test/components/support/asset.mjs',
+      },
     },
     {
       ...common,

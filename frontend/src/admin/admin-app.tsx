@@ -7,6 +7,7 @@ import { LoginScreen } from './session/login-screen';
 import { panelClient } from './session/panel-client';
 import { useSession } from './session/session';
 import { ConfirmHost } from './ui/confirm';
+import { Toaster } from './ui/toast';
 
 export function AdminApp() {
   const session = useSession();
@@ -16,6 +17,7 @@ export function AdminApp() {
         {session === 'out' ? <LoginScreen /> : <Panel />}
         <ConfirmHost />
         {session === 'expired' && <LoginAgain />}
+        <Toaster />
       </QueryClientProvider>
     </ThemeProvider>
   );

@@ -1,70 +1,77 @@
-import { chakra } from '@chakra-ui/react';
-import { type ComponentType, useState } from 'react';
+import { chakra, Tabs } from '@chakra-ui/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { followHistory, goTo, useAddress } from './address';
 import { CategoriesTab } from './categories/categories-tab';
-import { ContentTab } from './content/content-tab';
+import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
 import { FlashSalesTab } from './flash-sales/flash-sales-tab';
 import { PanelHeader } from './panel-header';
 import { PictureStorageBanner } from './picture-storage-banner';
 import { ProductsTab } from './products/products-tab';
 import { SampleNumberBanner } from './sample-number-banner';
-import { SettingsTab } from './settings/settings-tab';
-import { SocialTab } from './social/social-tab';
-import { panelId, tabId, TabList } from './tab-list';
+import { TabList, TabsRoot } from './tab-list';
 import type { TabName } from './tabs';
 import { ErrorBoundary } from './ui/error-boundary';
-import { useIsPageOnTop } from './ui/layers';
-import { ToastOutlet } from './ui/toast';
-import { mayLeave } from './ui/unsaved';
+import { ListSkeleton } from './ui/list-skeleton';
 import { Wrap } from './ui/wrap';
 
-/** `--floor` is how much of the screen's lower edge is taken, by the tab bar of a phone and by a save bar. */
-const Shell = chakra('div', {
-  base: {
-    minHeight: '100dvh',
-    '--floor': { base: 'calc(3.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
-    paddingBottom: 'var(--floor)',
-  },
-});
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
+
+/** What the panel's first view can do without: forms, and what they are made of. */
+const later = {
+  content: () => import('./content/content-tab'),
+  social: () => import('./social/social-tab'),
+  settings: () => import('./settings/settings-tab'),
+  categoryDialog: () => import('./categories/category-dialog'),
+  saleDialog: () => import('./flash-sales/sale-dialog'),
+  productDialog: () => import('./products/product-dialog'),
+};
 
 const contents: Record<TabName, ComponentType> = {
   products: ProductsTab,
   categories: CategoriesTab,
   flashSales: FlashSalesTab,
-  content: ContentTab,
-  social: SocialTab,
-  settings: SettingsTab,
+  content: lazy(later.content),
+  social: lazy(later.social),
+  settings: lazy(later.settings),
 };
 
 export function Panel() {
-  const [current, setCurrent] = useState<TabName>('products');
-  const Content = contents[current];
+  const { tab, visit } = useAddress();
+  const Content = contents[tab];
 
+  useEffect(followHistory, []);
+  useEffect(() => {
+    // A failure is told where it matters: when what is missing is opened.
+    for (const load of Object.values(later)) load().catch(() => undefined);
+  }, []);
   const select = async (name: TabName): Promise<boolean> => {
-    if (name === current) return true;
-    if (!(await mayLeave())) return false;
-    setCurrent(name);
+    if (name === tab) return true;
+    if (!(await goTo(name))) return false;
     scrollTo(0, 0);
     return true;
   };
-  const goToNumber = async () => {
-    if (await select('content')) requestAnimationFrame(() => document.getElementById('chat-number')?.focus());
+  const goToNumber = () => {
+    if (tab === 'content') focusChatNumber();
+    else void goTo('content', CHAT_NUMBER_PARAMS);
   };
 
   return (
-    <Shell>
+    <TabsRoot current={tab} onSelect={select}>
       <PanelHeader />
-      <TabList current={current} onSelect={select} />
+      <TabList />
       <PictureStorageBanner />
-      <SampleNumberBanner onSetNumber={() => void goToNumber()} />
+      <SampleNumberBanner onSetNumber={goToNumber} />
       <Main>
-        <Wrap role="tabpanel" id={panelId(current)} aria-labelledby={tabId(current)}>
-          <ErrorBoundary key={current}>
-            <Content />
-          </ErrorBoundary>
-        </Wrap>
+        <Tabs.Content value={tab} asChild>
+          <Wrap>
+            <ErrorBoundary key={`${tab} ${visit}`}>
+              <Suspense fallback={<ListSkeleton />}>
+                <Content />
+              </Suspense>
+            </ErrorBoundary>
+          </Wrap>
+        </Tabs.Content>
       </Main>
-      <ToastOutlet active={useIsPageOnTop()} side="right" />
-    </Shell>
+    </TabsRoot>
   );
 }

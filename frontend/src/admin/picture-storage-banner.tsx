@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   invalidateGetPictureStorage,
-  removeUnusedPictures,
   useGetPictureStorage,
+  useRemoveUnusedPictures,
 } from '../api/generated/media/media';
+import { dataOnly } from '../api/response';
 import {
   notOurs,
   pictureStorage,
@@ -23,7 +24,8 @@ import { toastSuccess } from './ui/toast-store';
 /** Stands on every tab while the picture storage waits for somebody's decision. */
 export function PictureStorageBanner() {
   const client = useQueryClient();
-  const { data } = useGetPictureStorage();
+  const { data } = useGetPictureStorage(dataOnly());
+  const { mutateAsync: removeUnusedPictures } = useRemoveUnusedPictures();
   if (!data) return null;
   if (!data.isOurs) return <Banner label={pictureStorage} text={notOurs} />;
   const count = data.waitingRemovals;

@@ -36,51 +36,40 @@ export function setFetch(read: (url: string) => Promise<Response>): void {
   send = read;
 }
 
-/** The only caller of fetch for the API: the mutator of the generated client. */
-export async function httpClient<T>(url: string, options: RequestInit = {}): Promise<T> {
-  const response = await request(url, options);
-  return (await parse(response)) as T;
+/** A successful response as plain values, so that it survives the JSON state of a server-rendered page. */
+export interface ApiResponse<Data = unknown> {
+  readonly data: Data;
+  readonly status: number;
+  /** Those of `KEPT_HEADERS` that it has, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Page<T> {
-  readonly items: T[];
-  /** How many there are in all. */
-  readonly total: number;
+const KEPT_HEADERS = ['etag', 'x-total-count'];
+
+export interface RequestOptions extends RequestInit {
+  /** Looks at the headers before the body is read; when it says no, the body is not downloaded. */
+  readonly accept?: (headers: Headers) => boolean;
 }
 
-/** Reads one page of a list together with the total that travels in `X-Total-Count`. */
-export async function httpPage<T>(url: string, signal?: AbortSignal): Promise<Page<T>> {
-  return parsePage(await request(url, { method: 'GET', signal }));
-}
+/** What `accept` said no to. */
+export class ResponseNotAccepted extends Error {}
 
-/** The same, unless the answer's headers speak against it: then null, and the rest of it is not downloaded. */
-export async function httpPageIf<T>(
+/** The only caller of fetch for the API: the mutator of the generated client. @throws ApiError for a refusal. */
+export async function httpClient<T extends ApiResponse>(
   url: string,
-  accept: (headers: Headers) => boolean,
-  signal?: AbortSignal,
-): Promise<Page<T> | null> {
-  const response = await request(url, { method: 'GET', signal });
-  if (accept(response.headers)) return parsePage(response);
-  await response.body?.cancel();
-  return null;
+  { accept, ...options }: RequestOptions = {},
+): Promise<T> {
+  const response = await request(url, options);
+  const { status, headers } = response;
+  if (accept && !accept(headers)) {
+    await response.body?.cancel();
+    throw new ResponseNotAccepted(url);
+  }
+  return { data: await parse(response), status, headers: kept(headers) } as T;
 }
 
-async function parsePage<T>(response: Response): Promise<Page<T>> {
-  const items = (await parse(response)) as T[];
-  return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
-}
-
-export interface Versioned<T> {
-  readonly value: T;
-  /** Goes back in `If-Match`. */
-  readonly etag: string | undefined;
-}
-
-/** Reads one row together with its ETag. */
-export async function httpVersioned<T>(url: string, signal?: AbortSignal): Promise<Versioned<T>> {
-  const response = await request(url, { method: 'GET', signal });
-  return { value: (await parse(response)) as T, etag: response.headers.get('ETag') ?? undefined };
-}
+const kept = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => KEPT_HEADERS.includes(name)));
 
 async function request(url: string, options: RequestInit): Promise<Response> {
   const response = await send(url, { ...options, credentials: 'include' });

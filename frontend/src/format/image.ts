@@ -1,4 +1,6 @@
-const KEY = /^(?<stem>\/objects\/[0-9a-f]{32}-(?<width>\d+)x(?<height>\d+)-(?<colour>[0-9a-f]{6}))\.\w+$/u;
+// As the server names pictures (media/domain/picture-name.ts); openapi/vectors.json holds examples for both.
+const PATH =
+  /^(?<stem>\/objects\/[0-9a-f]{32}-(?<width>[1-9]\d{0,3})x(?<height>[1-9]\d{0,3})-(?<colour>[0-9a-f]{6}))\.jpg$/u;
 const WIDTHS = [320, 640, 960, 1280];
 
 export interface PublishedImage {
@@ -13,7 +15,7 @@ export interface PublishedImage {
 
 /** What a published picture's own address tells about it; undefined for pictures that live elsewhere. */
 export function readImage(path: string): PublishedImage | undefined {
-  const found = KEY.exec(path)?.groups;
+  const found = PATH.exec(path)?.groups;
   if (!found?.stem || !found.colour) return undefined;
   const { stem, colour } = found;
   const width = Number(found.width);

@@ -19,7 +19,6 @@ export const save = 'Simpan';
 export const saving = 'Menyimpan…';
 export const edit = 'Ubah';
 export const remove = 'Hapus';
-export const removing = 'Menghapus…';
 export const editItem = (name: string) => `Ubah ${name}`;
 export const removeItem = (name: string) => `Hapus ${name}`;
 export const optional = '(opsional)';
@@ -33,6 +32,7 @@ export const keepEditing = 'Lanjut mengisi';
 export const discardTitle = 'Buang perubahan?';
 export const discardQuestion = 'Ada isian yang belum disimpan. Isian itu akan hilang.';
 
+export const notices = 'Pemberitahuan';
 export const dismissNotice = 'Tutup pemberitahuan';
 export const serverUnreachable =
   'Server tidak dapat dihubungi. Periksa sambungan internet, lalu coba lagi. Isian Anda tetap di sini.';
@@ -51,4 +51,3 @@ export const numberMissing = 'Nomor chat belum diisi';
 export const setNumber = 'Isi nomor';
 
 export const required = (label: string) => `${label} wajib diisi`;
-export const tooLong = (label: string, longest: number) => `${label} paling panjang ${longest} karakter`;

@@ -31,7 +31,6 @@ export const addQuestion = 'Tambah pertanyaan';
 export const moveUp = (name: string) => `Naikkan ${name}`;
 export const moveDown = (name: string) => `Turunkan ${name}`;
 export const removeRow = (name: string) => `Hapus ${name}`;
-export const editRow = (name: string) => `Ubah ${name}`;
 export const questionNumber = (n: number) => `pertanyaan ${n}`;
 export const noQuestions = 'Belum ada pertanyaan. Halaman FAQ akan kosong.';
 export const faqMistake = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';

@@ -11,13 +11,15 @@ export const savedPhotos = 'Foto tersimpan';
 export const newPhotos = 'Foto baru';
 export const replaceRule = 'Foto baru menggantikan foto lama. Tanpa foto baru, foto lama tetap dipakai.';
 export const willReplace = 'Foto baru menggantikan foto lama';
+export const addToSaved = 'Tambahkan ke foto yang ada';
+export const willAdd = (count: number, most: number) =>
+  `Foto baru ditambahkan di belakang foto lama. Terpakai ${count} dari ${most} foto.`;
 export const willBeReplaced = 'Foto lama, diganti saat disimpan';
 export const photoNumber = (index: number, count: number) => `Foto ${index} dari ${count}`;
 export const moveEarlier = (index: number) => `Geser foto ${index} ke depan`;
 export const moveLater = (index: number) => `Geser foto ${index} ke belakang`;
 export const removePhoto = (index: number) => `Hapus foto ${index}`;
 export const movedTo = (index: number, count: number) => `Foto sekarang di urutan ${index} dari ${count}`;
-export const dragHint = 'Geser dengan panah atau tarik fotonya untuk mengubah urutan.';
 
 export const ready = (bytes: number) => `${formatBytes(bytes)}, siap diunggah`;
 export const percentDone = (percent: number) => `${percent}% terunggah`;
@@ -28,6 +30,8 @@ export const progressOf = (name: string) => `Unggahan ${name}`;
 export const uploadDone = 'Upload berhasil';
 export const uploadCount = (n: number) => `${n} gambar berhasil diupload`;
 export const uploadFailed = { title: 'Error', text: 'Gagal memproses upload gambar' };
+export const failedPhoto = (name: string, reason: string) =>
+  `${uploadFailed.text}. Foto “${name}”: ${reason}`;
 
 /** The upload widget's own messages, to the letter of the specification. */
 export const widget = {

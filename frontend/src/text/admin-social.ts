@@ -8,6 +8,9 @@ export const marketplace = 'Toko di marketplace';
 export const facebook = 'Facebook';
 export const tiktok = 'TikTok';
 export const linkMistake = (label: string) => `${label} harus berupa alamat yang diawali https://`;
+export const profileMistake = (label: string) => `${linkMistake(label)}, atau nama profil seperti @namatoko`;
+export const profileExample = 'Contoh: @namatoko, atau tempel alamat profilnya.';
+export const profileBecomes = (url: string) => `Tautannya menjadi ${url}`;
 export const linksSaved = 'Tautan media sosial berhasil disimpan';
 export const linksFailed = 'Gagal menyimpan tautan media sosial';
 

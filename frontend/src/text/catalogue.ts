@@ -4,4 +4,3 @@ export const countRange = (first: number, last: number, total: number) =>
 export const earlier = 'Lihat layanan sebelumnya';
 export const loadMore = 'Muat Lebih Banyak Layanan';
 export const loadingMore = 'Memuat…';
-export const noCategory = 'Tanpa kategori';

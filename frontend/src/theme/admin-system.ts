@@ -1,18 +1,54 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { alertRecipe } from './recipes/alert';
+import { checkboxRecipe } from './recipes/checkbox';
+import { comboboxRecipe } from './recipes/combobox';
+import { dialogRecipe } from './recipes/dialog';
+import { emptyStateRecipe } from './recipes/empty-state';
+import { fieldRecipe } from './recipes/field';
+import { nativeSelectRecipe } from './recipes/native-select';
+import { skeletonRecipe } from './recipes/skeleton';
+import { switchRecipe } from './recipes/switch';
+import { tabsRecipe } from './recipes/tabs';
+import { textareaRecipe } from './recipes/textarea';
+import { toastRecipe } from './recipes/toast';
 import { baseTheme } from './system';
 
-/** The panel's own rules: a calm ground, no page behind an open sheet that scrolls, icons cut like the shop's. */
+/** The panel's own rules: a calm ground, icons cut like the shop's, and the look of Chakra's components. */
 const panelTheme = defineConfig({
   globalCss: {
     // What gets the focus by key comes to lie above the bars at the lower edge.
-    html: { bg: 'paper.sunk', '--floor': '0px', '--bar': '0px', scrollPaddingBottom: '9rem' },
+    html: {
+      bg: 'paper.sunk',
+      '--floor': '0px',
+      '--bar': '0px',
+      '--toast-gap': { base: '1rem', md: '1.5rem' },
+      scrollPaddingBottom: '9rem',
+    },
+    // How much of a phone's lower edge the tabs take.
+    'html:has([role=tablist])': {
+      '--floor': { base: 'calc(3.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
+    },
     // A notification never lies on the button that is pressed next.
     'html:has([data-save-bar])': { '--bar': '4.25rem' },
     'html:has([data-save-bar] [role=alert])': { '--bar': '17rem', scrollPaddingBottom: '22rem' },
-    // Where a scroll bar takes room, taking it away would move the page; where fingers scroll, it takes none.
-    'html:has(dialog[open])': { '@media (pointer: coarse)': { overflow: 'hidden' } },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },
+  },
+  theme: {
+    tokens: { zIndex: { dialog: { value: 50 } } },
+    recipes: { skeleton: skeletonRecipe, textarea: textareaRecipe },
+    slotRecipes: {
+      alert: alertRecipe,
+      checkbox: checkboxRecipe,
+      combobox: comboboxRecipe,
+      dialog: dialogRecipe,
+      emptyState: emptyStateRecipe,
+      field: fieldRecipe,
+      nativeSelect: nativeSelectRecipe,
+      switch: switchRecipe,
+      tabs: tabsRecipe,
+      toast: toastRecipe,
+    },
   },
 });
 

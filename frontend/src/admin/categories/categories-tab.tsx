@@ -1,48 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { deleteCategory, useAdminListCategories } from '../../api/generated/catalog/catalog';
+import { lazy, useState } from 'react';
+import { useAdminListCategories, useDeleteCategory } from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
 import {
   add,
+  addTitle,
   deleted,
   deleteFailed,
   deleteQuestion,
   deleteTitle,
+  editTitle,
   listLabel,
   none,
   noneHint,
   summary,
   title,
 } from '../../text/admin-categories';
-import { remove } from '../../text/admin-common';
+import { remove as removeText } from '../../text/admin-common';
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { ask } from '../ui/confirm';
+import { DialogSuspense } from '../ui/dialog-suspense';
 import { EmptyState, ReadFailed } from '../ui/empty-state';
 import { ListSkeleton } from '../ui/list-skeleton';
 import { Rows } from '../ui/sheet';
 import { HeadButton, TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
-import { CategoryDialog } from './category-dialog';
 import { CategoryRow } from './category-row';
+
+const CategoryDialog = lazy(() => import('./category-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
 export function CategoriesTab() {
   const client = useQueryClient();
+  const remove = useDeleteCategory();
   const [open, setOpen] = useState<Open>();
-  const list = useAdminListCategories();
+  const list = useAdminListCategories(dataOnly());
 
   const askToDelete = ({ id, name }: AdminCategoryResponse) =>
     ask({
       title: deleteTitle(name),
       text: deleteQuestion,
-      yes: remove,
+      yes: removeText,
       danger: true,
       act: async () => {
         try {
-          await deleteCategory(id);
+          await remove.mutateAsync({ id });
           toastSuccess(deleted);
         } catch (error) {
           reportFailure(deleteFailed, error);
@@ -77,7 +83,11 @@ export function CategoriesTab() {
           ))}
         </Rows>
       )}
-      {open && <CategoryDialog {...open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <DialogSuspense title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
+          <CategoryDialog {...open} onClose={() => setOpen(undefined)} />
+        </DialogSuspense>
+      )}
     </>
   );
 }

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { getAdminGetCategoryUrl } from '../../api/generated/catalog/catalog';
-import type { AdminCategoryResponse } from '../../api/generated/models';
+import { useAdminGetCategory } from '../../api/generated/catalog/catalog';
+import { etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-categories';
-import { Dialog } from '../ui/dialog';
-import { DialogLoading } from '../ui/dialog-loading';
-import { mayLeave } from '../ui/unsaved';
-import { editedQuery } from '../ui/versioned';
+import { EditDialog } from '../ui/edit-dialog';
+import { readAnew } from '../ui/versioned';
 import { CategoryForm } from './category-form';
-import { emptyCategory, valuesOf } from './category-values';
 
 interface Props {
   /** The category to edit; none to add one. */
@@ -15,38 +11,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function CategoryDialog({ id, onClose }: Props) {
-  const cancel = async () => {
-    if (await mayLeave()) onClose();
-  };
-  const onCancel = () => void cancel();
+export default function CategoryDialog({ id, onClose }: Props) {
+  const item = useAdminGetCategory(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
   return (
-    <Dialog title={id ? editTitle : addTitle} onClose={onCancel}>
-      {id ? (
-        <EditedCategory id={id} onClose={onClose} onCancel={onCancel} />
-      ) : (
-        <CategoryForm initial={emptyCategory} onClose={onClose} onCancel={onCancel} onReload={onCancel} />
-      )}
-    </Dialog>
-  );
-}
-
-interface EditedProps {
-  readonly id: string;
-  readonly onClose: () => void;
-  readonly onCancel: () => void;
-}
-
-function EditedCategory({ id, ...rest }: EditedProps) {
-  const item = useQuery(editedQuery<AdminCategoryResponse>(getAdminGetCategoryUrl(id)));
-  if (!item.data) return <DialogLoading failed={item.isError} onRetry={() => void item.refetch()} />;
-  return (
-    <CategoryForm
-      key={item.data.etag}
-      {...rest}
-      item={item.data}
-      initial={valuesOf(item.data.value)}
-      onReload={() => void item.refetch()}
-    />
+    <EditDialog title={id ? editTitle : addTitle} item={id ? item : undefined} onClose={onClose}>
+      {(edited, exits) => <CategoryForm key={edited && etagOf(edited)} item={edited} {...exits} />}
+    </EditDialog>
   );
 }

@@ -1,17 +1,23 @@
-import type { AdminCategoryResponse, CategoryBody } from '../../api/generated/models';
+import { z } from 'zod';
+import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
+import type { AdminCategoryResponse } from '../../api/generated/models';
 import { isSlug } from '../../format/slug';
 import { name, slug, slugMistake } from '../../text/admin-categories';
-import { required } from '../../text/admin-common';
-import type { Mistakes } from '../ui/use-draft';
+import { formSchema, optionalText, requiredText } from '../ui/form-schema';
 
-/** What the form holds: texts as typed. */
-export interface CategoryValues {
-  readonly name: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly sortOrder: string;
-  readonly isActive: boolean;
-}
+/** An empty description becomes null, an unreadable order 0. */
+export const categorySchema = formSchema(
+  z.object({
+    name: requiredText(name),
+    slug: requiredText(slug).refine((typed) => typed === '' || isSlug(typed), slugMistake),
+    description: optionalText.transform((typed) => typed || null),
+    sortOrder: z.string().transform(sortOrderIn),
+    isActive: z.boolean(),
+  }),
+  CreateCategoryBody,
+);
+
+export type CategoryValues = z.input<typeof categorySchema>;
 
 export const emptyCategory: CategoryValues = {
   name: '',
@@ -27,23 +33,6 @@ export const valuesOf = (category: AdminCategoryResponse): CategoryValues => ({
   description: category.description ?? '',
   sortOrder: String(category.sortOrder),
   isActive: category.isActive,
-});
-
-export function mistakesIn(values: CategoryValues): Mistakes {
-  const mistakes: Record<string, string> = {};
-  if (!values.name.trim()) mistakes['name'] = required(name);
-  if (!values.slug.trim()) mistakes['slug'] = required(slug);
-  else if (!isSlug(values.slug.trim())) mistakes['slug'] = slugMistake;
-  return mistakes;
-}
-
-/** An empty description becomes null, an unreadable order 0. */
-export const bodyOf = (values: CategoryValues): CategoryBody => ({
-  name: values.name.trim(),
-  slug: values.slug.trim(),
-  description: values.description.trim() || null,
-  sortOrder: sortOrderIn(values.sortOrder),
-  isActive: values.isActive,
 });
 
 function sortOrderIn(typed: string): number {

@@ -1,46 +1,28 @@
 import { sampleHere } from '../../text/admin-chat-number';
 import { address, chatNumber, company, companyName, companyNote } from '../../text/admin-content';
-import { ChatNumberField } from '../ui/chat-number-field';
-import { TextArea, TextField } from '../ui/controls';
+import { CHAT_NUMBER_ID } from './chat-number';
+import { FormChatNumber } from '../ui/chat-number-field';
+import { FormArea, FormText } from '../ui/form-fields';
 import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
-import type { Draft } from '../ui/use-draft';
-import type { ContentValues } from './content-values';
+import type { ContentControl } from './content-values';
 
-export function CompanySection({
-  draft: { value, change, mistakes },
-}: {
-  readonly draft: Draft<ContentValues>;
-}) {
+export function CompanySection({ control }: { readonly control: ContentControl }) {
   return (
     <Section title={company} note={companyNote}>
       <Sheet>
         <Fields>
           <Pair>
-            <TextField
-              label={companyName}
-              maxLength={60}
-              value={value.name}
-              error={mistakes['name']}
-              onChange={(name) => change({ name })}
-            />
-            <ChatNumberField
-              id="chat-number"
+            <FormText control={control} name="company.name" label={companyName} maxLength={60} />
+            <FormChatNumber
+              control={control}
+              name="company.chatNumber"
+              id={CHAT_NUMBER_ID}
               label={chatNumber}
               sample={sampleHere}
-              value={value.chatNumber}
-              error={mistakes['chatNumber']}
-              onChange={(number) => change({ chatNumber: number })}
             />
           </Pair>
-          <TextArea
-            label={address}
-            rows={2}
-            maxLength={300}
-            value={value.address}
-            error={mistakes['address']}
-            onChange={(text) => change({ address: text })}
-          />
+          <FormArea control={control} name="company.address" label={address} rows={2} maxLength={300} />
         </Fields>
       </Sheet>
     </Section>

@@ -1,75 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { adminReplaceChatNumber } from '../../api/generated/catalog/catalog';
+import { useEffect } from 'react';
+import type { z } from 'zod';
 import type { SiteContent } from '../../api/generated/models';
-import { formatChatNumber } from '../../format/chat';
-import {
-  replaced,
-  replacedNone,
-  replaceFailed,
-  replaceNo,
-  replaceQuestion,
-  replaceTitle,
-  replaceYes,
-  saved as savedText,
-  saveFailed,
-} from '../../text/admin-content';
-import { refreshCatalog } from '../refresh';
-import { reportFailure } from '../session/failure';
-import { ask } from '../ui/confirm';
-import { useSavePart } from '../ui/save-part';
+import { saved, saveFailed } from '../../text/admin-content';
+import { useAddress } from '../address';
 import { SavedForm } from '../ui/saved-form';
-import { toastSuccess } from '../ui/toast-store';
-import { useDraft } from '../ui/use-draft';
+import { useEditForm } from '../ui/use-edit-form';
+import { focusChatNumber, isChatNumberWanted } from './chat-number';
 import { CompanySection } from './company-section';
-import { type ContentValues, isOtherNumber, mistakesIn, partOf, valuesOf } from './content-values';
+import { contentSchema, type ContentValues, isOtherNumber, valuesOf } from './content-values';
 import { FaqSection } from './faq-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
-import { siteContent } from './site-content';
+import { useSaveSiteContentPart } from './site-content';
+import { useOfferNewNumber } from './use-offer-new-number';
 
 /** Hero, company, hours and FAQ: one object on the server, so one form with one button. */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
-  const client = useQueryClient();
-  const savePart = useSavePart(siteContent, valuesOf);
-  const draft = useDraft(valuesOf(content), mistakesIn);
-
-  const offerReplacement = (from: string, to: string) =>
-    ask({
-      title: replaceTitle,
-      text: replaceQuestion(formatChatNumber(from), formatChatNumber(to)),
-      yes: replaceYes,
-      no: replaceNo,
-      act: async () => {
-        try {
-          const { changed } = await adminReplaceChatNumber({ from, to });
-          toastSuccess(changed > 0 ? replaced(changed) : replacedNone);
-        } catch (error) {
-          reportFailure(replaceFailed, error);
-        }
-        await refreshCatalog(client);
-      },
-    });
-  const save = async (base: ContentValues) => {
-    try {
-      const outcome = await savePart(partOf(draft.value), base);
-      if ('saved' in outcome) {
-        toastSuccess(savedText);
-        const [before, after] = [base.chatNumber, outcome.saved.chatNumber];
-        if (isOtherNumber(before, after)) void offerReplacement(before, after);
-      }
-      return outcome;
-    } catch (error) {
-      reportFailure(saveFailed, error);
-      return undefined;
+  const isWanted = isChatNumberWanted(useAddress().params);
+  useEffect(() => {
+    if (isWanted) focusChatNumber();
+  }, [isWanted]);
+  const form = useEditForm(contentSchema, valuesOf(content));
+  const savePart = useSaveSiteContentPart(valuesOf, saveFailed);
+  const offerNewNumber = useOfferNewNumber();
+  const save = async (payload: z.output<typeof contentSchema>, base: ContentValues) => {
+    const outcome = await savePart(payload, base);
+    if (outcome && 'saved' in outcome) {
+      const [before, after] = [base.company.chatNumber, outcome.saved.company.chatNumber];
+      if (isOtherNumber(before, after)) void offerNewNumber(before, after);
     }
+    return outcome;
   };
-
+  const { control } = form;
   return (
-    <SavedForm draft={draft} save={save}>
-      <HeroSection draft={draft} />
-      <CompanySection draft={draft} />
-      <HoursSection draft={draft} />
-      <FaqSection draft={draft} />
+    <SavedForm form={form} save={save} savedText={saved}>
+      <HeroSection control={control} />
+      <CompanySection control={control} />
+      <HoursSection control={control} />
+      <FaqSection control={control} />
     </SavedForm>
   );
 }

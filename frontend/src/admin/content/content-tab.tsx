@@ -5,7 +5,7 @@ import { TabHead } from '../ui/tab-head';
 import { ContentForm } from './content-form';
 import { useSiteContent } from './site-content';
 
-export function ContentTab() {
+export default function ContentTab() {
   const content = useSiteContent();
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SiteContent } from '../../api/generated/models';
-import { isOtherNumber, mistakesIn, partOf, valuesOf } from './content-values';
+import { contentSchema, type ContentValues, isOtherNumber, valuesOf } from './content-values';
 
 const content: SiteContent = {
   hero: { title: 'T', subtitle: 'S', primaryButton: 'P', secondaryButton: 'L' },
@@ -15,23 +15,44 @@ const content: SiteContent = {
   followers: null,
 };
 const values = valuesOf(content);
+const { hero, company } = values;
+
+/** Sentences by the path of their field. */
+const errorsIn = (typed: ContentValues) =>
+  Object.fromEntries(
+    contentSchema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  );
 
 describe('the content form', () => {
   it('gives back what it was given, without the other tab’s part', () => {
-    const { hero, company, faq } = content;
-    expect(partOf(values)).toEqual({ hero, company, faq });
+    expect(contentSchema.parse(values)).toEqual({
+      hero: content.hero,
+      company: content.company,
+      faq: content.faq,
+    });
   });
 
   it('finds what is missing or not understood', () => {
-    expect(mistakesIn(values)).toEqual({});
-    expect(mistakesIn({ ...values, title: ' ', chatNumber: '12' })).toEqual({
-      title: 'Judul wajib diisi',
-      chatNumber: expect.stringContaining('0812 3456 7890'),
-    });
-    expect(mistakesIn({ ...values, faq: [{ id: 4, question: 'Q', answer: '' }] })).toHaveProperty('faq-4');
+    expect(errorsIn(values)).toEqual({});
     expect(
-      mistakesIn({ ...values, week: values.week.with(0, { open: true, opens: '9', closes: '' }) }),
-    ).toHaveProperty('week');
+      errorsIn({ ...values, hero: { ...hero, title: ' ' }, company: { ...company, chatNumber: '12' } }),
+    ).toEqual({
+      'hero.title': 'Judul wajib diisi',
+      'company.chatNumber': expect.stringContaining('0812 3456 7890'),
+    });
+    expect(Object.keys(errorsIn({ ...values, faq: [{ question: 'Q', answer: '' }] }))).toEqual([
+      'faq.0.answer',
+    ]);
+  });
+
+  it('says at each day that it closes before it opens', () => {
+    const hours = company.hours
+      .with(0, { open: true, opens: '9', closes: '' })
+      .with(6, { open: true, opens: '12:00', closes: '10:00' });
+    expect(errorsIn({ ...values, company: { ...company, hours } })).toEqual({
+      'company.hours.0': 'Senin: jam buka harus lebih awal dari jam tutup',
+      'company.hours.6': 'Minggu: jam buka harus lebih awal dari jam tutup',
+    });
   });
 
   it('knows another number from another spelling', () => {

@@ -1,88 +1,58 @@
-import type { FaqItem, SiteContent } from '../../api/generated/models';
+import type { Control } from 'react-hook-form';
+import { z } from 'zod';
+import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
+import type { SiteContent } from '../../api/generated/models';
 import { normaliseChatNumber } from '../../format/chat';
 import { notUnderstood } from '../../text/admin-chat-number';
-import { required } from '../../text/admin-common';
-import {
-  address,
-  chatNumber,
-  companyName,
-  days,
-  faqMistake,
-  heroSubtitle,
-  heroTitle,
-  hoursMistake,
-  primaryButton,
-  secondaryButton,
-} from '../../text/admin-content';
-import type { Mistakes } from '../ui/use-draft';
-import { type Day, hoursOf, weekOf, wrongDay } from './week';
+import * as text from '../../text/admin-content';
+import { formSchema, requiredText } from '../ui/form-schema';
+import { hoursOf, isValidDay, weekOf } from './week';
 
-/** A row of the form; the id only keeps rows apart while they move. */
-export interface FaqRow extends FaqItem {
-  readonly id: number;
-}
+const faqText = z.string().trim().min(1, text.faqMistake);
 
-export interface ContentValues {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly primaryButton: string;
-  readonly secondaryButton: string;
-  readonly name: string;
-  readonly chatNumber: string;
-  readonly address: string;
-  readonly week: readonly Day[];
-  readonly faq: readonly FaqRow[];
-}
+const week = z
+  .array(z.object({ open: z.boolean(), opens: z.string(), closes: z.string() }))
+  .superRefine((typed, context) => {
+    for (const [index, day] of typed.entries())
+      if (!isValidDay(day))
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: text.hoursMistake(text.days[index] ?? ''),
+        });
+  })
+  .transform(hoursOf);
+
+export const contentSchema = formSchema(
+  z.object({
+    hero: z.object({
+      title: requiredText(text.heroTitle),
+      subtitle: requiredText(text.heroSubtitle),
+      primaryButton: requiredText(text.primaryButton),
+      secondaryButton: requiredText(text.secondaryButton),
+    }),
+    company: z.object({
+      name: requiredText(text.companyName),
+      chatNumber: requiredText(text.chatNumber).refine(
+        (typed) => typed === '' || normaliseChatNumber(typed) !== undefined,
+        notUnderstood,
+      ),
+      address: requiredText(text.address),
+      hours: week,
+    }),
+    faq: z.array(z.object({ question: faqText, answer: faqText })),
+  }),
+  SaveSiteContentBody.pick({ hero: true, company: true, faq: true }),
+);
+
+export type ContentValues = z.input<typeof contentSchema>;
+export type ContentControl = Control<ContentValues, unknown, unknown>;
 
 export const valuesOf = ({ hero, company, faq }: SiteContent): ContentValues => ({
-  ...hero,
-  name: company.name,
-  chatNumber: company.chatNumber,
-  address: company.address,
-  week: weekOf(company.hours),
-  faq: faq.map((row, id) => ({ id, ...row })),
+  hero,
+  company: { ...company, hours: weekOf(company.hours) },
+  faq,
 });
-
-export function partOf(values: ContentValues): Pick<SiteContent, 'hero' | 'company' | 'faq'> {
-  return {
-    hero: {
-      title: values.title,
-      subtitle: values.subtitle,
-      primaryButton: values.primaryButton,
-      secondaryButton: values.secondaryButton,
-    },
-    company: {
-      name: values.name,
-      chatNumber: values.chatNumber,
-      address: values.address,
-      hours: hoursOf(values.week),
-    },
-    faq: values.faq.map(({ question, answer }) => ({ question, answer })),
-  };
-}
-
-const needed = {
-  title: heroTitle,
-  subtitle: heroSubtitle,
-  primaryButton,
-  secondaryButton,
-  name: companyName,
-  chatNumber,
-  address,
-} as const;
-
-export function mistakesIn(values: ContentValues): Mistakes {
-  const mistakes: Record<string, string> = {};
-  for (const key of Object.keys(needed) as (keyof typeof needed)[])
-    if (!values[key].trim()) mistakes[key] = required(needed[key]);
-  if (!mistakes['chatNumber'] && normaliseChatNumber(values.chatNumber) === undefined)
-    mistakes['chatNumber'] = notUnderstood;
-  const day = wrongDay(values.week);
-  if (day !== undefined) mistakes['week'] = hoursMistake(days[day] ?? '');
-  for (const { id, question, answer } of values.faq)
-    if (!question.trim() || !answer.trim()) mistakes[`faq-${id}`] = faqMistake;
-  return mistakes;
-}
 
 /** Whether the number that links use is another one now, however it is written. */
 export const isOtherNumber = (before: string, after: string): boolean =>

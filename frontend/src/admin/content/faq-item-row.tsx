@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import {
   answer,
   moveDown,
@@ -11,8 +12,8 @@ import {
   removeRow,
 } from '../../text/admin-content';
 import { IconButton } from '../ui/button';
-import { TextArea, TextField } from '../ui/controls';
-import type { FaqRow } from './content-values';
+import { FormArea, FormText } from '../ui/form-fields';
+import type { ContentControl } from './content-values';
 
 const Head = chakra('div', {
   base: {
@@ -52,24 +53,30 @@ const Body = chakra('div', {
 });
 
 interface Props {
-  readonly row: FaqRow;
-  /** From 1. */
-  readonly number: number;
+  readonly control: ContentControl;
+  readonly index: number;
   readonly count: number;
-  readonly mistake: string | undefined;
   readonly open: boolean;
-  readonly onToggle: () => void;
-  readonly onChange: (changes: Partial<FaqRow>) => void;
+  readonly onToggle: (open: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
 /** Closed it is its question; what is wrong opens it. */
-export function FaqItemRow(props: Props) {
-  const { row, number, count, mistake, open, onToggle, onChange, onMove, onRemove } = props;
+export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRemove }: Props) {
+  const typed = useWatch({ control, name: `faq.${index}.question` });
+  const { errors } = useFormState({ control, name: `faq.${index}` });
+  const [opened, setOpened] = useState(false);
   const bodyId = useId();
+  const number = index + 1;
   const name = questionNumber(number);
-  const expanded = open || mistake !== undefined;
+  // It stays open while the mistake is mended.
+  if (errors.faq?.[index] && !opened) setOpened(true);
+  const expanded = open || opened;
+  const toggle = () => {
+    setOpened(false);
+    onToggle(!expanded);
+  };
   return (
     <li>
       <Head>
@@ -77,11 +84,11 @@ export function FaqItemRow(props: Props) {
           type="button"
           aria-expanded={expanded}
           aria-controls={expanded ? bodyId : undefined}
-          onClick={onToggle}
+          onClick={toggle}
         >
           <ChevronDown size={18} aria-hidden />
           <span>
-            {number}. {row.question || newQuestion}
+            {number}. {typed || newQuestion}
           </span>
         </Toggle>
         <Tools display={{ base: expanded ? 'flex' : 'none', md: 'flex' }}>
@@ -118,22 +125,8 @@ export function FaqItemRow(props: Props) {
       </Head>
       {expanded && (
         <Body id={bodyId}>
-          <TextField
-            label={question}
-            data-focus="question"
-            maxLength={200}
-            value={row.question}
-            error={row.question.trim() ? undefined : mistake}
-            onChange={(text) => onChange({ question: text })}
-          />
-          <TextArea
-            label={answer}
-            rows={4}
-            maxLength={2000}
-            value={row.answer}
-            error={row.question.trim() ? mistake : undefined}
-            onChange={(text) => onChange({ answer: text })}
-          />
+          <FormText control={control} name={`faq.${index}.question`} label={question} maxLength={200} />
+          <FormArea control={control} name={`faq.${index}.answer`} label={answer} rows={4} maxLength={2000} />
         </Body>
       )}
     </li>

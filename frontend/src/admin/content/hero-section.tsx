@@ -1,54 +1,23 @@
-import {
-  hero,
-  heroNote,
-  heroSubtitle,
-  heroTitle,
-  primaryButton,
-  secondaryButton,
-} from '../../text/admin-content';
-import { TextArea, TextField } from '../ui/controls';
+import * as text from '../../text/admin-content';
+import { FormArea, FormText } from '../ui/form-fields';
 import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
-import type { Draft } from '../ui/use-draft';
-import type { ContentValues } from './content-values';
+import type { ContentControl } from './content-values';
 
-export function HeroSection({
-  draft: { value, change, mistakes },
-}: {
-  readonly draft: Draft<ContentValues>;
-}) {
+export function HeroSection({ control }: { readonly control: ContentControl }) {
   return (
-    <Section title={hero} note={heroNote}>
+    <Section title={text.hero} note={text.heroNote}>
       <Sheet>
         <Fields>
-          <TextField
-            label={heroTitle}
-            maxLength={80}
-            value={value.title}
-            error={mistakes['title']}
-            onChange={(title) => change({ title })}
-          />
-          <TextArea
-            label={heroSubtitle}
-            maxLength={300}
-            value={value.subtitle}
-            error={mistakes['subtitle']}
-            onChange={(subtitle) => change({ subtitle })}
-          />
+          <FormText control={control} name="hero.title" label={text.heroTitle} maxLength={80} />
+          <FormArea control={control} name="hero.subtitle" label={text.heroSubtitle} maxLength={300} />
           <Pair>
-            <TextField
-              label={primaryButton}
+            <FormText control={control} name="hero.primaryButton" label={text.primaryButton} maxLength={30} />
+            <FormText
+              control={control}
+              name="hero.secondaryButton"
+              label={text.secondaryButton}
               maxLength={30}
-              value={value.primaryButton}
-              error={mistakes['primaryButton']}
-              onChange={(text) => change({ primaryButton: text })}
-            />
-            <TextField
-              label={secondaryButton}
-              maxLength={30}
-              value={value.secondaryButton}
-              error={mistakes['secondaryButton']}
-              onChange={(text) => change({ secondaryButton: text })}
             />
           </Pair>
         </Fields>

@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { closed, closesAt, days, hours, hoursNote, opensAt, until } from '../../text/admin-content';
 import { Checkbox } from '../ui/checkbox';
-import { Input } from '../ui/controls';
 import { Mistake } from '../ui/field';
 import { Section } from '../ui/section';
 import { Rows } from '../ui/sheet';
-import type { Draft } from '../ui/use-draft';
-import type { ContentValues } from './content-values';
-import { type Day, wrongDay } from './week';
+import type { ContentControl } from './content-values';
 
 const Row = chakra('li', {
   base: {
@@ -36,49 +35,56 @@ const Times = chakra('span', {
   },
 });
 
-export function HoursSection({
-  draft: { value, change, mistakes },
-}: {
-  readonly draft: Draft<ContentValues>;
-}) {
-  const { week } = value;
-  const wrong = mistakes['week'] ? wrongDay(week) : undefined;
-  const changeDay = (index: number, changes: Partial<Day>) =>
-    change({ week: week.map((day, other) => (other === index ? { ...day, ...changes } : day)) });
+interface Props {
+  readonly control: ContentControl;
+}
+
+export function HoursSection({ control }: Props) {
   return (
     <Section title={hours} note={hoursNote}>
       <Rows>
-        {days.map((name, index) => {
-          const day = week[index];
-          if (!day) return null;
-          const time = (label: string, key: 'opens' | 'closes') => (
-            <Input
-              type="time"
-              paddingInline={{ base: '2', md: '4' }}
-              minHeight="touch"
-              aria-label={label}
-              aria-invalid={wrong === index ? true : undefined}
-              value={day[key]}
-              onChange={(event) => changeDay(index, { [key]: event.target.value })}
-            />
-          );
-          return (
-            <Row key={name}>
-              <Checkbox label={name} checked={day.open} onChange={(open) => changeDay(index, { open })} />
-              {day.open ? (
-                <Times>
-                  {time(opensAt(name), 'opens')}
-                  {until}
-                  {time(closesAt(name), 'closes')}
-                </Times>
-              ) : (
-                <Times>{closed}</Times>
-              )}
-            </Row>
-          );
-        })}
+        {days.map((name, index) => (
+          <DayRow key={name} control={control} name={name} index={index} />
+        ))}
       </Rows>
-      <div role="alert">{mistakes['week'] && <Mistake>{mistakes['week']}</Mistake>}</div>
     </Section>
+  );
+}
+
+function DayRow({ control, name, index }: Props & { readonly name: string; readonly index: number }) {
+  const { field, fieldState } = useController({ control, name: `company.hours.${index}` });
+  const { value: day, onChange } = field;
+  const mistake = fieldState.error?.message;
+  const mistakeId = useId();
+  const time = (label: string, key: 'opens' | 'closes') => (
+    <Input
+      type="time"
+      paddingInline={{ base: '2', md: '4' }}
+      minHeight="touch"
+      aria-label={label}
+      aria-invalid={mistake ? true : undefined}
+      aria-describedby={mistake && mistakeId}
+      value={day[key]}
+      onChange={(event) => onChange({ ...day, [key]: event.target.value })}
+    />
+  );
+  return (
+    <Row>
+      <Checkbox label={name} checked={day.open} onChange={(open) => onChange({ ...day, open })} />
+      {day.open ? (
+        <Times>
+          {time(opensAt(name), 'opens')}
+          {until}
+          {time(closesAt(name), 'closes')}
+        </Times>
+      ) : (
+        <Times>{closed}</Times>
+      )}
+      {mistake && (
+        <Mistake id={mistakeId} flexBasis="full" marginBlock="1">
+          {mistake}
+        </Mistake>
+      )}
+    </Row>
   );
 }

@@ -30,8 +30,6 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
   return rows;
 }
 
-/** The first day whose times make no sense, from 0; undefined when all do. Zero-padded times compare as text. */
-export function wrongDay(week: readonly Day[]): number | undefined {
-  const index = week.findIndex(({ open, opens, closes }) => open && !(opens !== '' && opens < closes));
-  return index < 0 ? undefined : index;
-}
+/** Whether it is closed, or opens before it closes. Zero-padded times compare as text. */
+export const isValidDay = ({ open, opens, closes }: Day): boolean =>
+  !open || (opens !== '' && opens < closes);

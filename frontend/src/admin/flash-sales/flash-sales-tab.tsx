@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { deleteFlashSale, useAdminListFlashSales } from '../../api/generated/flash-sales/flash-sales';
+import { lazy, useState } from 'react';
+import { useAdminListFlashSales, useDeleteFlashSale } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
 import { formatRupiah } from '../../format/rupiah';
-import { remove } from '../../text/admin-common';
+import { remove as removeText } from '../../text/admin-common';
 import {
   activeLabel,
   add,
+  addTitle,
   deleted,
   deleteFailed,
   deleteQuestion,
   deleteTitle,
+  editTitle,
   ended,
   none,
   noneHint,
@@ -22,25 +25,28 @@ import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { ask } from '../ui/confirm';
+import { DialogSuspense } from '../ui/dialog-suspense';
 import { EmptyState, ReadFailed } from '../ui/empty-state';
 import { ListSkeleton } from '../ui/list-skeleton';
 import { Rows } from '../ui/sheet';
 import { HeadButton, TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
-import { SaleDialog } from './sale-dialog';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-values';
 
 const Past = chakra('h3', { base: { fontSize: 'lg', marginTop: '8', marginBottom: '3' } });
 
+const SaleDialog = lazy(() => import('./sale-dialog'));
+
 type Open = { readonly id?: string } | undefined;
 
 export function FlashSalesTab() {
   const client = useQueryClient();
+  const remove = useDeleteFlashSale();
   const now = useNow();
   const [open, setOpen] = useState<Open>();
-  const list = useAdminListFlashSales();
+  const list = useAdminListFlashSales(dataOnly());
 
   const of = (...statuses: SaleStatus[]) =>
     (list.data ?? []).filter((sale) => statuses.includes(statusAt(sale, now)));
@@ -52,11 +58,11 @@ export function FlashSalesTab() {
     ask({
       title: deleteTitle(product.name),
       text: deleteQuestion(formatRupiah(product.price)),
-      yes: remove,
+      yes: removeText,
       danger: true,
       act: async () => {
         try {
-          await deleteFlashSale(id);
+          await remove.mutateAsync({ id });
           toastSuccess(deleted);
         } catch (error) {
           reportFailure(deleteFailed, error);
@@ -99,7 +105,11 @@ export function FlashSalesTab() {
           {rows(ended, past)}
         </>
       )}
-      {open && <SaleDialog {...open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <DialogSuspense title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
+          <SaleDialog {...open} onClose={() => setOpen(undefined)} />
+        </DialogSuspense>
+      )}
     </>
   );
 }

@@ -1,124 +1,100 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
 import {
-  createFlashSale,
-  getAdminGetFlashSaleUrl,
-  updateFlashSale,
+  adminGetFlashSale,
+  type AdminGetFlashSaleQueryResult,
+  useCreateFlashSale,
+  useUpdateFlashSale,
 } from '../../api/generated/flash-sales/flash-sales';
-import type { AdminFlashSaleResponse } from '../../api/generated/models';
-import type { Versioned } from '../../api/http-client';
 import { serverNow } from '../../api/server-clock';
 import { formatWib } from '../../format/wib';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
-import {
-  created,
-  createFailed,
-  end,
-  percentage,
-  percentageHint,
-  saveChanges,
-  saveNew,
-  start,
-  startHint,
-  updated,
-  updateFailed,
-} from '../../text/admin-flash-sales';
-import { refreshCatalog } from '../refresh';
-import { reportFailure } from '../session/failure';
-import { TextField } from '../ui/controls';
+import * as text from '../../text/admin-flash-sales';
+import type { FormExits } from '../ui/edit-dialog';
 import { EditForm } from '../ui/edit-form';
+import { FormText } from '../ui/form-fields';
 import { Pair } from '../ui/section';
-import { toastSuccess } from '../ui/toast-store';
-import { useDraft } from '../ui/use-draft';
+import { useEditForm } from '../ui/use-edit-form';
 import { useNow } from '../ui/use-now';
-import { saveEdit } from '../ui/versioned';
+import { useSaveItem } from '../ui/use-save-item';
 import { ProductPicker } from './product-picker';
 import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
-import { bodyOf, mistakesIn, type SaleValues } from './sale-values';
+import { emptySale, saleSchema, valuesOf } from './sale-values';
 
-interface Props {
+interface Props extends FormExits {
   /** What is edited; none for a new sale. */
-  readonly item?: Versioned<AdminFlashSaleResponse>;
-  readonly initial: SaleValues;
-  readonly onClose: () => void;
-  readonly onCancel: () => void;
-  readonly onReload: () => void;
+  readonly item: AdminGetFlashSaleQueryResult | undefined;
 }
 
 /** Adds and edits. */
-export function SaleForm({ item, initial, onClose, onCancel, onReload }: Props) {
-  const client = useQueryClient();
-  const now = useNow();
-  const draft = useDraft(initial, (values) => mistakesIn(values, now, item && initial.end));
-  const { value, change, mistakes } = draft;
-
-  const save = async (etag: string | undefined) => {
-    try {
-      const body = bodyOf(value);
-      if (item) {
-        const { id } = item.value;
-        const newer = await saveEdit(getAdminGetFlashSaleUrl(id), etag, (options) =>
-          updateFlashSale(id, body, options),
-        );
-        if (newer) return newer.etag;
-      } else await createFlashSale(body);
-    } catch (error) {
-      reportFailure(item ? updateFailed : createFailed, error);
-      return undefined;
-    }
-    onClose();
-    toastSuccess(item ? updated : created);
-    await refreshCatalog(client);
-    return undefined;
-  };
+export function SaleForm({ item, onClose, onCancel, onReload }: Props) {
+  const saved = item ? valuesOf(item.data) : emptySale;
+  const form = useEditForm(saleSchema(useNow(), item && saved.end), saved);
+  const { control } = form;
+  const product = useController({ control, name: 'product' });
+  const create = useCreateFlashSale();
+  const update = useUpdateFlashSale();
+  const save = useSaveItem({
+    form,
+    item,
+    create: (data) => create.mutateAsync({ data }),
+    update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
+    read: adminGetFlashSale,
+    texts: text,
+    conflictField: 'end',
+    onClose,
+  });
+  const [percentage, start, end] = form.watch(['percentage', 'start', 'end']);
+  const pickEnd = (hours: number) =>
+    form.setValue('end', endAfter(hours, start), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
 
   return (
     <EditForm
-      draft={draft}
-      etag={item?.etag}
+      form={form}
       save={save}
-      saveText={item ? saveChanges : saveNew}
+      saveText={item ? text.saveChanges : text.saveNew}
       onCancel={onCancel}
       onReload={onReload}
     >
       <ProductPicker
-        chosen={value.product}
-        error={mistakes['product']}
-        onChoose={(product) => change({ product })}
+        chosen={product.field.value}
+        error={product.fieldState.error?.message}
+        onChoose={product.field.onChange}
       />
       <Pair>
-        <TextField
-          label={percentage}
-          hint={percentageHint}
+        <FormText
+          control={control}
+          name="percentage"
+          label={text.percentage}
+          hint={text.percentageHint}
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          value={value.percentage}
-          error={mistakes['percentage']}
-          onChange={(text) => change({ percentage: text })}
         />
-        <SalePreview product={value.product} percentage={value.percentage} />
+        <SalePreview product={product.field.value} percentage={percentage} />
       </Pair>
       <Pair>
-        <TextField
+        <FormText
           optional
-          label={start}
-          hint={readAloud(value.start) ?? startHint}
+          control={control}
+          name="start"
+          label={text.start}
+          hint={readAloud(start) ?? text.startHint}
+          deps="end"
           type="datetime-local"
-          value={value.start}
-          error={mistakes['start']}
-          onChange={(text) => change({ start: text })}
         />
         <div>
-          <TextField
-            label={end}
-            hint={readAloud(value.end)}
+          <FormText
+            control={control}
+            name="end"
+            label={text.end}
+            hint={readAloud(end)}
             type="datetime-local"
-            value={value.end}
-            error={mistakes['end']}
-            onChange={(text) => change({ end: text })}
           />
-          <QuickEnds onPick={(hours) => change({ end: endAfter(hours, value.start) })} />
+          <QuickEnds onPick={pickEnd} />
         </div>
       </Pair>
     </EditForm>

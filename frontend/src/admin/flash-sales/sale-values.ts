@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { CreateFlashSaleBody } from '../../api/generated/flash-sales/flash-sales.zod';
 import type { AdminFlashSaleResponse, FlashSaleBody, FlashSaleProduct } from '../../api/generated/models';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import {
@@ -8,15 +10,17 @@ import {
   productMistake,
   startMistake,
 } from '../../text/admin-flash-sales';
-import type { Mistakes } from '../ui/use-draft';
+import { formSchema } from '../ui/form-schema';
+
+const fields = z.object({
+  product: z.custom<FlashSaleProduct | null>(),
+  percentage: z.string(),
+  start: z.string(),
+  end: z.string(),
+});
 
 /** What the form holds: texts as typed, times as their fields hold them, in WIB. */
-export interface SaleValues {
-  readonly product: FlashSaleProduct | null;
-  readonly percentage: string;
-  readonly start: string;
-  readonly end: string;
-}
+export type SaleValues = z.input<typeof fields>;
 
 export type SaleStatus = AdminFlashSaleResponse['status'];
 
@@ -38,25 +42,29 @@ export function percentageIn(typed: string): number | undefined {
 }
 
 /** @param savedEnd an ended sale may keep its end; a new end lies in the future. */
-export function mistakesIn(values: SaleValues, now: Date, savedEnd?: string): Mistakes {
-  const mistakes: Record<string, string> = {};
-  if (!values.product) mistakes['product'] = productMistake;
-  if (percentageIn(values.percentage) === undefined) mistakes['percentage'] = percentageMistake;
-  const start = fromWibInput(values.start);
-  const end = fromWibInput(values.end);
-  if (values.start && !start) mistakes['start'] = startMistake;
-  if (!end) mistakes['end'] = endMistake;
-  else if (values.end !== savedEnd && new Date(end) <= now) mistakes['end'] = endPassed;
-  else if (start && end <= start) mistakes['end'] = endBeforeStart;
-  return mistakes;
-}
-
-export const bodyOf = ({ product, percentage, start, end }: SaleValues): FlashSaleBody => ({
-  productId: product?.id ?? '',
-  discountPercentage: percentageIn(percentage) ?? 0,
-  endDate: fromWibInput(end) ?? '',
-  startDate: fromWibInput(start) ?? null,
-});
+export const saleSchema = (now: Date, savedEnd?: string) =>
+  formSchema(
+    fields
+      .superRefine((values, context) => {
+        const refuse = (field: keyof SaleValues, message: string) =>
+          context.addIssue({ code: 'custom', path: [field], message });
+        if (!values.product) refuse('product', productMistake);
+        if (percentageIn(values.percentage) === undefined) refuse('percentage', percentageMistake);
+        const start = fromWibInput(values.start);
+        const end = fromWibInput(values.end);
+        if (values.start && !start) refuse('start', startMistake);
+        if (!end) refuse('end', endMistake);
+        else if (values.end !== savedEnd && new Date(end) <= now) refuse('end', endPassed);
+        else if (start && end <= start) refuse('end', endBeforeStart);
+      })
+      .transform(({ product, percentage, start, end }): FlashSaleBody => ({
+        productId: product?.id ?? '',
+        discountPercentage: percentageIn(percentage) ?? 0,
+        endDate: fromWibInput(end) ?? '',
+        startDate: fromWibInput(start) ?? null,
+      })),
+    CreateFlashSaleBody,
+  );
 
 /** The status at this moment: the list may have been read a while ago. */
 export function statusAt(sale: Pick<AdminFlashSaleResponse, 'startDate' | 'endDate'>, now: Date): SaleStatus {

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { caretAfterDigits, countDigits, groupTyped } from '../../format/group-typed';
 import { currency, price as priceLabel, priceHint } from '../../text/admin-products';
-import { Input } from '../ui/controls';
 import { Field } from '../ui/field';
+import type { ProductControl } from './product-values';
 
 const Frame = chakra('div', { base: { position: 'relative' } });
 const Currency = chakra('span', {
@@ -17,15 +18,11 @@ const Currency = chakra('span', {
   },
 });
 
-interface Props {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error?: string;
-}
-
 /** Groups while one types; the caret stays behind the digit it was behind. */
-export function PriceField({ value, onChange, error }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function PriceField({ control }: { readonly control: ProductControl }) {
+  const { field, fieldState } = useController({ control, name: 'price' });
+  const { value, onChange, ref } = field;
+  const input = useRef<HTMLInputElement | null>(null);
   const digitsBefore = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (digitsBefore.current === undefined || !input.current) return;
@@ -35,13 +32,16 @@ export function PriceField({ value, onChange, error }: Props) {
   }, [value]);
 
   return (
-    <Field label={priceLabel} hint={priceHint} error={error}>
-      {(control) => (
+    <Field label={priceLabel} hint={priceHint} error={fieldState.error?.message}>
+      {(ties) => (
         <Frame>
           <Currency aria-hidden>{currency}</Currency>
           <Input
-            {...control}
-            ref={input}
+            {...ties}
+            ref={(element: HTMLInputElement | null) => {
+              input.current = element;
+              ref(element);
+            }}
             inputMode="numeric"
             autoComplete="off"
             paddingLeft="11"

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { getAdminGetProductUrl, useAdminListCategories } from '../../api/generated/catalog/catalog';
-import type { AdminProductResponse } from '../../api/generated/models';
+import {
+  type AdminGetProductQueryResult,
+  useAdminGetProduct,
+  useAdminListCategories,
+} from '../../api/generated/catalog/catalog';
+import { dataOnly, etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-products';
 import { useSiteContent } from '../content/site-content';
-import { Dialog } from '../ui/dialog';
 import { DialogLoading } from '../ui/dialog-loading';
-import { mayLeave } from '../ui/unsaved';
-import { editedQuery } from '../ui/versioned';
+import { EditDialog, type FormExits } from '../ui/edit-dialog';
+import { readAnew } from '../ui/versioned';
 import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
 
@@ -19,59 +21,30 @@ interface Props {
 }
 
 export default function ProductDialog({ id, category, onClose }: Props) {
-  const cancel = async () => {
-    if (await mayLeave()) onClose();
-  };
+  const item = useAdminGetProduct(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
   return (
-    <Dialog title={id ? editTitle : addTitle} onClose={() => void cancel()}>
-      {id ? (
-        <EditedProduct id={id} onClose={onClose} onCancel={() => void cancel()} />
-      ) : (
-        <NewProduct category={category} onClose={onClose} onCancel={() => void cancel()} />
+    <EditDialog title={id ? editTitle : addTitle} item={id ? item : undefined} onClose={onClose}>
+      {(edited, exits) => (
+        <PreparedForm key={edited && etagOf(edited)} item={edited} category={category} {...exits} />
       )}
-    </Dialog>
+    </EditDialog>
   );
 }
 
-interface PartProps {
-  readonly onClose: () => void;
-  readonly onCancel: () => void;
+interface PreparedProps extends FormExits {
+  readonly item: AdminGetProductQueryResult | undefined;
+  readonly category: string;
 }
 
-function NewProduct({ category, ...rest }: PartProps & { readonly category: string }) {
-  const categories = useAdminListCategories();
+/** The form, once what it offers is known. */
+function PreparedForm({ item, category, ...exits }: PreparedProps) {
+  const categories = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  if (!categories.data || content.isPending)
+  if (!categories.data || (!item && content.isPending))
     return <DialogLoading failed={categories.isError} onRetry={() => void categories.refetch()} />;
   const known = categories.data.some(({ slug }) => slug === category);
-  return (
-    <ProductForm
-      {...rest}
-      initial={emptyProduct(content.data?.company.chatNumber ?? '', known ? category : '')}
-      categories={categories.data}
-      onReload={rest.onCancel}
-    />
-  );
-}
-
-function EditedProduct({ id, ...rest }: PartProps & { readonly id: string }) {
-  const categories = useAdminListCategories();
-  const item = useQuery(editedQuery<AdminProductResponse>(getAdminGetProductUrl(id)));
-  if (!categories.data || !item.data) {
-    const retry = () => {
-      if (categories.isError) void categories.refetch();
-      if (item.isError) void item.refetch();
-    };
-    return <DialogLoading failed={categories.isError || item.isError} onRetry={retry} />;
-  }
-  return (
-    <ProductForm
-      key={item.data.etag}
-      {...rest}
-      item={item.data}
-      initial={valuesOf(item.data.value)}
-      categories={categories.data}
-      onReload={() => void item.refetch()}
-    />
-  );
+  const initial = item
+    ? valuesOf(item.data)
+    : emptyProduct(content.data?.company.chatNumber ?? '', known ? category : '');
+  return <ProductForm item={item} initial={initial} categories={categories.data} {...exits} />;
 }

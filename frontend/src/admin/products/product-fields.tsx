@@ -1,100 +1,53 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { AdminCategoryResponse } from '../../api/generated/models';
-import {
-  active,
-  activeHint,
-  category,
-  chooseCategory,
-  deletedCategory,
-  description,
-  inactiveCategory,
-  markAsNew,
-  name,
-  noCategories,
-  shopee,
-  shopeeHint,
-  whatsapp,
-} from '../../text/admin-products';
-import { ChatNumberField } from '../ui/chat-number-field';
-import { Checkbox } from '../ui/checkbox';
-import { SelectField, TextArea, TextField } from '../ui/controls';
+import * as text from '../../text/admin-products';
+import { FormChatNumber } from '../ui/chat-number-field';
+import { FormArea, FormCheckbox, FormSelect, FormSwitch, FormText } from '../ui/form-fields';
 import { Pair } from '../ui/section';
-import { SwitchField } from '../ui/switch';
-import type { Draft } from '../ui/use-draft';
 import { PriceField } from './price-field';
-import type { ProductValues } from './product-values';
+import type { ProductControl } from './product-values';
 
 interface Props {
-  readonly draft: Draft<ProductValues>;
+  readonly control: ProductControl;
   readonly categories: readonly AdminCategoryResponse[];
   /** The photos, between what it is and how it is bought. */
   readonly children: ReactNode;
 }
 
-export function ProductFields({ draft: { value, change, mistakes }, categories, children }: Props) {
+export function ProductFields({ control, categories, children }: Props) {
+  const category = useWatch({ control, name: 'category' });
   return (
     <>
-      <TextField
-        first
-        label={name}
-        maxLength={200}
-        autoComplete="off"
-        value={value.name}
-        error={mistakes['name']}
-        onChange={(text) => change({ name: text })}
-      />
-      <TextArea
-        label={description}
-        rows={4}
-        maxLength={10_000}
-        value={value.description}
-        error={mistakes['description']}
-        onChange={(text) => change({ description: text })}
-      />
+      <FormText first control={control} name="name" label={text.name} maxLength={200} autoComplete="off" />
+      <FormArea control={control} name="description" label={text.description} rows={4} maxLength={10_000} />
       <Pair>
-        <PriceField
-          value={value.price}
-          error={mistakes['price']}
-          onChange={(text) => change({ price: text })}
-        />
-        <SelectField
-          label={category}
-          hint={categories.length === 0 ? noCategories : undefined}
-          value={value.category}
-          error={mistakes['category']}
-          choices={categoryChoices(value.category, categories)}
-          onChange={(slug) => change({ category: slug })}
+        <PriceField control={control} />
+        <FormSelect
+          control={control}
+          name="category"
+          label={text.category}
+          hint={categories.length === 0 ? text.noCategories : undefined}
+          choices={categoryChoices(category, categories)}
         />
       </Pair>
       {children}
-      <Checkbox label={markAsNew} checked={value.isNew} onChange={(isNew) => change({ isNew })} />
+      <FormCheckbox control={control} name="isNew" label={text.markAsNew} />
       <Pair>
-        <ChatNumberField
+        <FormChatNumber optional control={control} name="whatsappNumber" label={text.whatsapp} />
+        <FormText
           optional
-          label={whatsapp}
-          value={value.whatsappNumber}
-          error={mistakes['whatsappNumber']}
-          onChange={(text) => change({ whatsappNumber: text })}
-        />
-        <TextField
-          optional
-          label={shopee}
-          hint={shopeeHint}
+          control={control}
+          name="shopeeLink"
+          label={text.shopee}
+          hint={text.shopeeHint}
           type="url"
           inputMode="url"
           autoComplete="off"
           maxLength={2048}
-          value={value.shopeeLink}
-          error={mistakes['shopeeLink']}
-          onChange={(text) => change({ shopeeLink: text })}
         />
       </Pair>
-      <SwitchField
-        label={active}
-        hint={activeHint}
-        checked={value.isActive}
-        onChange={(isActive) => change({ isActive })}
-      />
+      <FormSwitch control={control} name="isActive" label={text.active} hint={text.activeHint} />
     </>
   );
 }
@@ -103,12 +56,12 @@ export function ProductFields({ draft: { value, change, mistakes }, categories, 
 function categoryChoices(current: string, categories: readonly AdminCategoryResponse[]) {
   const choices = categories.map(({ slug, name: label, isActive }) => ({
     value: slug,
-    label: isActive ? label : inactiveCategory(label),
+    label: isActive ? label : text.inactiveCategory(label),
   }));
   const known = current === '' || choices.some(({ value }) => value === current);
   return [
-    { value: '', label: chooseCategory },
+    { value: '', label: text.chooseCategory },
     ...choices,
-    ...(known ? [] : [{ value: current, label: deletedCategory(current) }]),
+    ...(known ? [] : [{ value: current, label: text.deletedCategory(current) }]),
   ];
 }

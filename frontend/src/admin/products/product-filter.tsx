@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
+import { dataOnly } from '../../api/response';
 import { allCategories, categoryFilter, searchLabel } from '../../text/admin-products';
-import { FilterSelect, Input } from '../ui/controls';
+import { FilterSelect } from '../ui/controls';
 
 const Row = chakra('search', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginBottom: '4' },
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
-  const categories = useAdminListCategories();
+  const categories = useAdminListCategories(dataOnly());
   const choices = (categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <Row>

@@ -1,108 +1,104 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createProduct, getAdminGetProductUrl, updateProduct } from '../../api/generated/catalog/catalog';
-import type { AdminCategoryResponse, AdminProductResponse } from '../../api/generated/models';
-import type { Versioned } from '../../api/http-client';
-import { saving } from '../../text/admin-common';
-import { uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
+import { useRef } from 'react';
 import {
-  created,
-  createFailed,
-  noImage,
-  saveChanges,
-  saveNew,
-  updated,
-  updateFailed,
-  uploading,
-} from '../../text/admin-products';
-import { refreshCatalog } from '../refresh';
-import { reportFailure } from '../session/failure';
+  adminGetProduct,
+  type AdminGetProductQueryResult,
+  useCreateProduct,
+  useUpdateProduct,
+} from '../../api/generated/catalog/catalog';
+import type { AdminCategoryResponse } from '../../api/generated/models';
+import { formatRupiah } from '../../format/rupiah';
+import { saving } from '../../text/admin-common';
+import { failedPhoto, uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
+import * as text from '../../text/admin-products';
 import { isSignedIn } from '../session/session';
+import { ask } from '../ui/confirm';
+import type { FormExits } from '../ui/edit-dialog';
 import { EditForm } from '../ui/edit-form';
 import { toastError, toastSuccess } from '../ui/toast-store';
-import { useDraft } from '../ui/use-draft';
-import { saveEdit } from '../ui/versioned';
+import { useEditForm } from '../ui/use-edit-form';
+import { useSaveItem } from '../ui/use-save-item';
 import { PhotoField } from './photos/photo-field';
 import { usePhotos } from './photos/use-photos';
 import { ProductFields } from './product-fields';
-import { bodyOf, imagesOf, mistakesIn, type ProductValues } from './product-values';
+import { isUnusualPrice, keptPhotos, MAX_PHOTOS, productSchema, type ProductValues } from './product-values';
 
-/** A product's photos: at most 5, of 5 MB each. */
-const LIMITS = { maxNumberOfFiles: 5, maxFileSize: 5 * 1024 * 1024 };
+const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: 5 * 1024 * 1024 };
 
-interface Props {
+interface Props extends FormExits {
   /** What is edited; none for a new product. */
-  readonly item?: Versioned<AdminProductResponse>;
+  readonly item: AdminGetProductQueryResult | undefined;
   readonly initial: ProductValues;
   readonly categories: readonly AdminCategoryResponse[];
-  readonly onClose: () => void;
-  readonly onCancel: () => void;
-  readonly onReload: () => void;
 }
 
 /** Adds and edits. Saving uploads first what was chosen. */
 export function ProductForm({ item, initial, categories, onClose, onCancel, onReload }: Props) {
-  const client = useQueryClient();
   const photos = usePhotos(LIMITS);
-  const [imageMissed, setImageMissed] = useState(false);
-  const draft = useDraft(initial, mistakesIn, photos.chosen.length > 0);
-  const { saved } = draft.value;
-  const hasImage = photos.chosen.length > 0 || saved.length > 0;
+  const form = useEditForm(productSchema, initial);
+  const create = useCreateProduct();
+  const update = useUpdateProduct();
+  const saveItem = useSaveItem({
+    form,
+    item,
+    create: (data) => create.mutateAsync({ data }),
+    update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
+    read: adminGetProduct,
+    texts: text,
+    onClose,
+  });
+  const all = photos.chosen.length;
   const waiting = photos.chosen.filter(({ meta }) => !meta.objectPath).length;
 
-  const upload = async (): Promise<string[] | undefined> => {
-    const uploaded = await photos.upload();
-    if (uploaded && waiting > 0) toastSuccess(uploadDone, uploadCount(waiting));
-    if (!uploaded && isSignedIn()) toastError(uploadFailed.title, uploadFailed.text);
-    return uploaded;
+  // A price that was saved or said yes to before is not asked about again.
+  const accepted = useRef(item?.data.price);
+  const mayHavePrice = async (price: number): Promise<boolean> => {
+    if (!isUnusualPrice(price) || price === accepted.current) return true;
+    // Where the focus is when a question opens is where it returns to; the form moves it in the next turn.
+    form.setFocus('price');
+    await new Promise((resolve) => setTimeout(resolve));
+    const yes = await ask({
+      title: text.unusualPriceTitle(formatRupiah(price)),
+      text: price === 0 ? text.freeQuestion : text.dearQuestion,
+      yes: text.saveUnusualPrice,
+    });
+    if (yes) accepted.current = price;
+    return yes;
   };
-
-  const save = async (etag: string | undefined): Promise<string | undefined> => {
-    setImageMissed(!hasImage);
-    if (!hasImage) {
-      toastError(noImage.title, noImage.text);
-      return undefined;
+  const upload = async (): Promise<string[] | undefined> => {
+    const outcome = await photos.upload();
+    if ('paths' in outcome) {
+      if (waiting > 0) toastSuccess(uploadDone, uploadCount(waiting));
+      return outcome.paths;
     }
-    const uploaded = await upload();
-    if (!uploaded) return undefined;
-    try {
-      const body = bodyOf(draft.value, imagesOf(uploaded, saved));
-      if (item) {
-        const { id } = item.value;
-        const newer = await saveEdit(getAdminGetProductUrl(id), etag, (options) =>
-          updateProduct(id, body, options),
-        );
-        if (newer) return newer.etag;
-      } else await createProduct(body);
-    } catch (error) {
-      reportFailure(item ? updateFailed : createFailed, error);
-      return undefined;
+    if (isSignedIn()) {
+      const { name, error, meta } = outcome.failed;
+      const reason = meta.explanation ?? error;
+      toastError(uploadFailed.title, reason ? failedPhoto(name, reason) : uploadFailed.text);
+      form.setFocus('photos');
     }
-    onClose();
-    toastSuccess(item ? updated : created);
-    await refreshCatalog(client);
     return undefined;
   };
 
-  const all = photos.chosen.length;
   return (
     <EditForm
-      draft={draft}
-      etag={item?.etag}
-      save={save}
-      saveText={item ? saveChanges : saveNew}
-      busyText={waiting > 0 ? uploading(all - waiting + 1, all) : saving}
+      form={form}
+      save={async (body, etag) => {
+        if (!(await mayHavePrice(body.price))) return undefined;
+        const uploaded = await upload();
+        // Read after the upload: photos may have been removed meanwhile.
+        const kept = keptPhotos(form.getValues('photos'));
+        return uploaded && saveItem({ ...body, images: [...kept, ...uploaded] }, etag);
+      }}
+      onInvalid={({ photos: wrong }) => {
+        if (wrong?.message) toastError(text.noImage.title, wrong.message);
+      }}
+      saveText={item ? text.saveChanges : text.saveNew}
+      busyText={waiting > 0 ? text.uploading(all - waiting + 1, all) : saving}
       onCancel={onCancel}
       onReload={onReload}
     >
-      <ProductFields draft={draft} categories={categories}>
-        <PhotoField
-          {...LIMITS}
-          photos={photos}
-          saved={saved}
-          onSavedChange={(next) => draft.change({ saved: next })}
-          error={imageMissed && !hasImage ? noImage.text : undefined}
-        />
+      <ProductFields control={form.control} categories={categories}>
+        <PhotoField control={form.control} photos={photos} {...LIMITS} />
       </ProductFields>
     </EditForm>
   );

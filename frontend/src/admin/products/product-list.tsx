@@ -1,25 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { deleteProduct, updateProduct, useAdminListCategories } from '../../api/generated/catalog/catalog';
-import type { AdminProductResponse } from '../../api/generated/models';
-import type { Page } from '../../api/http-client';
-import { remove } from '../../text/admin-common';
 import {
-  add,
-  clearFilter,
-  deleted,
-  deleteFailed,
-  deleteQuestion,
-  deleteTitle,
-  listLabel,
-  noMatch,
-  noMatchHint,
-  none,
-  noneHint,
-  updated,
-  updateFailed,
-} from '../../text/admin-products';
+  useAdminListCategories,
+  useDeleteProduct,
+  useUpdateProduct,
+} from '../../api/generated/catalog/catalog';
+import type { AdminProductResponse } from '../../api/generated/models';
+import { dataOnly, ifMatch, type Page } from '../../api/response';
+import { remove } from '../../text/admin-common';
+import * as text from '../../text/admin-products';
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
@@ -30,7 +19,6 @@ import { Pager } from '../ui/pager';
 import { Rows } from '../ui/sheet';
 import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
-import { ifMatch } from '../ui/versioned';
 import { ProductRow } from './product-row';
 import { bodyWithActive } from './product-values';
 import { PAGE_SIZE, runningSalesQuery } from './products-data';
@@ -51,40 +39,42 @@ interface Props {
 export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd, onEdit }: Props) {
   const client = useQueryClient();
   const now = useNow();
-  const categories = useAdminListCategories();
+  const categories = useAdminListCategories(dataOnly());
   const sales = useQuery(runningSalesQuery);
-  const [switching, setSwitching] = useState<string>();
+  // The lists are read again also after a failure: a product that was changed elsewhere is then there to be changed.
+  const onSettled = () => refreshCatalog(client);
+  const update = useUpdateProduct({
+    mutation: {
+      onSuccess: () => toastSuccess(text.updated),
+      onError: (error) => reportFailure(text.updateFailed, error),
+      onSettled,
+    },
+  });
+  const removal = useDeleteProduct({
+    mutation: {
+      onSuccess: () => {
+        toastSuccess(text.deleted);
+        if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
+      },
+      onError: (error) => reportFailure(text.deleteFailed, error),
+      onSettled,
+    },
+  });
 
-  const setActive = async (product: AdminProductResponse, active: boolean) => {
-    if (switching) return;
-    setSwitching(product.id);
-    try {
-      await updateProduct(product.id, bodyWithActive(product, active), ifMatch(`"${product.version}"`));
-      toastSuccess(updated);
-    } catch (error) {
-      reportFailure(updateFailed, error);
-    }
-    // Also after a failure: a product that was changed elsewhere is then there to be switched.
-    await refreshCatalog(client);
-    setSwitching(undefined);
+  const setActive = (product: AdminProductResponse, active: boolean) => {
+    if (update.isPending) return;
+    const data = bodyWithActive(product, active);
+    update.mutate({ id: product.id, data, headers: ifMatch(`"${product.version}"`) });
   };
   const askToDelete = ({ id, name }: AdminProductResponse) =>
     ask({
-      title: deleteTitle(name),
-      text: deleteQuestion,
+      title: text.deleteTitle(name),
+      text: text.deleteQuestion,
       lang: 'en',
       yes: remove,
       danger: true,
-      act: async () => {
-        try {
-          await deleteProduct(id);
-          toastSuccess(deleted);
-          if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
-        } catch (error) {
-          reportFailure(deleteFailed, error);
-        }
-        await refreshCatalog(client);
-      },
+      // A failure is reported above.
+      act: () => removal.mutateAsync({ id }).catch(() => undefined),
     });
 
   if (list.isError) return <ReadFailed onRetry={() => void list.refetch()} />;
@@ -92,22 +82,22 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
   const { items, total } = list.data;
   if (items.length === 0)
     return filtered || page > 0 ? (
-      <EmptyState title={noMatch} text={noMatchHint}>
+      <EmptyState title={text.noMatch} text={text.noMatchHint}>
         <Button variant="outline" onClick={onClear}>
-          {clearFilter}
+          {text.clearFilter}
         </Button>
       </EmptyState>
     ) : (
-      <EmptyState title={none} text={noneHint}>
+      <EmptyState title={text.none} text={text.noneHint}>
         <Button variant="outline" onClick={onAdd}>
-          {add}
+          {text.add}
         </Button>
       </EmptyState>
     );
   return (
     <>
       <div role="status">{note && <Note>{note}</Note>}</div>
-      <Rows aria-label={listLabel} opacity={list.isPlaceholderData ? 0.6 : undefined}>
+      <Rows aria-label={text.listLabel} opacity={list.isPlaceholderData ? 0.6 : undefined}>
         {items.map((product) => (
           <ProductRow
             key={product.id}
@@ -117,8 +107,8 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
               ({ productId, endDate }) => productId === product.id && new Date(endDate) > now,
             )}
             now={now}
-            busy={switching === product.id}
-            onSwitch={(active) => void setActive(product, active)}
+            busy={update.isPending && update.variables.id === product.id}
+            onSwitch={(active) => setActive(product, active)}
             onEdit={() => onEdit(product.id)}
             onDelete={() => void askToDelete(product)}
           />

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AdminProductResponse } from '../../api/generated/models';
-import { bodyOf, bodyWithActive, emptyProduct, imagesOf, mistakesIn, valuesOf } from './product-values';
+import {
+  bodyWithActive,
+  emptyProduct,
+  isUnusualPrice,
+  productSchema,
+  type ProductValues,
+  valuesOf,
+} from './product-values';
 
 const product: AdminProductResponse = {
   id: '1',
@@ -20,6 +27,9 @@ const product: AdminProductResponse = {
   isSample: false,
 };
 const full = { ...valuesOf(product), whatsappNumber: '0812 3456 7890' };
+const errorsIn = (values: ProductValues) =>
+  productSchema.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
+const bodyOf = (values: ProductValues) => productSchema.parse(values);
 
 describe('the product form', () => {
   it('starts with the company number and shown in the shop', () => {
@@ -28,7 +38,7 @@ describe('the product form', () => {
 
   it('shows a product as people type it, and gives back the same product', () => {
     expect(valuesOf(product).price).toBe('55.000');
-    expect(bodyOf(valuesOf(product), product.images)).toEqual({
+    expect(bodyOf(valuesOf(product))).toEqual({
       name: 'Mug Custom Foto',
       description: 'Keramik 11 oz',
       price: 55_000,
@@ -36,30 +46,42 @@ describe('the product form', () => {
       images: product.images,
       isNew: true,
       isActive: true,
-      whatsappNumber: '',
-      shopeeLink: '',
+      whatsappNumber: null,
+      shopeeLink: null,
     });
-    expect(bodyWithActive(product, false)).toMatchObject({ isActive: false, name: product.name });
+    expect(bodyWithActive(product, false)).toEqual({ ...bodyOf(valuesOf(product)), isActive: false });
   });
 
   it('has nothing to say about a full form, and names every missing field', () => {
-    expect(mistakesIn(full)).toEqual({});
-    expect(Object.keys(mistakesIn(emptyProduct('')))).toEqual(['name', 'description', 'price', 'category']);
+    expect(errorsIn(full)).toEqual([]);
+    expect(errorsIn(emptyProduct(''))).toEqual(['name', 'description', 'price', 'category', 'photos']);
   });
 
   it('refuses prices, numbers and links that could mean something else', () => {
     for (const price of ['150.00', '1,5 juta', 'gratis', '-1', '10.5'])
-      expect(mistakesIn({ ...full, price })).toHaveProperty('price');
+      expect(errorsIn({ ...full, price })).toEqual(['price']);
     for (const price of ['150000', '150.000', 'Rp 150.000', '0'])
-      expect(mistakesIn({ ...full, price })).toEqual({});
-    expect(mistakesIn({ ...full, whatsappNumber: '12' })).toHaveProperty('whatsappNumber');
+      expect(errorsIn({ ...full, price })).toEqual([]);
+    expect(errorsIn({ ...full, whatsappNumber: '12' })).toEqual(['whatsappNumber']);
     for (const shopeeLink of ['shopee.co.id/x', 'http://shopee.co.id', 'javascript:alert(1)'])
-      expect(mistakesIn({ ...full, shopeeLink })).toHaveProperty('shopeeLink');
-    expect(mistakesIn({ ...full, shopeeLink: 'https://shopee.co.id/x' })).toEqual({});
+      expect(errorsIn({ ...full, shopeeLink })).toEqual(['shopeeLink']);
+    expect(errorsIn({ ...full, shopeeLink: ' https://shopee.co.id/x ' })).toEqual([]);
   });
 
   it('lets new photos replace the old ones, and keeps the old ones without new', () => {
-    expect(imagesOf(['new'], ['old', 'older'])).toEqual(['new']);
-    expect(imagesOf([], ['old', 'older'])).toEqual(['old', 'older']);
+    const saved = ['old', 'older'];
+    expect(bodyOf({ ...full, photos: { saved, chosen: 1, add: false } }).images).toEqual([]);
+    expect(bodyOf({ ...full, photos: { saved, chosen: 0, add: false } }).images).toEqual(saved);
+  });
+
+  it('keeps the old photos beside added ones, up to five in all', () => {
+    const saved = ['old', 'older'];
+    expect(bodyOf({ ...full, photos: { saved, chosen: 3, add: true } }).images).toEqual(saved);
+    expect(errorsIn({ ...full, photos: { saved, chosen: 4, add: true } })).toEqual(['photos']);
+    expect(errorsIn({ ...full, photos: { saved, chosen: 5, add: false } })).toEqual([]);
+  });
+
+  it('takes a price of 0 or above Rp 1 billion as unusual', () => {
+    expect([0, 1, 1_000_000_000, 1_000_000_001].map(isUnusualPrice)).toEqual([true, false, false, true]);
   });
 });

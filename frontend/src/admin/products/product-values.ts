@@ -1,39 +1,76 @@
+import type { Control } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  CreateProductBody,
+  createProductBodyImagesMax,
+  UpdateProductBody,
+} from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
 import { normaliseChatNumber } from '../../format/chat';
 import { isHttpsAddress } from '../../format/https-address';
 import { groupDigits, parsePrice } from '../../format/rupiah';
 import { notUnderstood } from '../../text/admin-chat-number';
-import { required } from '../../text/admin-common';
-import {
-  chooseCategoryMistake,
-  description,
-  name,
-  price,
-  priceMistake,
-  shopeeMistake,
-} from '../../text/admin-products';
-import type { Mistakes } from '../ui/use-draft';
+import { explained } from '../../text/admin-photos';
+import * as text from '../../text/admin-products';
+import { formSchema, optionalText, requiredText } from '../ui/form-schema';
 
-/** What the form holds: texts as typed. */
-export interface ProductValues {
-  readonly name: string;
-  readonly description: string;
-  readonly price: string;
-  readonly category: string;
+export const MAX_PHOTOS = createProductBodyImagesMax;
+
+const photosSchema = z.object({
   /** Published photos, in order. */
-  readonly saved: readonly string[];
-  readonly isNew: boolean;
-  readonly whatsappNumber: string;
-  readonly shopeeLink: string;
-  readonly isActive: boolean;
-}
+  saved: z.array(z.string()),
+  /** How many photos are chosen to be uploaded. */
+  chosen: z.number(),
+  /** Whether the chosen ones come behind the saved ones instead of replacing them. */
+  add: z.boolean(),
+});
+export type ProductPhotos = z.output<typeof photosSchema>;
+
+/** The saved photos that stay: new photos replace them unless they are added. */
+export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
+  chosen > 0 && !add ? [] : saved;
+
+/** How many photos the product will have. */
+export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
+
+/** A price that is more often a slip than meant. */
+export const isUnusualPrice = (price: number): boolean => price === 0 || price > 1_000_000_000;
+
+/** The payload's images are the saved ones that stay; the uploaded ones are known only after the upload. */
+export const productSchema = formSchema(
+  z
+    .object({
+      name: requiredText(text.name),
+      description: requiredText(text.description),
+      price: requiredText(text.price)
+        .refine((typed) => typed === '' || parsePrice(typed) !== undefined, text.priceMistake)
+        .transform((typed) => parsePrice(typed) ?? 0),
+      category: z.string().min(1, text.chooseCategoryMistake),
+      photos: photosSchema
+        .refine((photos) => countPhotos(photos) > 0, text.noImage.text)
+        .refine((photos) => countPhotos(photos) <= MAX_PHOTOS, explained.full(MAX_PHOTOS)),
+      isNew: z.boolean(),
+      whatsappNumber: optionalText
+        .refine((typed) => typed === '' || normaliseChatNumber(typed) !== undefined, notUnderstood)
+        .transform((typed) => typed || null),
+      shopeeLink: optionalText
+        .refine((typed) => typed === '' || isHttpsAddress(typed), text.shopeeMistake)
+        .transform((typed) => typed || null),
+      isActive: z.boolean(),
+    })
+    .transform(({ photos, ...rest }) => ({ ...rest, images: keptPhotos(photos) })),
+  CreateProductBody.extend({ images: z.array(z.string()) }),
+);
+
+export type ProductValues = z.input<typeof productSchema>;
+export type ProductControl = Control<ProductValues, unknown, unknown>;
 
 export const emptyProduct = (whatsappNumber: string, category = ''): ProductValues => ({
   name: '',
   description: '',
   price: '',
   category,
-  saved: [],
+  photos: { saved: [], chosen: 0, add: false },
   isNew: false,
   whatsappNumber,
   shopeeLink: '',
@@ -45,44 +82,13 @@ export const valuesOf = (product: AdminProductResponse): ProductValues => ({
   description: product.description,
   price: groupDigits(product.price),
   category: product.category,
-  saved: product.images,
+  photos: { saved: product.images, chosen: 0, add: false },
   isNew: product.isNew,
   whatsappNumber: product.whatsappNumber ?? '',
   shopeeLink: product.shopeeLink ?? '',
   isActive: product.isActive,
 });
 
-/** Sentences by field. Photos are not among them: that none was chosen is said in a toast. */
-export function mistakesIn(values: ProductValues): Mistakes {
-  const mistakes: Record<string, string> = {};
-  if (!values.name.trim()) mistakes['name'] = required(name);
-  if (!values.description.trim()) mistakes['description'] = required(description);
-  if (!values.price.trim()) mistakes['price'] = required(price);
-  else if (parsePrice(values.price) === undefined) mistakes['price'] = priceMistake;
-  if (!values.category) mistakes['category'] = chooseCategoryMistake;
-  if (values.whatsappNumber.trim() && normaliseChatNumber(values.whatsappNumber) === undefined)
-    mistakes['whatsappNumber'] = notUnderstood;
-  if (values.shopeeLink.trim() && !isHttpsAddress(values.shopeeLink.trim()))
-    mistakes['shopeeLink'] = shopeeMistake;
-  return mistakes;
-}
-
-/** New uploads replace the existing images; if none were uploaded, the existing ones are kept. */
-export const imagesOf = (uploaded: readonly string[], saved: readonly string[]): string[] =>
-  uploaded.length > 0 ? [...uploaded] : [...saved];
-
-export const bodyOf = (values: ProductValues, images: string[]): ProductBody => ({
-  name: values.name.trim(),
-  description: values.description.trim(),
-  price: parsePrice(values.price) ?? 0,
-  category: values.category,
-  images,
-  whatsappNumber: values.whatsappNumber.trim(),
-  shopeeLink: values.shopeeLink.trim(),
-  isNew: values.isNew,
-  isActive: values.isActive,
-});
-
 /** What the list's switch sends: the product as it is, shown or hidden. */
 export const bodyWithActive = (product: AdminProductResponse, isActive: boolean): ProductBody =>
-  bodyOf({ ...valuesOf(product), isActive }, product.images);
+  UpdateProductBody.parse({ ...product, isActive });

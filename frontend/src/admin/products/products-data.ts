@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getAdminListProductsQueryKey, getAdminListProductsUrl } from '../../api/generated/catalog/catalog';
-import { getListFlashSalesQueryKey, listFlashSales } from '../../api/generated/flash-sales/flash-sales';
-import type { AdminListProductsParams, AdminProductResponse } from '../../api/generated/models';
-import { httpPage } from '../../api/http-client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getAdminListProductsQueryOptions } from '../../api/generated/catalog/catalog';
+import { getListFlashSalesQueryOptions } from '../../api/generated/flash-sales/flash-sales';
+import type { AdminListProductsParams } from '../../api/generated/models';
+import { selectData, selectPage } from '../../api/response';
 
 export const PAGE_SIZE = 25;
 
@@ -15,12 +15,23 @@ export interface ProductFilter {
 
 export const everything: ProductFilter = { q: '', category: '', page: 0 };
 
-/** One page and its total; the key starts as the generated one does, so that a refresh finds it. */
+/** The filter that the panel's address names. */
+export const filterIn = (params: URLSearchParams): ProductFilter => ({
+  q: params.get('cari') ?? '',
+  category: params.get('kategori') ?? '',
+  page: Math.max(1, Math.floor(Number(params.get('halaman'))) || 1) - 1,
+});
+
+export const paramsOf = ({ q, category, page }: ProductFilter): URLSearchParams =>
+  new URLSearchParams({
+    ...(q.trim() && { cari: q.trim() }),
+    ...(category && { kategori: category }),
+    ...(page > 0 && { halaman: String(page + 1) }),
+  });
+
 const pageQuery = (params: AdminListProductsParams) =>
-  queryOptions({
-    queryKey: [...getAdminListProductsQueryKey(params), 'page'],
-    queryFn: ({ signal }) => httpPage<AdminProductResponse>(getAdminListProductsUrl(params), signal),
-    placeholderData: keepPreviousData,
+  getAdminListProductsQueryOptions(params, {
+    query: { select: selectPage, placeholderData: keepPreviousData },
   });
 
 export const productsQuery = ({ q, category, page }: ProductFilter) =>
@@ -37,7 +48,7 @@ export const allCountQuery = pageQuery({ limit: 1 });
 export const activeCountQuery = pageQuery({ limit: 1, active: true });
 
 /** The running sales, for a word about them in the list. */
-export const runningSalesQuery = queryOptions({
-  queryKey: getListFlashSalesQueryKey(),
-  queryFn: ({ signal }) => listFlashSales({ cache: 'no-store', signal }),
+export const runningSalesQuery = getListFlashSalesQueryOptions({
+  query: { select: selectData },
+  request: { cache: 'no-store' },
 });

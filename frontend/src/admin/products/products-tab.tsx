@@ -1,27 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { groupDigits } from '../../format/rupiah';
 import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
-import { Dialog } from '../ui/dialog';
-import { DialogLoading } from '../ui/dialog-loading';
+import { goTo, noteParams, useAddress } from '../address';
+import { DialogSuspense } from '../ui/dialog-suspense';
 import { HeadButton, TabHead } from '../ui/tab-head';
 import { useSettled } from '../ui/use-settled';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
-import { activeCountQuery, allCountQuery, everything, productsQuery } from './products-data';
+import {
+  activeCountQuery,
+  allCountQuery,
+  everything,
+  filterIn,
+  paramsOf,
+  type ProductFilter,
+  productsQuery,
+} from './products-data';
 
-// The upload widget comes with the dialog, not with the panel.
 const ProductDialog = lazy(() => import('./product-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
 export function ProductsTab() {
-  const [filter, setFilter] = useState(everything);
+  const { params } = useAddress();
+  const [filter, setFilter] = useState(() => filterIn(params));
   const [open, setOpen] = useState<Open>();
   const q = useSettled(filter.q);
   const all = useQuery(allCountQuery).data?.total;
   const active = useQuery(activeCountQuery).data?.total;
   const list = useQuery(productsQuery({ ...filter, q }));
+  useEffect(() => noteParams(paramsOf({ ...filter, q })), [filter, q]);
+  const show = (next: ProductFilter) => {
+    setFilter(next);
+    void goTo('products', paramsOf(next));
+  };
   const filtered = q.trim() !== '' || filter.category !== '';
 
   return (
@@ -37,7 +50,7 @@ export function ProductsTab() {
           q={filter.q}
           onSearch={(text) => setFilter({ ...filter, q: text, page: 0 })}
           category={filter.category}
-          onCategory={(category) => setFilter({ ...filter, category, page: 0 })}
+          onCategory={(category) => show({ ...filter, category, page: 0 })}
         />
       )}
       <ProductList
@@ -46,23 +59,17 @@ export function ProductsTab() {
         note={filtered && list.data ? found(groupDigits(list.data.total)) : undefined}
         page={filter.page}
         onPage={(page) => {
-          setFilter({ ...filter, page });
+          show({ ...filter, page });
           scrollTo(0, 0);
         }}
-        onClear={() => setFilter(everything)}
+        onClear={() => show(everything)}
         onAdd={() => setOpen({})}
         onEdit={(id) => setOpen({ id })}
       />
       {open && (
-        <Suspense
-          fallback={
-            <Dialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
-              <DialogLoading failed={false} />
-            </Dialog>
-          }
-        >
+        <DialogSuspense title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
           <ProductDialog {...open} category={filter.category} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </DialogSuspense>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '../../api/http-client';
-import { loginExplanation } from './login-failure';
+import { loginExplanation, waitAfter } from './login-failure';
 
 const body = (message: string) => JSON.stringify({ statusCode: 0, message, error: '' });
 
@@ -9,10 +9,11 @@ describe('what a failed login says beside the alert', () => {
     expect(loginExplanation(new ApiError(401, body('Kata sandi salah')))).toBeUndefined();
   });
 
-  it('how long to wait after too many tries', () => {
-    expect(loginExplanation(new ApiError(429, body('Terlalu banyak'), 8))).toBe(
-      'Terlalu banyak percobaan. Coba lagi dalam 8 detik.',
-    );
+  it('nothing after too many tries, when the seconds to wait are counted instead', () => {
+    const tooMany = new ApiError(429, body('Terlalu banyak'), 8);
+    expect([loginExplanation(tooMany), waitAfter(tooMany)]).toEqual([undefined, 8]);
+    expect(waitAfter(new ApiError(401, body('Kata sandi salah')))).toBe(0);
+    expect(loginExplanation(new ApiError(429, body('Terlalu banyak')))).toBe('Terlalu banyak');
   });
 
   it("the server's sentence in an outage, and never what a proxy wrote", () => {

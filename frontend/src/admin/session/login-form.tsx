@@ -1,20 +1,21 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { login } from '../../api/generated/admin-auth/admin-auth';
+import { useLogin } from '../../api/generated/admin-auth/admin-auth';
 import {
   hidePassword,
   loggingIn,
   login as loginText,
+  notChecked,
   password as passwordText,
   showPassword,
   wrongPassword,
 } from '../../text/admin-session';
 import { Button, IconButton } from '../ui/button';
-import { Input } from '../ui/controls';
 import { Label } from '../ui/field';
 import { useAction } from '../ui/use-action';
-import { loginExplanation } from './login-failure';
+import { loginExplanation, waitAfter } from './login-failure';
+import { useSecondsLeft } from './use-seconds-left';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 const Box = chakra('div', { base: { position: 'relative' } });
@@ -44,19 +45,23 @@ export function LoginForm({ onLogin }: Props) {
   const [visible, setVisible] = useState(false);
   const [failure, setFailure] = useState<{ readonly explanation: string | undefined }>();
 
+  const [secondsLeft, wait] = useSecondsLeft();
+  const login = useLogin();
+
   const { run, busy } = useAction(async () => {
     setFailure(undefined);
     try {
-      const { success } = await login({ password });
-      if (success) await onLogin();
+      const { data } = await login.mutateAsync({ data: { password } });
+      if (data.success) await onLogin();
       else setFailure({ explanation: undefined });
     } catch (error) {
       setFailure({ explanation: loginExplanation(error) });
+      wait(waitAfter(error));
     }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run();
+    if (secondsLeft === 0) void run();
   };
 
   return (
@@ -100,7 +105,13 @@ export function LoginForm({ onLogin }: Props) {
           </Alert>
         )}
       </div>
-      <Button type="submit" busy={busy} busyText={loggingIn}>
+      {secondsLeft > 0 && <p id={`${id}-wait`}>{notChecked(secondsLeft)}</p>}
+      <Button
+        type="submit"
+        busy={busy || secondsLeft > 0}
+        busyText={busy ? loggingIn : loginText}
+        aria-describedby={secondsLeft > 0 ? `${id}-wait` : undefined}
+      >
         {loginText}
       </Button>
     </Form>

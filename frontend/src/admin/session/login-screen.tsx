@@ -3,6 +3,7 @@ import { panelTitle } from '../../text/admin-common';
 import { backToShop, intro } from '../../text/admin-session';
 import { LogoMark } from '../../ui/logo';
 import { CropMarks } from '../../ui/print-marks';
+import { readAddress } from '../address';
 import { LoginForm } from './login-form';
 import { readAhead } from './read-ahead';
 import { session } from './session';
@@ -44,6 +45,12 @@ const Back = chakra('a', {
   },
 });
 
+async function openPanel(): Promise<void> {
+  await readAhead();
+  readAddress();
+  session.opened();
+}
+
 export function LoginScreen() {
   return (
     <Ground>
@@ -52,7 +59,7 @@ export function LoginScreen() {
         <LogoMark size={40} />
         <Title>{panelTitle}</Title>
         <Note>{intro}</Note>
-        <LoginForm onLogin={() => readAhead().then(session.opened)} />
+        <LoginForm onLogin={openPanel} />
         <Back href="/">{backToShop}</Back>
       </Card>
     </Ground>

@@ -1,6 +1,6 @@
 import { getAdminListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
+import { getAdminGetSiteContentQueryOptions } from '../../api/generated/content/content';
 import { getGetPictureStorageQueryOptions } from '../../api/generated/media/media';
-import { siteContentQuery } from '../content/site-content';
 import {
   activeCountQuery,
   allCountQuery,
@@ -10,12 +10,12 @@ import {
 } from '../products/products-data';
 import { panelClient } from './panel-client';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Reads what the panel shows first, so that it appears whole; a slow or failed read is the panel's to tell. */
 export async function readAhead(): Promise<void> {
   const reads = [
-    panelClient.prefetchQuery(siteContentQuery),
+    panelClient.prefetchQuery(getAdminGetSiteContentQueryOptions()),
     panelClient.prefetchQuery(productsQuery(everything)),
     panelClient.prefetchQuery(allCountQuery),
     panelClient.prefetchQuery(activeCountQuery),
@@ -23,5 +23,5 @@ export async function readAhead(): Promise<void> {
     panelClient.prefetchQuery(getAdminListCategoriesQueryOptions()),
     panelClient.prefetchQuery(getGetPictureStorageQueryOptions()),
   ];
-  await Promise.race([Promise.all(reads), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await Promise.race([Promise.all(reads), new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
 }

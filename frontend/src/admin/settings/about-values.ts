@@ -1,26 +1,49 @@
+import { z } from 'zod';
+import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
-import { required } from '../../text/admin-common';
 import { aboutFields, itemMistake } from '../../text/admin-settings';
-import type { Mistakes } from '../ui/use-draft';
+import { formSchema, requiredText } from '../ui/form-schema';
 
+const text = (key: keyof AboutContent) => requiredText(aboutFields[key]);
+
+/** A list's line is an object in the form, so that the form can tell lines apart. */
+const lines = z
+  .array(z.object({ text: z.string().trim().min(1, itemMistake) }))
+  .transform((typed) => typed.map((line) => line.text));
+
+export const aboutSchema = formSchema(
+  z.object({
+    title: text('title'),
+    introText: text('introText'),
+    visionTitle: text('visionTitle'),
+    visionText: text('visionText'),
+    missionTitle: text('missionTitle'),
+    missionItems: lines,
+    servicesTitle: text('servicesTitle'),
+    designServicesTitle: text('designServicesTitle'),
+    designServices: lines,
+    printingServicesTitle: text('printingServicesTitle'),
+    printingServices: lines,
+    whyChooseTitle: text('whyChooseTitle'),
+    qualityTitle: text('qualityTitle'),
+    qualityDesc: text('qualityDesc'),
+    timelyTitle: text('timelyTitle'),
+    timelyDesc: text('timelyDesc'),
+    competitiveTitle: text('competitiveTitle'),
+    competitiveDesc: text('competitiveDesc'),
+  }),
+  SaveAboutContentBody,
+);
+
+export type AboutValues = z.input<typeof aboutSchema>;
 export type AboutList = 'missionItems' | 'designServices' | 'printingServices';
-export type AboutText = Exclude<keyof AboutContent, AboutList>;
+export type AboutText = Exclude<keyof AboutValues, AboutList>;
 
-const lists: readonly AboutList[] = ['missionItems', 'designServices', 'printingServices'];
+const linesOf = (items: readonly string[]) => items.map((item) => ({ text: item }));
 
-const isList = (key: keyof AboutContent): key is AboutList => lists.some((list) => list === key);
-
-/** Sentences by field; an empty row of a list has its own, by list and position. */
-export function mistakesIn(content: AboutContent): Mistakes {
-  const mistakes: Record<string, string> = {};
-  for (const key of Object.keys(aboutFields) as (keyof AboutContent)[]) {
-    if (!isList(key)) {
-      if (!content[key].trim()) mistakes[key] = required(aboutFields[key]);
-      continue;
-    }
-    content[key].forEach((item, index) => {
-      if (!item.trim()) mistakes[`${key}-${index}`] = itemMistake;
-    });
-  }
-  return mistakes;
-}
+export const valuesOf = (content: AboutContent): AboutValues => ({
+  ...content,
+  missionItems: linesOf(content.missionItems),
+  designServices: linesOf(content.designServices),
+  printingServices: linesOf(content.printingServices),
+});

@@ -1,35 +1,22 @@
 import type { FooterSettings } from '../../api/generated/models';
-import {
-  footer,
-  footerFailed,
-  footerNote,
-  footerOther,
-  footerQuickLinks,
-  footerSaved,
-  footerServices,
-  linkText,
-  linkUrl,
-} from '../../text/admin-settings';
-import { reportFailure } from '../session/failure';
-import { TextArea, TextField } from '../ui/controls';
+import * as text from '../../text/admin-settings';
 import { ReadFailed } from '../ui/empty-state';
+import { FormArea, FormText } from '../ui/form-fields';
 import { Group } from '../ui/group';
 import { ListSkeleton } from '../ui/list-skeleton';
-import { useSavePart } from '../ui/save-part';
 import { SavedForm } from '../ui/saved-form';
 import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
-import { toastSuccess } from '../ui/toast-store';
-import { useDraft } from '../ui/use-draft';
+import { useEditForm } from '../ui/use-edit-form';
 import { changedParts } from './footer-parts';
-import { footerSettings, useFooterSettings } from './footer-settings';
+import { useFooterSettings, useSaveFooterPart } from './footer-settings';
+import { footerSchema, quickLinks, serviceLinks } from './footer-values';
 import { sectionIds } from './section-links';
-import { mistakesIn, otherTexts, quickLinks, serviceLinks } from './footer-values';
 
 export function FooterSection() {
   const settings = useFooterSettings();
   return (
-    <Section id={sectionIds.footer} title={footer} note={footerNote}>
+    <Section id={sectionIds.footer} title={text.footer} note={text.footerNote}>
       {settings.isError && <ReadFailed onRetry={() => void settings.refetch()} />}
       {settings.isPending && <ListSkeleton rows={2} />}
       {settings.data && <FooterForm settings={settings.data} />}
@@ -38,43 +25,42 @@ export function FooterSection() {
 }
 
 function FooterForm({ settings }: { readonly settings: FooterSettings }) {
-  const savePart = useSavePart(footerSettings, (whole) => whole);
-  const draft = useDraft(settings, mistakesIn);
-  const save = async (base: FooterSettings) => {
-    try {
-      const changed = changedParts(base, draft.value);
-      const outcome = await savePart(changed(draft.value), base, changed);
-      if ('saved' in outcome) toastSuccess(footerSaved);
-      return outcome;
-    } catch (error) {
-      reportFailure(footerFailed, error);
-      return undefined;
-    }
+  const form = useEditForm(footerSchema, settings);
+  const { control } = form;
+  const savePart = useSaveFooterPart((whole) => whole, text.footerFailed);
+  const save = (payload: FooterSettings, base: FooterSettings) => {
+    const changed = changedParts(base, payload);
+    return savePart(changed(payload), base, changed);
   };
-  const field = (key: keyof FooterSettings, label: string, maxLength: number) => ({
-    label,
-    maxLength,
-    value: draft.value[key],
-    error: draft.mistakes[key],
-    onChange: (text: string) => draft.change({ [key]: text }),
-  });
   const links = (fields: typeof quickLinks) =>
-    fields.map(({ text, url, name }) => (
-      <Pair key={text} short>
-        <TextField {...field(text, linkText(name), 60)} />
-        <TextField {...field(url, linkUrl(name), 500)} inputMode="url" autoCapitalize="none" />
+    fields.map((link) => (
+      <Pair key={link.text} short>
+        <FormText control={control} name={link.text} label={text.linkText(link.name)} maxLength={60} />
+        <FormText
+          control={control}
+          name={link.url}
+          label={text.linkUrl(link.name)}
+          maxLength={500}
+          inputMode="url"
+          autoCapitalize="none"
+        />
       </Pair>
     ));
   return (
     <Sheet>
-      <SavedForm draft={draft} save={save}>
+      <SavedForm form={form} save={save} savedText={text.footerSaved}>
         <Fields>
-          <Group title={footerQuickLinks}>{links(quickLinks)}</Group>
-          <Group title={footerServices}>{links(serviceLinks)}</Group>
-          <Group title={footerOther}>
-            <TextField {...field('newsletterTitle', otherTexts.newsletterTitle, 80)} />
-            <TextArea {...field('newsletterDescription', otherTexts.newsletterDescription, 300)} />
-            <TextField {...field('copyrightText', otherTexts.copyrightText, 120)} />
+          <Group title={text.footerQuickLinks}>{links(quickLinks)}</Group>
+          <Group title={text.footerServices}>{links(serviceLinks)}</Group>
+          <Group title={text.footerOther}>
+            <FormText control={control} name="newsletterTitle" label={text.newsletterTitle} maxLength={80} />
+            <FormArea
+              control={control}
+              name="newsletterDescription"
+              label={text.newsletterDescription}
+              maxLength={300}
+            />
+            <FormText control={control} name="copyrightText" label={text.copyright} maxLength={120} />
           </Group>
         </Fields>
       </SavedForm>

@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   getAdminGetFooterSettingsQueryOptions,
-  getAdminGetFooterSettingsUrl,
-  saveFooterSettings,
+  useAdminGetFooterSettings,
+  useSaveFooterSettings,
 } from '../../api/generated/content/content';
 import type { FooterSettings } from '../../api/generated/models';
-import type { SharedObject } from '../ui/save-part';
+import { dataOnly } from '../../api/response';
+import { useSavePart } from '../ui/save-part';
 
-const footerQuery = getAdminGetFooterSettingsQueryOptions();
+export const useFooterSettings = () => useAdminGetFooterSettings(dataOnly());
 
-export const useFooterSettings = () => useQuery(footerQuery);
-
-/** Pengaturan edits all of it, Media Sosial the newsletter's texts. */
-export const footerSettings: SharedObject<FooterSettings> = {
-  url: getAdminGetFooterSettingsUrl(),
-  queryKey: footerQuery.queryKey,
-  save: saveFooterSettings,
-};
+/** Saves what Pengaturan edits of them (all) or Media Sosial (the newsletter's texts). */
+export function useSaveFooterPart<Values>(
+  valuesOf: (settings: FooterSettings) => Values,
+  failedText: string,
+) {
+  const { mutateAsync } = useSaveFooterSettings();
+  const object = {
+    query: getAdminGetFooterSettingsQueryOptions(),
+    save: mutateAsync,
+  };
+  return useSavePart(object, valuesOf, failedText);
+}

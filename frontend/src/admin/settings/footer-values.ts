@@ -1,22 +1,17 @@
+import { z } from 'zod';
+import { SaveFooterSettingsBody } from '../../api/generated/content/content.zod';
 import type { FooterSettings } from '../../api/generated/models';
 import { isLinkTarget } from '../../format/https-address';
-import { required } from '../../text/admin-common';
-import {
-  copyright,
-  footerLinks,
-  linkText,
-  linkUrl,
-  newsletterDescription,
-  newsletterTitle,
-  urlMistake,
-} from '../../text/admin-settings';
-import type { Mistakes } from '../ui/use-draft';
+import * as text from '../../text/admin-settings';
+import { formSchema, requiredText } from '../ui/form-schema';
 
 interface LinkFields {
   readonly text: keyof FooterSettings;
   readonly url: keyof FooterSettings;
   readonly name: string;
 }
+
+const { footerLinks } = text;
 
 export const quickLinks: readonly LinkFields[] = [
   { text: 'aboutLinkText', url: 'aboutLinkUrl', name: footerLinks.about },
@@ -32,20 +27,31 @@ export const serviceLinks: readonly LinkFields[] = [
   { text: 'digitalServiceText', url: 'digitalServiceUrl', name: footerLinks.digital },
 ];
 
-export const otherTexts = {
-  newsletterTitle,
-  newsletterDescription,
-  copyrightText: copyright,
-} as const;
+const linkText = (name: string) => requiredText(text.linkText(name));
+const linkUrl = (name: string) =>
+  requiredText(text.linkUrl(name)).refine((typed) => typed === '' || isLinkTarget(typed), text.urlMistake);
 
-export function mistakesIn(settings: FooterSettings): Mistakes {
-  const mistakes: Record<string, string> = {};
-  for (const { text, url, name } of [...quickLinks, ...serviceLinks]) {
-    if (!settings[text].trim()) mistakes[text] = required(linkText(name));
-    if (!settings[url].trim()) mistakes[url] = required(linkUrl(name));
-    else if (!isLinkTarget(settings[url].trim())) mistakes[url] = urlMistake;
-  }
-  for (const key of Object.keys(otherTexts) as (keyof typeof otherTexts)[])
-    if (!settings[key].trim()) mistakes[key] = required(otherTexts[key]);
-  return mistakes;
-}
+export const footerSchema = formSchema(
+  z.object({
+    aboutLinkText: linkText(footerLinks.about),
+    aboutLinkUrl: linkUrl(footerLinks.about),
+    contactLinkText: linkText(footerLinks.contact),
+    contactLinkUrl: linkUrl(footerLinks.contact),
+    faqLinkText: linkText(footerLinks.faq),
+    faqLinkUrl: linkUrl(footerLinks.faq),
+    shippingLinkText: linkText(footerLinks.shipping),
+    shippingLinkUrl: linkUrl(footerLinks.shipping),
+    designServiceText: linkText(footerLinks.design),
+    designServiceUrl: linkUrl(footerLinks.design),
+    printingServiceText: linkText(footerLinks.printing),
+    printingServiceUrl: linkUrl(footerLinks.printing),
+    brandingServiceText: linkText(footerLinks.branding),
+    brandingServiceUrl: linkUrl(footerLinks.branding),
+    digitalServiceText: linkText(footerLinks.digital),
+    digitalServiceUrl: linkUrl(footerLinks.digital),
+    newsletterTitle: requiredText(text.newsletterTitle),
+    newsletterDescription: requiredText(text.newsletterDescription),
+    copyrightText: requiredText(text.copyright),
+  }),
+  SaveFooterSettingsBody,
+);

@@ -1,86 +1,73 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useRef } from 'react';
-import { changePassword } from '../../api/generated/admin-auth/admin-auth';
-import {
-  changePassword as changeText,
-  changingPassword,
-  confirmation,
-  currentPassword,
-  newPassword,
-  newPasswordHint,
-  password,
-  passwordChanged,
-  passwordFailed,
-  passwordFallback,
-  passwordNote,
-} from '../../text/admin-settings';
-import { sentenceOf } from '../session/failure';
-import { isUnauthorized, session } from '../session/session';
+import type { FormEvent } from 'react';
+import { useChangePassword } from '../../api/generated/admin-auth/admin-auth';
+import * as text from '../../text/admin-settings';
+import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
-import { TextField } from '../ui/controls';
+import { FormText } from '../ui/form-fields';
 import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
-import { toastError, toastSuccess } from '../ui/toast-store';
+import { toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
-import { useDraft } from '../ui/use-draft';
-import { mistakesIn, noPasswords } from './password-values';
+import { useEditForm } from '../ui/use-edit-form';
+import { useFirstMistake } from '../ui/use-first-mistake';
+import { noPasswords, passwordSchema } from './password-values';
 
 const Foot = chakra('div', { base: { display: 'flex' } });
 
 export function PasswordForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(noPasswords, mistakesIn);
-  const { value, change, mistakes } = draft;
-  const { run, busy } = useAction(async () => {
-    if (!form.current || !draft.isFine(form.current)) return;
-    try {
-      await changePassword({ currentPassword: value.current, newPassword: value.next });
-      draft.reset();
-      toastSuccess(passwordChanged);
-    } catch (error) {
-      if (isUnauthorized(error)) session.expired();
-      else toastError(passwordFailed, sentenceOf(error, passwordFallback));
-    }
-  });
+  const form = useEditForm(passwordSchema, noPasswords);
+  const ref = useFirstMistake(form);
+  const { mutateAsync: changePassword } = useChangePassword();
+  const { run, busy } = useAction(
+    form.handleSubmit(async (data) => {
+      try {
+        await changePassword({ data });
+        form.reset();
+        toastSuccess(text.passwordChanged);
+      } catch (error) {
+        reportFailure(text.passwordFailed, error, text.passwordFallback);
+      }
+    }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run();
   };
+  const { control } = form;
   return (
-    <Section title={password} note={passwordNote}>
+    <Section title={text.password} note={text.passwordNote}>
       <Sheet>
-        <form ref={form} noValidate onSubmit={submit}>
+        <form ref={ref} noValidate onSubmit={submit}>
           <Fields>
-            <TextField
-              label={currentPassword}
+            <FormText
+              control={control}
+              name="current"
+              label={text.currentPassword}
               type="password"
               autoComplete="current-password"
-              value={value.current}
-              error={mistakes['current']}
-              onChange={(current) => change({ current })}
             />
             <Pair>
-              <TextField
-                label={newPassword}
-                hint={newPasswordHint}
+              <FormText
+                control={control}
+                name="next"
+                deps="confirmation"
+                label={text.newPassword}
+                hint={text.newPasswordHint}
                 type="password"
                 autoComplete="new-password"
-                value={value.next}
-                error={mistakes['next']}
-                onChange={(next) => change({ next })}
               />
-              <TextField
-                label={confirmation}
+              <FormText
+                control={control}
+                name="confirmation"
+                label={text.confirmation}
                 type="password"
                 autoComplete="new-password"
-                value={value.confirmation}
-                error={mistakes['confirmation']}
-                onChange={(text) => change({ confirmation: text })}
               />
             </Pair>
             <Foot>
-              <Button type="submit" size="sm" busy={busy} busyText={changingPassword}>
-                {changeText}
+              <Button type="submit" size="sm" busy={busy} busyText={text.changingPassword}>
+                {text.changePassword}
               </Button>
             </Foot>
           </Fields>

@@ -1,24 +1,42 @@
 import { describe, expect, it } from '@jest/globals';
-import { mistakesIn, noPasswords } from './password-values';
+import { noPasswords, passwordSchema, type PasswordValues } from './password-values';
 
 const full = { current: 'lama123', next: 'baru123', confirmation: 'baru123' };
 
+/** Sentences by field. */
+const errorsIn = (values: PasswordValues) =>
+  Object.fromEntries(
+    passwordSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ??
+      [],
+  );
+
 describe('changing the password', () => {
   it('needs all three fields', () => {
-    expect(Object.keys(mistakesIn(noPasswords))).toEqual(['current', 'next', 'confirmation']);
-    expect(mistakesIn(full)).toEqual({});
+    expect(Object.keys(errorsIn(noPasswords))).toEqual(['current', 'next', 'confirmation']);
+    expect(errorsIn(full)).toEqual({});
   });
 
   it('needs six characters, however many bytes', () => {
-    expect(mistakesIn({ ...full, next: 'abcde', confirmation: 'abcde' })).toEqual({
+    expect(errorsIn({ ...full, next: 'abcde', confirmation: 'abcde' })).toEqual({
       next: 'Kata sandi baru harus minimal 6 karakter',
     });
-    expect(mistakesIn({ ...full, next: '😀😀😀😀😀😀', confirmation: '😀😀😀😀😀😀' })).toEqual({});
+    expect(errorsIn({ ...full, next: '😀😀😀😀😀😀', confirmation: '😀😀😀😀😀😀' })).toEqual({});
   });
 
   it('needs the same password twice', () => {
-    expect(mistakesIn({ ...full, confirmation: 'baru124' })).toEqual({
+    expect(errorsIn({ ...full, confirmation: 'baru124' })).toEqual({
       confirmation: 'Konfirmasi kata sandi tidak cocok',
+    });
+    expect(errorsIn({ ...full, next: '', confirmation: 'baru123' })).toEqual({
+      next: 'Kata sandi baru wajib diisi',
+      confirmation: 'Konfirmasi kata sandi tidak cocok',
+    });
+  });
+
+  it('sends passwords as they are typed, blanks included', () => {
+    expect(passwordSchema.parse({ current: ' lama ', next: ' baru 1 ', confirmation: ' baru 1 ' })).toEqual({
+      currentPassword: ' lama ',
+      newPassword: ' baru 1 ',
     });
   });
 });

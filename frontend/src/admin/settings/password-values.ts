@@ -1,29 +1,32 @@
+import { z } from 'zod';
+import { ChangePasswordBody } from '../../api/generated/admin-auth/admin-auth.zod';
 import { required } from '../../text/admin-common';
-import {
-  confirmation,
-  confirmationMistake,
-  currentPassword,
-  newPassword,
-  shortMistake,
-} from '../../text/admin-settings';
-import type { Mistakes } from '../ui/use-draft';
+import * as text from '../../text/admin-settings';
+import { formSchema } from '../ui/form-schema';
 
 const SHORTEST = 6;
 
-export interface PasswordValues {
-  readonly current: string;
-  readonly next: string;
-  readonly confirmation: string;
-}
+const isLongEnough = (password: string) => [...password.normalize('NFC')].length >= SHORTEST;
+
+/** Blanks belong to a password: nothing is trimmed. */
+export const passwordSchema = formSchema(
+  z
+    .object({
+      current: z.string().min(1, required(text.currentPassword)),
+      next: z
+        .string()
+        .min(1, required(text.newPassword))
+        .refine((typed) => typed === '' || isLongEnough(typed), text.shortMistake),
+      confirmation: z.string().min(1, required(text.confirmation)),
+    })
+    .refine(({ next, confirmation }) => confirmation === '' || confirmation === next, {
+      path: ['confirmation'],
+      message: text.confirmationMistake,
+    })
+    .transform(({ current, next }) => ({ currentPassword: current, newPassword: next })),
+  ChangePasswordBody,
+);
+
+export type PasswordValues = z.input<typeof passwordSchema>;
 
 export const noPasswords: PasswordValues = { current: '', next: '', confirmation: '' };
-
-export function mistakesIn(values: PasswordValues): Mistakes {
-  const mistakes: Record<string, string> = {};
-  if (!values.current) mistakes['current'] = required(currentPassword);
-  if (!values.next) mistakes['next'] = required(newPassword);
-  else if ([...values.next.normalize('NFC')].length < SHORTEST) mistakes['next'] = shortMistake;
-  if (!values.confirmation) mistakes['confirmation'] = required(confirmation);
-  else if (values.confirmation !== values.next) mistakes['confirmation'] = confirmationMistake;
-  return mistakes;
-}

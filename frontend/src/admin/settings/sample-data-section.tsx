@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  deleteSampleData,
   invalidateGetSampleData,
+  useDeleteSampleData,
   useGetSampleData,
 } from '../../api/generated/sample-data/sample-data';
+import { dataOnly } from '../../api/response';
 import {
   deleteSample,
   deleteSampleQuestion,
@@ -28,7 +29,8 @@ const Row = chakra(Sheet, { base: { padding: { base: '4', md: '5' } } });
 /** Only while something of the sample catalogue is left. */
 export function SampleDataSection() {
   const client = useQueryClient();
-  const { data } = useGetSampleData();
+  const { data } = useGetSampleData(dataOnly());
+  const { mutateAsync: deleteSampleData } = useDeleteSampleData();
   if (!data?.present) return null;
 
   const askToDelete = () =>
@@ -39,7 +41,8 @@ export function SampleDataSection() {
       danger: true,
       act: async () => {
         try {
-          const { deletedProducts, deletedCategories, deletedFlashSales } = await deleteSampleData();
+          const { data: deleted } = await deleteSampleData();
+          const { deletedProducts, deletedCategories, deletedFlashSales } = deleted;
           toastSuccess(sampleDeleted, sampleCounts(deletedProducts, deletedCategories, deletedFlashSales));
         } catch (error) {
           reportFailure(sampleFailed, error);

@@ -31,7 +31,15 @@ export function SectionLinks() {
   return (
     <Row aria-label={sections}>
       {links.map(({ id, name }) => (
-        <Link key={id} href={`#${id}`}>
+        <Link
+          key={id}
+          href={`#${id}`}
+          onClick={(event) => {
+            // The fragment is the panel's address.
+            event.preventDefault();
+            document.getElementById(id)?.scrollIntoView();
+          }}
+        >
           {name}
         </Link>
       ))}

@@ -1,38 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import {
   getGetSettingsQueryKey,
-  saveSettings,
   useGetSettings,
+  useSaveSettings,
 } from '../../api/generated/admin-auth/admin-auth';
+import { SaveSettingsBody } from '../../api/generated/admin-auth/admin-auth.zod';
 import type { AdminSettings } from '../../api/generated/models';
-import {
-  security,
-  securityFailed,
-  securityNote,
-  securitySaved,
-  timeout,
-  timeoutHint,
-  timeouts,
-} from '../../text/admin-settings';
+import { dataOnly } from '../../api/response';
+import * as text from '../../text/admin-settings';
 import { reportFailure } from '../session/failure';
-import { SelectField } from '../ui/controls';
 import { ReadFailed } from '../ui/empty-state';
+import { FormSelect } from '../ui/form-fields';
+import { formSchema } from '../ui/form-schema';
 import { ListSkeleton } from '../ui/list-skeleton';
 import { SavedForm } from '../ui/saved-form';
 import { Fields, Pair, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
-import { toastSuccess } from '../ui/toast-store';
-import { useDraft } from '../ui/use-draft';
+import { useEditForm } from '../ui/use-edit-form';
 import { sectionIds } from './section-links';
 
-type Minutes = AdminSettings['sessionTimeoutMinutes'];
+/** A select holds texts; one of the contract's numbers is sent. */
+const schema = formSchema(
+  z.object({
+    sessionTimeoutMinutes: z.string().transform(Number).pipe(SaveSettingsBody.shape.sessionTimeoutMinutes),
+  }),
+  SaveSettingsBody,
+);
 
-const minutes = Object.keys(timeouts).map(Number) as Minutes[];
+const valuesOf = ({ sessionTimeoutMinutes }: AdminSettings): z.input<typeof schema> => ({
+  sessionTimeoutMinutes: String(sessionTimeoutMinutes),
+});
+
+const choices = Object.entries(text.timeouts).map(([value, label]) => ({ value, label }));
 
 export function SecuritySection() {
-  const settings = useGetSettings();
+  const settings = useGetSettings(dataOnly());
   return (
-    <Section id={sectionIds.security} title={security} note={securityNote}>
+    <Section id={sectionIds.security} title={text.security} note={text.securityNote}>
       {settings.isError && <ReadFailed onRetry={() => void settings.refetch()} />}
       {settings.isPending && <ListSkeleton rows={1} />}
       {settings.data && <TimeoutForm settings={settings.data} />}
@@ -42,32 +47,29 @@ export function SecuritySection() {
 
 function TimeoutForm({ settings }: { readonly settings: AdminSettings }) {
   const client = useQueryClient();
-  const draft = useDraft(settings);
-  const save = async () => {
+  const form = useEditForm(schema, valuesOf(settings));
+  const { mutateAsync: saveSettings } = useSaveSettings();
+  const save = async (data: AdminSettings) => {
     try {
-      const saved = await saveSettings(draft.value);
+      const saved = await saveSettings({ data });
       client.setQueryData(getGetSettingsQueryKey(), saved);
-      toastSuccess(securitySaved);
-      return { saved };
+      return { saved: valuesOf(saved.data) };
     } catch (error) {
-      reportFailure(securityFailed, error);
+      reportFailure(text.securityFailed, error);
       return undefined;
     }
   };
   return (
     <Sheet>
-      <SavedForm draft={draft} save={save}>
+      <SavedForm form={form} save={save} savedText={text.securitySaved}>
         <Fields>
           <Pair>
-            <SelectField
-              label={timeout}
-              hint={timeoutHint}
-              value={String(draft.value.sessionTimeoutMinutes)}
-              choices={minutes.map((value) => ({ value: String(value), label: timeouts[value] }))}
-              onChange={(chosen) => {
-                const next = minutes.find((value) => String(value) === chosen);
-                if (next) draft.change({ sessionTimeoutMinutes: next });
-              }}
+            <FormSelect
+              control={form.control}
+              name="sessionTimeoutMinutes"
+              label={text.timeout}
+              hint={text.timeoutHint}
+              choices={choices}
             />
           </Pair>
         </Fields>

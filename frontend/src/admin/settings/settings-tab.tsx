@@ -7,7 +7,7 @@ import { SampleDataSection } from './sample-data-section';
 import { SectionLinks } from './section-links';
 import { SecuritySection } from './security-section';
 
-export function SettingsTab() {
+export default function SettingsTab() {
   return (
     <>
       <TabHead title={title} note={note} />

@@ -1,42 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
+import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { Followers } from '../../api/generated/models';
 import { saving } from '../../text/admin-common';
-import {
-  facebook,
-  followers as followersTitle,
-  followersFailed,
-  followersHidden,
-  followersNote,
-  followersOf,
-  followersSample,
-  followersSaved,
-  followersShown,
-  hideFollowers,
-  instagram,
-  showFollowers,
-  tiktok,
-} from '../../text/admin-social';
-import { siteContent } from '../content/site-content';
-import { reportFailure } from '../session/failure';
+import * as text from '../../text/admin-social';
+import { useSaveSiteContentPart } from '../content/site-content';
 import { Button } from '../ui/button';
-import { TextField } from '../ui/controls';
-import { useSavePart } from '../ui/save-part';
+import { FormText } from '../ui/form-fields';
+import { formSchema, optionalText } from '../ui/form-schema';
 import { Fields, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
 import { StaleNotice } from '../ui/stale-notice';
 import { toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
-import { useDraft } from '../ui/use-draft';
+import { useEditForm } from '../ui/use-edit-form';
 
 /** Figures to start from: no visitor sees them until the owner has saved figures. */
-const SAMPLES: Figures = { instagram: '1.2K', facebook: '250', tiktok: '89' };
+const SAMPLES = { instagram: '1.2K', facebook: '250', tiktok: '89' };
 
-const labels = { instagram, facebook, tiktok };
-type Network = keyof typeof labels;
-type Figures = Readonly<Record<Network, string>>;
-type Values = Figures & { readonly shown: boolean };
-const networks = Object.keys(labels) as Network[];
+const networks = ['instagram', 'facebook', 'tiktok'] as const;
+
+const schema = formSchema(
+  z
+    .object({ instagram: optionalText, facebook: optionalText, tiktok: optionalText, shown: z.boolean() })
+    .transform(({ shown: _, ...figures }) => figures),
+  SaveSiteContentBody.shape.followers.unwrap(),
+);
+type Values = z.input<typeof schema>;
 
 const valuesOf = (followers: Followers | null): Values =>
   followers
@@ -65,48 +56,42 @@ const scrollToIt = (element: HTMLElement | null) => void element?.scrollIntoView
 
 /** Shown and hidden by buttons of its own: saving something else never publishes the samples. */
 export function FollowersForm({ followers }: { readonly followers: Followers | null }) {
-  const savePart = useSavePart(siteContent, (whole) => valuesOf(whole.followers));
-  const draft = useDraft(valuesOf(followers));
+  const form = useEditForm(schema, valuesOf(followers));
+  const savePart = useSaveSiteContentPart((content) => valuesOf(content.followers), text.followersFailed);
   const [stale, setStale] = useState<{ readonly shown: boolean; readonly newer: Values }>();
-  const { run, busy } = useAction(async (shown: boolean, base: Values) => {
-    const { shown: _, ...figures } = draft.value;
-    try {
-      const part = { followers: shown ? figures : null };
-      const outcome = await savePart(part, base);
+  const { run, busy } = useAction((shown: boolean, base: Values) =>
+    form.handleSubmit(async (figures) => {
+      const outcome = await savePart({ followers: shown ? figures : null }, base);
+      if (!outcome) return;
       if ('newer' in outcome) {
         setStale({ shown, newer: outcome.newer });
         return;
       }
       setStale(undefined);
-      draft.accept(outcome.saved);
-      toastSuccess(shown ? followersSaved : followersHidden);
-    } catch (error) {
-      reportFailure(followersFailed, error);
-    }
-  });
+      form.reset(outcome.saved);
+      toastSuccess(shown ? text.followersSaved : text.followersHidden);
+    })(),
+  );
+  const base = form.formState.defaultValues as Values;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(true, draft.base);
-  };
-  const loadLatest = () => {
-    setStale(undefined);
-    draft.reset();
+    void run(true, base);
   };
   return (
-    <Section title={followersTitle} note={followersNote}>
+    <Section title={text.followers} note={text.followersNote}>
       <Sheet>
         <form onSubmit={submit}>
           <Fields>
-            <Note sample={!followers}>{followers ? followersShown : followersSample}</Note>
+            <Note sample={!followers}>{followers ? text.followersShown : text.followersSample}</Note>
             <Row>
               {networks.map((network) => (
-                <TextField
+                <FormText
                   key={network}
-                  label={followersOf(labels[network])}
+                  control={form.control}
+                  name={network}
+                  label={text.followersOf(text[network])}
                   autoComplete="off"
                   maxLength={12}
-                  value={draft.value[network]}
-                  onChange={(text) => draft.change({ [network]: text })}
                 />
               ))}
             </Row>
@@ -114,18 +99,21 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
               <div ref={scrollToIt}>
                 <StaleNotice
                   busy={busy}
-                  onLoad={loadLatest}
+                  onLoad={() => {
+                    setStale(undefined);
+                    form.reset(stale.newer);
+                  }}
                   onKeep={() => void run(stale.shown, stale.newer)}
                 />
               </div>
             )}
             <Buttons>
               <Button type="submit" size="sm" busy={busy} busyText={saving}>
-                {showFollowers}
+                {text.showFollowers}
               </Button>
               {followers && (
-                <Button variant="quiet" size="sm" busy={busy} onClick={() => void run(false, draft.base)}>
-                  {hideFollowers}
+                <Button variant="quiet" size="sm" busy={busy} onClick={() => void run(false, base)}>
+                  {text.hideFollowers}
                 </Button>
               )}
             </Buttons>

@@ -1,78 +1,43 @@
 import type { SocialLinks } from '../../api/generated/models';
-import { isHttpsAddress } from '../../format/https-address';
-import {
-  facebook,
-  instagram,
-  linkMistake,
-  links,
-  linksFailed,
-  linksNote,
-  linksSaved,
-  marketplace,
-  tiktok,
-} from '../../text/admin-social';
-import { siteContent } from '../content/site-content';
-import { reportFailure } from '../session/failure';
-import { TextField } from '../ui/controls';
-import { useSavePart } from '../ui/save-part';
+import { completeProfile } from '../../format/profile';
+import * as text from '../../text/admin-social';
+import { useSaveSiteContentPart } from '../content/site-content';
+import { FormText } from '../ui/form-fields';
 import { SavedForm } from '../ui/saved-form';
 import { Fields, Section } from '../ui/section';
 import { Sheet } from '../ui/sheet';
-import { toastSuccess } from '../ui/toast-store';
-import { type Mistakes, useDraft } from '../ui/use-draft';
-
-const labels = { instagram, marketplace, facebook, tiktok };
-type Network = keyof typeof labels;
-const networks = Object.keys(labels) as Network[];
-
-type Values = Readonly<Record<Network, string>>;
-
-const valuesOf = (social: SocialLinks): Values => ({
-  instagram: social.instagram ?? '',
-  marketplace: social.marketplace ?? '',
-  facebook: social.facebook ?? '',
-  tiktok: social.tiktok ?? '',
-});
-
-function mistakesIn(values: Values): Mistakes {
-  const wrong = networks.filter((network) => {
-    const typed = values[network].trim();
-    return typed !== '' && !isHttpsAddress(typed);
-  });
-  return Object.fromEntries(wrong.map((network) => [network, linkMistake(labels[network])]));
-}
+import { useEditForm } from '../ui/use-edit-form';
+import { linksSchema, type Network, networks, profileUrls, valuesOf } from './links-values';
 
 export function LinksForm({ social }: { readonly social: SocialLinks }) {
-  const savePart = useSavePart(siteContent, (whole) => valuesOf(whole.social));
-  const draft = useDraft(valuesOf(social), mistakesIn);
-  const save = async (base: Values) => {
-    try {
-      const outcome = await savePart({ social: draft.value }, base);
-      if ('saved' in outcome) toastSuccess(linksSaved);
-      return outcome;
-    } catch (error) {
-      reportFailure(linksFailed, error);
-      return undefined;
-    }
-  };
+  const form = useEditForm(linksSchema, valuesOf(social));
+  const savePart = useSaveSiteContentPart((content) => valuesOf(content.social), text.linksFailed);
+  const typed = form.watch();
+  const { errors } = form.formState;
   return (
-    <Section title={links} note={linksNote}>
+    <Section title={text.links} note={text.linksNote}>
       <Sheet>
-        <SavedForm draft={draft} save={save}>
+        <SavedForm
+          form={form}
+          save={(payload, base) => savePart({ social: payload }, base)}
+          savedText={text.linksSaved}
+        >
           <Fields>
             {networks.map((network) => (
-              <TextField
+              <FormText
                 key={network}
                 optional
-                label={labels[network]}
-                type="url"
+                control={form.control}
+                name={network}
+                label={text[network]}
+                hint={errors[network] ? undefined : hintFor(network, typed[network].trim())}
+                type="text"
                 inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
                 autoComplete="off"
                 placeholder="https://"
                 maxLength={500}
-                value={draft.value[network]}
-                error={draft.mistakes[network]}
-                onChange={(text) => draft.change({ [network]: text })}
               />
             ))}
           </Fields>
@@ -80,4 +45,11 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
       </Sheet>
     </Section>
   );
+}
+
+/** What becomes of a profile's name, before it is saved. */
+function hintFor(network: Network, typed: string): string | undefined {
+  if (!typed) return profileUrls[network] && text.profileExample;
+  const url = completeProfile(typed, profileUrls[network]);
+  return url === typed ? undefined : text.profileBecomes(url);
 }

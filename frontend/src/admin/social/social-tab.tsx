@@ -8,7 +8,7 @@ import { FollowersForm } from './followers-form';
 import { LinksForm } from './links-form';
 import { NewsletterForm } from './newsletter-form';
 
-export function SocialTab() {
+export default function SocialTab() {
   const content = useSiteContent();
   const footer = useFooterSettings();
   const retry = () => {

@@ -1,15 +1,20 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, MouseEvent } from 'react';
-import { buttonRecipe } from '../../theme/recipes/button';
+import { Button as ChakraButton, type ButtonProps, type RecipeVariantProps } from '@chakra-ui/react';
+import type { ComponentType, MouseEvent, RefAttributes } from 'react';
+import type { buttonRecipe } from '../../theme/recipes/button';
 
-const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+type BaseProps = Omit<ButtonProps, 'variant' | 'size'> &
+  RecipeVariantProps<typeof buttonRecipe> &
+  RefAttributes<HTMLButtonElement>;
 
-interface Props extends ComponentProps<typeof Base> {
-  /** Something it started is still running: it stays focusable and does nothing. */
+// Chakra's types know the variants of its own recipe only.
+const Base = ChakraButton as ComponentType<BaseProps>;
+
+type Props = BaseProps & {
+  /** Something it started is still running: it stays focusable and does nothing, where Chakra's `loading` disables. */
   readonly busy?: boolean;
   /** What it reads meanwhile. */
   readonly busyText?: string;
-}
+};
 
 export function Button({ busy = false, busyText, children, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -18,10 +23,10 @@ export function Button({ busy = false, busyText, children, onClick, ...rest }: P
   };
   return (
     <Base
-      {...rest}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       opacity={busy ? 0.7 : undefined}
+      {...rest}
       onClick={press}
     >
       {busy ? (busyText ?? children) : children}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { chatLink, formatChatNumber, isForeignNumber, normaliseChatNumber } from '../../format/chat';
 import {
   example,
@@ -14,6 +15,7 @@ import { newTab } from '../../text/common';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { isSampleNumber } from '../content/site-content';
 import { TextField } from './controls';
+import { type Tied, useField } from './form-fields';
 
 const Warning = chakra('strong', { base: { display: 'block', color: 'magenta.deep' } });
 const TryLink = chakra('a', {
@@ -28,29 +30,28 @@ const TryLink = chakra('a', {
   },
 });
 
-interface Props {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error?: string;
-  readonly optional?: boolean;
-  readonly id?: string;
+type Props<Values extends FieldValues> = Tied<Values, string, ComponentProps<typeof TextField>> & {
   /** What to say about the number that is nobody's. */
   readonly sample?: string;
-}
+};
 
 /** A number as people type it, and beside it what chat links make of it. */
-export function ChatNumberField({ value, error, sample = sampleElsewhere, ...rest }: Props) {
+export function FormChatNumber<Values extends FieldValues>({
+  control,
+  name,
+  sample = sampleElsewhere,
+  ...rest
+}: Props<Values>) {
+  const field = useField<Values, string>({ control, name });
   return (
     <TextField
       {...rest}
+      {...field}
       type="tel"
       inputMode="tel"
       autoComplete="off"
       maxLength={40}
-      value={value}
-      error={error}
-      hint={error ? undefined : hintFor(value, sample)}
+      hint={field.error ? undefined : hintFor(field.value, sample)}
     />
   );
 }

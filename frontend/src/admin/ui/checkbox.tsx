@@ -1,16 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-
-const Row = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'touch',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    '& input': { flex: 'none', width: '22px', height: '22px', margin: 0, accentColor: '{colors.ink}' },
-  },
-});
+import { Checkbox as ChakraCheckbox } from '@chakra-ui/react';
+import { overlay } from './overlay';
 
 interface Props {
   readonly label: string;
@@ -20,9 +9,10 @@ interface Props {
 
 export function Checkbox({ label, checked, onChange }: Props) {
   return (
-    <Row>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      {label}
-    </Row>
+    <ChakraCheckbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
+      <ChakraCheckbox.HiddenInput style={overlay} />
+      <ChakraCheckbox.Control />
+      <ChakraCheckbox.Label>{label}</ChakraCheckbox.Label>
+    </ChakraCheckbox.Root>
   );
 }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import { cancel } from '../../text/admin-common';
 import { Button } from './button';
 import { Dialog, DialogFooter } from './dialog';
@@ -48,12 +47,7 @@ export function ConfirmHost() {
   return question && <ConfirmDialog key={question.id} {...question} />;
 }
 
-const Text = chakra('p', {
-  base: { paddingInline: { base: '4', md: '6' }, paddingBlock: '5', lineHeight: 'body' },
-});
-
 function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answer }: Asked) {
-  const textId = useId();
   const { run, busy } = useAction(async () => {
     await act?.();
     answer(true);
@@ -62,10 +56,8 @@ function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answe
     if (!busy) answer(false);
   };
   return (
-    <Dialog title={title} size="card" role="alertdialog" describedBy={textId} onClose={refuse}>
-      <Text id={textId} lang={lang}>
-        {text}
-      </Text>
+    <Dialog title={title} size="card" role="alertdialog" onClose={refuse}>
+      <ChakraDialog.Description lang={lang}>{text}</ChakraDialog.Description>
       <DialogFooter>
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}

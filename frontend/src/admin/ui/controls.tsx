@@ -1,56 +1,17 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { inputRecipe } from '../../theme/recipes/input';
+import { Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './field';
 
-export const Input = chakra('input', inputRecipe);
-
-export const Area = chakra('textarea', {
-  ...inputRecipe,
-  base: {
-    ...inputRecipe.base,
-    fieldSizing: 'content',
-    lineHeight: 'body',
-    resize: 'vertical',
-    maxHeight: '28rem',
-  },
-});
-
-const Select = chakra('select', {
-  ...inputRecipe,
-  base: {
-    ...inputRecipe.base,
-    appearance: 'none',
-    paddingRight: '10',
-    backgroundImage:
-      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
-    backgroundPosition: 'right 1.3rem top 55%, right 0.95rem top 55%',
-    backgroundSize: '0.36rem 0.36rem',
-    backgroundRepeat: 'no-repeat',
-    textOverflow: 'ellipsis',
-  },
-});
-
-type Own<Element> = FieldProps & {
+type Own<Control> = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Gets the focus when its dialog opens, where no keyboard would jump up. */
   readonly first?: boolean;
-} & Omit<Element, keyof FieldProps | 'value' | 'onChange'>;
+} & Omit<Control, keyof FieldProps | 'value' | 'onChange'>;
 
-type TextFieldProps = Own<ComponentProps<typeof Input>>;
-
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  value,
-  onChange,
-  first,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: Own<ComponentProps<typeof Input>>) {
+  const { id, label, hint, error, optional, onChange, first, ...rest } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
@@ -58,7 +19,6 @@ export function TextField({
           {...rest}
           {...control}
           data-autofocus={first ? '' : undefined}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
@@ -66,20 +26,17 @@ export function TextField({
   );
 }
 
-type TextAreaProps = Own<ComponentProps<typeof Area>>;
-
-export function TextArea(props: TextAreaProps) {
-  const { id, label, hint, error, optional, value, onChange, first, rows = 3, ...rest } = props;
+export function TextArea(props: Own<ComponentProps<typeof Textarea>>) {
+  const { id, label, hint, error, optional, onChange, first, rows = 3, ...rest } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <Area
+        <Textarea
           rows={rows}
           minHeight={`calc(${rows} * 1.6em + 1.5rem)`}
           {...rest}
           {...control}
           data-autofocus={first ? '' : undefined}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
@@ -92,26 +49,39 @@ interface Choice {
   readonly label: string;
 }
 
-type SelectFieldProps = Own<ComponentProps<typeof Select>> & { readonly choices: readonly Choice[] };
+const options = (choices: readonly Choice[]): ReactNode =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+const indicator = (
+  <NativeSelect.Indicator>
+    <ChevronDown aria-hidden />
+  </NativeSelect.Indicator>
+);
+
+type SelectFieldProps = Own<ComponentProps<typeof NativeSelect.Field>> & {
+  readonly choices: readonly Choice[];
+};
 
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, optional, value, onChange, first, choices, ...rest } = props;
+  const { id, label, hint, error, optional, onChange, first, choices, ...rest } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <Select
-          {...rest}
-          {...control}
-          data-autofocus={first ? '' : undefined}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </Select>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            {...rest}
+            {...control}
+            aria-invalid={error ? true : undefined}
+            data-autofocus={first ? '' : undefined}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {options(choices)}
+          </NativeSelect.Field>
+          {indicator}
+        </NativeSelect.Root>
       )}
     </Field>
   );
@@ -127,12 +97,11 @@ interface FilterProps {
 /** A select whose purpose its first choice says; the label is for those who do not see where it stands. */
 export function FilterSelect({ label, value, onChange, choices }: FilterProps) {
   return (
-    <Select aria-label={label} width="auto" value={value} onChange={(event) => onChange(event.target.value)}>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </Select>
+    <NativeSelect.Root width="auto" maxWidth="full">
+      <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options(choices)}
+      </NativeSelect.Field>
+      {indicator}
+    </NativeSelect.Root>
   );
 }

@@ -1,4 +1,5 @@
-import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
+import { Skeleton } from '@chakra-ui/react';
+import { LoadingNote } from '../../ui/skeleton';
 import { DialogBody } from './dialog';
 import { ReadFailed } from './empty-state';
 
@@ -16,9 +17,9 @@ export function DialogLoading({ failed, onRetry }: Props) {
       ) : (
         <>
           <LoadingNote />
-          <SkeletonBlock height="12" />
-          <SkeletonBlock height="32" />
-          <SkeletonBlock height="12" />
+          <Skeleton height="12" />
+          <Skeleton height="32" />
+          <Skeleton height="12" />
         </>
       )}
     </DialogBody>

@@ -1,38 +1,39 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { cancel, saving } from '../../text/admin-common';
 import { Button } from './button';
 import { DialogBody, DialogFooter, DialogForm } from './dialog';
+import type { FormExits } from './edit-dialog';
 import { StaleNotice } from './stale-notice';
 import { useAction } from './use-action';
-import type { Draft } from './use-draft';
+import type { EditFormState } from './use-edit-form';
+import { useFirstMistake } from './use-first-mistake';
 
-interface Props<T> {
-  readonly draft: Draft<T>;
-  /** The version that is edited; none for something new. */
-  readonly etag: string | undefined;
-  /** Saves on top of a version. @returns the newer version that somebody else saved meanwhile, if so. */
-  readonly save: (etag: string | undefined) => Promise<string | undefined>;
+interface Props<Values extends FieldValues, Payload> extends Pick<FormExits, 'onCancel' | 'onReload'> {
+  readonly form: EditFormState<Values, Payload>;
+  /** @param etag the version to save on top of. @returns the newer version that somebody else saved, if so. */
+  readonly save: (payload: Payload, etag?: string) => Promise<string | undefined>;
+  /** What follows errors in the form, beside their sentences at the fields. */
+  readonly onInvalid?: (errors: FieldErrors<Values>) => void;
   readonly saveText: string;
   readonly busyText?: string;
-  readonly onCancel: () => void;
-  readonly onReload: () => void;
   readonly children: ReactNode;
 }
 
 /** The inside of a dialog that adds or edits: fields, and at the foot 'Batal' and the button that saves. */
-export function EditForm<T>(props: Props<T>) {
-  const { draft, etag, save, saveText, busyText = saving, onCancel, onReload, children } = props;
-  const form = useRef<HTMLFormElement>(null);
+export function EditForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
+  const { form, save, onInvalid, saveText, busyText = saving, onCancel, onReload, children } = props;
+  const ref = useFirstMistake(form);
   const [newer, setNewer] = useState<string>();
-  const { run, busy } = useAction(async (version: string | undefined) => {
-    if (form.current && draft.isFine(form.current)) setNewer(await save(version));
-  });
+  const { run, busy } = useAction((etag?: string) =>
+    form.handleSubmit(async (payload) => setNewer(await save(payload, etag)), onInvalid)(),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(etag);
+    void run();
   };
   return (
-    <DialogForm ref={form} onSubmit={submit}>
+    <DialogForm ref={ref} onSubmit={submit}>
       <DialogBody>
         {newer && <StaleNotice busy={busy} onLoad={onReload} onKeep={() => void run(newer)} />}
         {children}

@@ -1,36 +1,20 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Field as ChakraField } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '../../text/admin-common';
+import { fieldRecipe } from '../../theme/recipes/field';
 
-const Frame = chakra('div', { base: { minWidth: 0 } });
-export const Label = chakra('label', {
-  base: {
-    display: 'inline-block',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    lineHeight: 'snug',
-    marginBottom: '1.5',
-  },
-});
+const { label, helperText, errorText } = fieldRecipe.base ?? {};
+
+/** The parts of a field where several controls share them. */
+export const Label = chakra('label', { base: label });
+export const Hint = chakra('p', { base: helperText });
+export const Mistake = chakra('p', { base: errorText });
+
 const Aside = chakra('span', { base: { fontWeight: 'normal', color: 'ink.soft' } });
-export const Hint = chakra('p', {
-  base: { fontSize: 'sm', lineHeight: 'snug', color: 'ink.soft', marginTop: '1.5' },
-});
-export const Mistake = chakra('p', {
-  base: {
-    fontSize: 'sm',
-    lineHeight: 'snug',
-    fontWeight: 'semibold',
-    color: 'magenta.deep',
-    marginTop: '1.5',
-  },
-});
 
-/** What ties a control to its label, hint and mistake. */
+/** Chakra ties a control to its label; a mistake it would name by `aria-errormessage` alone, which few readers speak. */
 export interface ControlProps {
-  readonly id: string;
   readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
 }
 
 export interface FieldProps {
@@ -46,18 +30,18 @@ interface Props extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ id: given, label, hint, error, optional = false, children }: Props) {
+export function Field({ id, label: name, hint, error, optional = false, children }: Props) {
   const own = useId();
-  const id = given ?? own;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const ids = { errorText: `${own}-error`, helperText: `${own}-hint` };
+  const described = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
   return (
-    <Frame>
-      <Label htmlFor={id}>
-        {label} {optional && <Aside>{optionalNote}</Aside>}
-      </Label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && <Mistake id={`${id}-error`}>{error}</Mistake>}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    </Frame>
+    <ChakraField.Root id={id} ids={ids} invalid={Boolean(error)}>
+      <ChakraField.Label>
+        {name} {optional && <Aside>{optionalNote}</Aside>}
+      </ChakraField.Label>
+      {children({ 'aria-describedby': described || undefined })}
+      <ChakraField.ErrorText>{error}</ChakraField.ErrorText>
+      {hint && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
+    </ChakraField.Root>
   );
 }

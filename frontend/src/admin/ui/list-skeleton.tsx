@@ -1,4 +1,5 @@
-import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
+import { Skeleton } from '@chakra-ui/react';
+import { LoadingNote } from '../../ui/skeleton';
 import { Rows } from './sheet';
 
 /** Rows of a list that is on its way. */
@@ -9,7 +10,7 @@ export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
       <Rows aria-hidden>
         {Array.from({ length: rows }, (_, index) => (
           <li key={index}>
-            <SkeletonBlock height={{ base: '9rem', md: '5.5rem' }} />
+            <Skeleton height={{ base: '9rem', md: '5.5rem' }} />
           </li>
         ))}
       </Rows>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input, Pagination } from '@chakra-ui/react';
 import { useId } from 'react';
 import { groupDigits } from '../../format/rupiah';
 import {
@@ -9,18 +9,7 @@ import {
   previousPage,
 } from '../../text/admin-products';
 import { Button } from './button';
-import { Input } from './controls';
 
-const Row = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    marginTop: '5',
-  },
-});
 const Words = chakra('div', {
   base: {
     display: 'flex',
@@ -47,17 +36,31 @@ export function Pager({ page, count, onPage }: Props) {
   const go = (to: number) => {
     if (to >= 0 && to < count && to !== page) onPage(to);
   };
+  // Not disabled at an end: the focus would be lost there.
+  const end = (reached: boolean) => ({ disabled: false, 'aria-disabled': reached || undefined });
   return (
-    <Row aria-label={pagesLabel}>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-disabled={page === 0 || undefined}
-        opacity={page === 0 ? 0.5 : undefined}
-        onClick={() => go(page - 1)}
-      >
-        {previousPage}
-      </Button>
+    <Pagination.Root
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      marginTop="5"
+      count={count}
+      pageSize={1}
+      page={page + 1}
+      translations={{
+        rootLabel: pagesLabel,
+        prevTriggerLabel: previousPage,
+        nextTriggerLabel: nextPage,
+      }}
+      onPageChange={(details) => go(details.page - 1)}
+    >
+      <Pagination.PrevTrigger asChild>
+        <Button variant="quiet" size="sm" {...end(page === 0)}>
+          {previousPage}
+        </Button>
+      </Pagination.PrevTrigger>
       <Words>
         <label htmlFor={id}>{pageText}</label>
         <Input
@@ -76,15 +79,11 @@ export function Pager({ page, count, onPage }: Props) {
         />
         {ofPages(groupDigits(count))}
       </Words>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-disabled={page >= count - 1 || undefined}
-        opacity={page >= count - 1 ? 0.5 : undefined}
-        onClick={() => go(page + 1)}
-      >
-        {nextPage}
-      </Button>
-    </Row>
+      <Pagination.NextTrigger asChild>
+        <Button variant="quiet" size="sm" {...end(page >= count - 1)}>
+          {nextPage}
+        </Button>
+      </Pagination.NextTrigger>
+    </Pagination.Root>
   );
 }

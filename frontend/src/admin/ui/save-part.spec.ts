@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { httpClient } from '../../api/http-client';
+import { type ApiResponse, httpClient } from '../../api/http-client';
 import { savePart, type SharedObject } from './save-part';
 
 interface Whole {
@@ -10,10 +10,13 @@ interface Whole {
 
 const URL = '/api/admin/whole';
 const object: SharedObject<Whole> = {
-  url: URL,
-  queryKey: [URL],
-  save: (whole, options) =>
-    httpClient<Whole>(URL, { ...options, method: 'POST', body: JSON.stringify(whole) }),
+  query: { queryKey: [URL], queryFn: () => httpClient<ApiResponse<Whole>>(URL) },
+  save: ({ data, headers }) =>
+    httpClient<ApiResponse<Whole>>(URL, {
+      headers: { ...headers },
+      method: 'POST',
+      body: JSON.stringify(data),
+    }),
 };
 
 /** A server that keeps one object and its version; `overtakes` are saved by somebody else before each save. */
@@ -50,7 +53,7 @@ describe('saving a part', () => {
     const client = new QueryClient();
     expect(await saveMine(client)).toEqual({ saved: { mine: 'b', theirs: 'new' } });
     expect(server.saves).toEqual(['"1"']);
-    expect(client.getQueryData([URL])).toEqual(server.stored());
+    expect(client.getQueryData([URL])).toMatchObject({ data: server.stored() });
   });
 
   it('saves nothing when somebody else changed the same part, and answers the newer object', async () => {
@@ -58,7 +61,7 @@ describe('saving a part', () => {
     const client = new QueryClient();
     expect(await saveMine(client)).toEqual({ newer: { mine: 'other', theirs: 'x' } });
     expect(server.saves).toEqual([]);
-    expect(client.getQueryData([URL])).toEqual(server.stored());
+    expect(client.getQueryData([URL])).toMatchObject({ data: server.stored() });
   });
 
   it('tries again when another part is saved between its read and its save', async () => {

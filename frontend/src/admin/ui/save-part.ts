@@ -1,43 +1,45 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { ApiError, httpVersioned } from '../../api/http-client';
+import { type FetchQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type ApiResponse } from '../../api/http-client';
+import { etagOf, type IfMatch, ifMatch } from '../../api/response';
+import { reportFailure } from '../session/failure';
 import { sameContent } from './same-content';
-import { ifMatch } from './versioned';
 
 /** An object that several forms edit, each a part of it, and that is saved as a whole. */
-export interface SharedObject<W> {
-  readonly url: string;
-  readonly queryKey: QueryKey;
-  readonly save: (whole: W, options: RequestInit) => Promise<W>;
+export interface SharedObject<Whole> {
+  /** The generated query options of its read. */
+  readonly query: Pick<FetchQueryOptions<ApiResponse<Whole>>, 'queryKey' | 'queryFn'>;
+  /** `mutateAsync` of its generated mutation. */
+  readonly save: (variables: {
+    readonly data: Whole;
+    readonly headers: IfMatch;
+  }) => Promise<ApiResponse<Whole>>;
 }
 
 /** What is saved now, or what somebody else saved meanwhile. */
 export type SaveOutcome<T> = { readonly saved: T } | { readonly newer: T };
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Saves a part on top of the newest version of its object, so that other parts keep what others saved to them.
  * @param isBase whether the part is still what the edit is based on; if not, nothing is saved.
  */
-export async function savePart<W>(
+export async function savePart<Whole>(
   client: QueryClient,
-  { url, queryKey, save }: SharedObject<W>,
-  part: Partial<W>,
-  isBase: (newest: W) => boolean,
-): Promise<SaveOutcome<W>> {
+  { query, save }: SharedObject<Whole>,
+  part: Partial<Whole>,
+  isBase: (newest: Whole) => boolean,
+): Promise<SaveOutcome<Whole>> {
   for (let tries = 1; ; tries++) {
-    const { value: newest, etag } = await httpVersioned<W>(url);
-    if (!isBase(newest)) {
-      client.setQueryData(queryKey, newest);
-      return { newer: newest };
-    }
+    const newest = await client.fetchQuery({ ...query, staleTime: 0 });
+    if (!isBase(newest.data)) return { newer: newest.data };
     try {
-      const saved = await save({ ...newest, ...part }, ifMatch(etag));
-      client.setQueryData(queryKey, saved);
-      return { saved };
+      const saved = await save({ data: { ...newest.data, ...part }, headers: ifMatch(etagOf(newest)) });
+      client.setQueryData(query.queryKey, saved);
+      return { saved: saved.data };
     } catch (error) {
       // Saved between the read and this save; the next read tells whether it was the same part.
-      if (!(error instanceof ApiError) || error.status !== 409 || tries === MOST_TRIES) throw error;
+      if (!(error instanceof ApiError) || error.status !== 409 || tries === MAX_TRIES) throw error;
     }
   }
 }
@@ -45,16 +47,26 @@ export async function savePart<W>(
 /**
  * For the form of a part. The function takes the part to save and the form's values that the edit is based on;
  * `compared` narrows both to those that must not have changed meanwhile.
+ * @returns nothing after a failure, which it reports.
  */
-export function useSavePart<W, T>(object: SharedObject<W>, valuesOf: (whole: W) => T) {
+export function useSavePart<Whole, Values>(
+  object: SharedObject<Whole>,
+  valuesOf: (whole: Whole) => Values,
+  failedText: string,
+) {
   const client = useQueryClient();
   return async (
-    part: Partial<W>,
-    base: T,
-    compared: (values: T) => unknown = (values) => values,
-  ): Promise<SaveOutcome<T>> => {
-    const isBase = (newest: W) => sameContent(compared(valuesOf(newest)), compared(base));
-    const outcome = await savePart(client, object, part, isBase);
-    return 'saved' in outcome ? { saved: valuesOf(outcome.saved) } : { newer: valuesOf(outcome.newer) };
+    part: Partial<Whole>,
+    base: Values,
+    compared: (values: Values) => unknown = (values) => values,
+  ): Promise<SaveOutcome<Values> | undefined> => {
+    const isBase = (newest: Whole) => sameContent(compared(valuesOf(newest)), compared(base));
+    try {
+      const outcome = await savePart(client, object, part, isBase);
+      return 'saved' in outcome ? { saved: valuesOf(outcome.saved) } : { newer: valuesOf(outcome.newer) };
+    } catch (error) {
+      reportFailure(failedText, error);
+      return undefined;
+    }
   };
 }

@@ -1,20 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Alert, Flex } from '@chakra-ui/react';
 import { keepMine, loadLatest, staleChoice, staleNotice } from '../../text/admin-common';
 import { Button } from './button';
-
-const Frame = chakra('div', {
-  base: {
-    flex: 'none',
-    padding: '4',
-    bg: 'paper.sunk',
-    borderLeftWidth: '6px',
-    borderLeftStyle: 'solid',
-    borderLeftColor: 'magenta',
-    lineHeight: 'snug',
-    '& strong': { display: 'block', marginBottom: '1' },
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
-  },
-});
 
 interface Props {
   readonly busy: boolean;
@@ -25,17 +11,19 @@ interface Props {
 /** Somebody else, or the owner on another device, saved meanwhile: both ways forward, none of them silent. */
 export function StaleNotice({ busy, onLoad, onKeep }: Props) {
   return (
-    <Frame role="alert">
-      <strong>{staleNotice}</strong>
-      {staleChoice}
-      <div>
+    <Alert.Root role="alert">
+      <Alert.Content>
+        <Alert.Title>{staleNotice}</Alert.Title>
+        <Alert.Description>{staleChoice}</Alert.Description>
+      </Alert.Content>
+      <Flex flexWrap="wrap" gap="2" marginTop="3">
         <Button variant="outline" size="sm" onClick={onLoad}>
           {loadLatest}
         </Button>
         <Button variant="quiet" size="sm" busy={busy} onClick={onKeep}>
           {keepMine}
         </Button>
-      </div>
-    </Frame>
+      </Flex>
+    </Alert.Root>
   );
 }

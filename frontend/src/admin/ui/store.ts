@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that outlives the component that sets it, such as the one open toast. */
+/** A value that outlives the component that sets it, such as the question that is asked. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;

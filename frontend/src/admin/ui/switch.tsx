@@ -1,91 +1,72 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box, Switch as ChakraSwitch } from '@chakra-ui/react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Hint } from './field';
+import { overlay } from './overlay';
 
-const Track = chakra('button', {
-  base: {
-    flex: 'none',
-    position: 'relative',
-    width: '3.25rem',
-    height: 'touch',
-    display: 'block',
-    // The target is 44 px, the drawing is not.
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '11px 6px',
-      borderRadius: 'full',
-      bg: 'line.strong',
-      transition: 'background-color {durations.fast}',
-    },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      top: '13px',
-      left: '8px',
-      width: '18px',
-      height: '18px',
-      borderRadius: 'full',
-      bg: 'white',
-      transition: 'transform {durations.fast} {easings.out}',
-    },
-    '&[aria-checked=true]::before': { bg: 'chat' },
-    '&[aria-checked=true]::after': { transform: 'translateX(18px)' },
-    '&[aria-disabled=true]': { opacity: 0.5 },
-  },
-});
-
-interface Props {
+interface BaseProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly busy?: boolean;
-  readonly 'aria-label'?: string;
-  readonly 'aria-labelledby'?: string;
-  readonly 'aria-describedby'?: string;
 }
 
-export function Switch({ checked, onChange, busy = false, ...aria }: Props) {
+interface PartsProps extends BaseProps {
+  readonly busy?: boolean;
+  readonly describedBy?: string;
+  readonly label: string;
+  readonly hideLabel?: boolean;
+}
+
+/** While busy it stays focusable and does nothing. */
+function Parts({ checked, onChange, busy = false, describedBy, label, hideLabel }: PartsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Chakra leaves the input as the press left it when the change is refused, and the next press is lost.
+  useLayoutEffect(() => {
+    if (input.current) input.current.checked = checked;
+  });
   return (
-    <Track
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      aria-disabled={busy || undefined}
-      onClick={() => {
-        if (!busy) onChange(!checked);
-      }}
-      {...aria}
-    />
+    <ChakraSwitch.Root
+      checked={checked}
+      readOnly={busy}
+      onCheckedChange={(details) => onChange(details.checked)}
+    >
+      <ChakraSwitch.HiddenInput
+        ref={input}
+        role="switch"
+        style={overlay}
+        aria-disabled={busy || undefined}
+        aria-describedby={describedBy}
+      />
+      <ChakraSwitch.Control />
+      <ChakraSwitch.Label srOnly={hideLabel}>{label}</ChakraSwitch.Label>
+    </ChakraSwitch.Root>
   );
 }
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '2' } });
-const Words = chakra('div', { base: { paddingTop: '2.5' } });
-const Name = chakra('label', { base: { fontWeight: 'bold', fontSize: 'sm', lineHeight: 'snug' } });
-
-interface FieldProps {
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+interface Props extends BaseProps {
+  readonly busy?: boolean;
+  readonly 'aria-label': string;
 }
 
-export function SwitchField({ label, hint, checked, onChange }: FieldProps) {
-  const id = useId();
+export function Switch({ 'aria-label': label, ...rest }: Props) {
+  return <Parts {...rest} label={label} hideLabel />;
+}
+
+interface FieldProps extends BaseProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+}
+
+export function SwitchField({ label, hint, ...rest }: FieldProps) {
+  const hintId = useId();
   return (
-    <Row>
-      <Switch
-        checked={checked}
-        onChange={onChange}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      />
-      <Words>
-        <Name as="span" id={`${id}-label`}>
-          {label}
-        </Name>
-        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      </Words>
-    </Row>
+    <div>
+      <Parts {...rest} label={label} describedBy={hint ? hintId : undefined} />
+      {hint && (
+        <Box paddingLeft="3.75rem">
+          <Hint id={hintId} marginTop="-1">
+            {hint}
+          </Hint>
+        </Box>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createStore } from './store';
+import { createToaster } from '@chakra-ui/react';
 
 export interface ToastText {
   readonly kind: 'success' | 'error';
@@ -6,31 +6,31 @@ export interface ToastText {
   readonly description?: string;
 }
 
-export interface Toast extends ToastText {
-  readonly id: number;
-  readonly open: boolean;
-}
-
-/** Section 9 of the specification: shown for 5 s, a dismissed one removed after 1,000,000 ms. */
-const SHOWN_MS = 5000;
-const REMOVED_AFTER_MS = 1_000_000;
 // Two in a row ('Upload berhasil', then the product's own) would otherwise hide the first before anybody saw it.
 const LEAST_SHOWN_MS = 1200;
 
-export const toastStore = createStore<Toast | undefined>(undefined);
+/** Section 9 of the specification: shown for 5 s, a dismissed one removed after 1,000,000 ms. */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 1,
+  duration: 5000,
+  removeDelay: 1_000_000,
+  // Above the tab bar of a phone and above a save bar, so that it never lies on the button that is pressed next.
+  offsets: {
+    top: '0px',
+    left: 'var(--toast-gap)',
+    right: 'var(--toast-gap)',
+    bottom: 'calc(var(--floor) + var(--bar) + var(--toast-gap))',
+  },
+});
 
 const waiting: ToastText[] = [];
-let lastId = 0;
-let shownAt = 0;
-let hiding: ReturnType<typeof setTimeout> | undefined;
+let isHeld = false;
 
 /** One notification at a time; a later one takes the place of the one before. */
 export function toast(text: ToastText): void {
   waiting.push(text);
-  if (waiting.length > 1) return;
-  const due = toastStore.get()?.open ? shownAt + LEAST_SHOWN_MS - Date.now() : 0;
-  if (due > 0) setTimeout(showNext, due);
-  else showNext();
+  if (!isHeld) showNext();
 }
 
 export const toastSuccess = (title: string, description?: string): void =>
@@ -39,32 +39,24 @@ export const toastSuccess = (title: string, description?: string): void =>
 export const toastError = (title: string, description?: string): void =>
   toast({ kind: 'error', title, description });
 
-export function dismissToast(): void {
-  clearTimeout(hiding);
-  const current = toastStore.get();
-  if (!current?.open) return;
-  toastStore.set({ ...current, open: false });
-  setTimeout(() => {
-    if (toastStore.get()?.id === current.id) toastStore.set(undefined);
-  }, REMOVED_AFTER_MS);
-}
-
-/** Somebody is reading or about to press it: it stays. */
-export function holdToast(): void {
-  clearTimeout(hiding);
-}
-
-export function releaseToast(): void {
-  clearTimeout(hiding);
-  hiding = setTimeout(dismissToast, SHOWN_MS);
-}
-
 function showNext(): void {
   const next = waiting.shift();
+  isHeld = next !== undefined;
   if (!next) return;
-  lastId += 1;
-  shownAt = Date.now();
-  toastStore.set({ ...next, id: lastId, open: true });
-  releaseToast();
-  if (waiting.length > 0) setTimeout(showNext, LEAST_SHOWN_MS);
+  const { kind: type, title, description } = next;
+  let held = setTimeout(showNext, LEAST_SHOWN_MS);
+  // At its limit the toaster would let the new one wait until the old one is removed.
+  toaster.remove();
+  toaster.create({
+    type,
+    title,
+    description,
+    onStatusChange: ({ status }) => {
+      if (!isHeld) return;
+      clearTimeout(held);
+      // Counted anew from the moment when it can be seen: a busy page draws late.
+      if (status === 'visible') held = setTimeout(showNext, LEAST_SHOWN_MS);
+      else showNext();
+    },
+  });
 }

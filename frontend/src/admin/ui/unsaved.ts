@@ -26,7 +26,9 @@ export function useUnsaved(dirty: boolean): void {
 export const askToDiscard = (): Promise<boolean> =>
   ask({ title: discardTitle, text: discardQuestion, yes: discard, no: keepEditing, danger: true });
 
+export const hasUnsaved = (): boolean => forms.size > 0;
+
 /** @returns whether what is unsaved anywhere may be left behind. */
 export async function mayLeave(): Promise<boolean> {
-  return forms.size === 0 || askToDiscard();
+  return !hasUnsaved() || askToDiscard();
 }

@@ -1,35 +1,25 @@
-import { queryOptions } from '@tanstack/react-query';
-import { ApiError, httpVersioned, type Versioned } from '../../api/http-client';
+import { ApiError, type ApiResponse } from '../../api/http-client';
+import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 
-/** What a dialog edits: read anew at each opening, together with the version that its save is based on. */
-export const editedQuery = <T>(url: string) =>
-  queryOptions({
-    queryKey: ['edited', url],
-    queryFn: ({ signal }) => httpVersioned<T>(url, signal),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnMount: 'always',
-  });
-
-export const ifMatch = (etag: string | undefined): RequestInit =>
-  etag ? { headers: { 'If-Match': etag } } : {};
+/** Query options of what a dialog edits: read anew at each opening, because its save is based on that version. */
+export const readAnew = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
 
 /**
- * Saves an edit. @returns the item as it is now when somebody else changed it meanwhile: another conflict, such as a
- * slug that is taken, is thrown.
+ * Saves an edit on top of a version. @returns the newer version when somebody else changed the item meanwhile: another
+ * conflict, such as a slug that is taken, is thrown.
  */
-export async function saveEdit<T>(
-  url: string,
+export async function saveEdit(
   etag: string | undefined,
-  update: (options: RequestInit) => Promise<unknown>,
-): Promise<Versioned<T> | undefined> {
+  save: (headers: IfMatch) => Promise<unknown>,
+  read: () => Promise<ApiResponse>,
+): Promise<string | undefined> {
   try {
-    await update(ifMatch(etag));
+    await save(ifMatch(etag));
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const current = await httpVersioned<T>(url);
-    if (current.etag === etag) throw error;
-    return current;
+    const newest = etagOf(await read());
+    if (newest === etag) throw error;
+    return newest;
   }
 }

@@ -1,5 +1,6 @@
 import { useGetAboutContent } from '../../api/generated/content/content';
 import type { AboutContent } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/about';
 import { pageTitle } from '../../text/common';
@@ -16,7 +17,7 @@ import { ServiceSheets } from './service-sheets';
 import { Vision } from './vision';
 
 export default function AboutPage() {
-  const { data, isError } = useGetAboutContent();
+  const { data, isError } = useGetAboutContent(dataOnly());
   const content = data ?? (isError ? text.fallback : undefined);
   return content ? <About content={content} /> : <AboutSkeleton />;
 }

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { cropMarks } from '../../ui/print-marks';
 import { stretchedLink } from '../../ui/stretched-link';
-import type { PriceNow } from './sales';
+import type { PriceNow } from './price-now';
 
 const Card = chakra('article', {
   base: {
@@ -76,13 +76,13 @@ export function ProductCard({ product, categoryName, price, eager }: Props) {
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
-        <Price now={price.now} before={price.before} />
+        <Price now={price.now} before={price.reduction?.before} />
       </Body>
       <Badges>
         <span>
-          {price.sale && (
+          {price.reduction && (
             <Badge ink="yellow" sticker>
-              {discountBadge(price.sale.discountPercentage)}
+              {discountBadge(price.reduction.percentage)}
             </Badge>
           )}
         </span>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ProductResponse } from '../../api/generated/models';
 import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
 import { useCategoryNames } from './category-names';
+import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
-import { usePriceNow } from './sales';
 
 /** Two sheets side by side on a phone, four on a desk. */
 const Grid = chakra('ul', {

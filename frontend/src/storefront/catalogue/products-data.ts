@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { httpPage, type Page } from '../../api/http-client';
-import { getListProductsUrl } from '../../api/generated/catalog/catalog';
+import { listProducts } from '../../api/generated/catalog/catalog';
 import type { ListProductsParams, ProductResponse } from '../../api/generated/models';
+import { type Page, selectPage } from '../../api/response';
 
 export const PAGE_SIZE = 8;
 /** As many as the API gives in one answer; what comes after them is on a page of its own. */
@@ -45,8 +45,8 @@ export function shownProducts(filter: ProductFilter, { start, visible }: Range) 
     queryFn: async ({ client, signal }): Promise<ProductPage> => {
       const known = longestKnown(client, { ...filter, start }, visible);
       const limit = visible - known.length;
-      const url = getListProductsUrl({ ...filter, limit, offset: start + known.length });
-      const { items, total } = await httpPage<ProductResponse>(url, signal);
+      const response = await listProducts({ ...filter, limit, offset: start + known.length }, { signal });
+      const { items, total } = selectPage(response);
       return { items: [...known, ...items], total };
     },
     placeholderData: (previous, query) =>

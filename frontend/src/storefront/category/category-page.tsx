@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
 import { isMissing } from '../../api/http-client';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/category';
 import { backHome, home, pageTitle } from '../../text/common';
@@ -33,7 +34,7 @@ export default function CategoryPage() {
   const company = useCompanyName();
   const publicUrl = usePublicUrl();
   const range = readRange(search);
-  const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug);
+  const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug, dataOnly());
 
   if (isMissing(error)) {
     return (

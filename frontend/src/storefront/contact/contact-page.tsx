@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useGetSiteContent } from '../../api/generated/content/content';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/contact';
@@ -29,7 +30,7 @@ const Lead = chakra('p', {
 });
 
 export default function ContactPage() {
-  const { data: site, isError, refetch } = useGetSiteContent();
+  const { data: site, isError, refetch } = useGetSiteContent(dataOnly());
   const publicUrl = usePublicUrl();
   const company = useCompanyName();
   const about = contactPage(

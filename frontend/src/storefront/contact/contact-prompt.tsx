@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useGetSiteContent } from '../../api/generated/content/content';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { newTab } from '../../text/common';
@@ -62,7 +63,7 @@ interface Props {
 /** How a page ends: an invitation to talk, by chat or by the contact form. */
 export function ContactPrompt({ title, message, children }: Props) {
   const chat = useCompanyChat(message);
-  const hours = formatOpeningHours(useGetSiteContent().data?.company.hours ?? []);
+  const hours = formatOpeningHours(useGetSiteContent(dataOnly()).data?.company.hours ?? []);
   return (
     <Section>
       <Wrap>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useGetSiteContent } from '../../api/generated/content/content';
+import { dataOnly } from '../../api/response';
 import { formatChatNumber } from '../../format/chat';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { usePublicUrl } from '../../ui/head';
@@ -17,7 +18,7 @@ const Line = chakra('p', {
 
 /** At the end of a printed page: where it came from and how to reach the shop. On screens the footer says so. */
 export function PrintFoot({ path }: { readonly path: string }) {
-  const { data: site } = useGetSiteContent();
+  const { data: site } = useGetSiteContent(dataOnly());
   const publicUrl = usePublicUrl();
   if (!site) return null;
   const { name, chatNumber, hours } = site.company;

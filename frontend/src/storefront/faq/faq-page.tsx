@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useGetSiteContent } from '../../api/generated/content/content';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { newTab, pageTitle } from '../../text/common';
 import * as text from '../../text/faq';
@@ -73,7 +74,7 @@ const Index = chakra('div', {
 });
 
 export default function FaqPage() {
-  const { data: site, isError, refetch } = useGetSiteContent();
+  const { data: site, isError, refetch } = useGetSiteContent(dataOnly());
   const chat = useCompanyChat(text.chatGreeting);
   const company = useCompanyName();
   return (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useListCategories } from '../../api/generated/catalog/catalog';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { allServices, categoryFilter } from '../../text/home';
 import { StayLink } from '../catalogue/stay-link';
@@ -38,7 +39,7 @@ const List = chakra('ul', {
 });
 
 export function CategoryFilter({ chosen }: { readonly chosen: string | undefined }) {
-  const { data: categories } = useListCategories();
+  const { data: categories } = useListCategories(dataOnly());
   const choice = (slug: string | undefined, name: string) => (
     <li key={slug ?? ''}>
       <StayLink

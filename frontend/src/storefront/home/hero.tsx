@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useGetSiteContent } from '../../api/generated/content/content';
+import { dataOnly } from '../../api/response';
 import * as text from '../../text/home';
 import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { halftone } from '../../ui/halftone';
@@ -96,7 +97,7 @@ function Title({ words }: { readonly words: string }) {
 }
 
 export function Hero() {
-  const { data: site } = useGetSiteContent();
+  const { data: site } = useGetSiteContent(dataOnly());
   const { data: products } = useQuery(newestProducts);
   const chat = useCompanyChat(text.chatGreeting);
   return (

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useGetSiteContent } from '../../api/generated/content/content';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
+import { FlashSaleSection } from '../flash-sales/flash-sale-section';
 import { SearchPage } from '../search/search-page';
 import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
-import { FlashSaleSection } from './flash-sale-section';
 import { Hero } from './hero';
 import { readHomeAddress } from './home-data';
 import { ServicesSection } from './services-section';
@@ -15,7 +16,7 @@ import { useAnchor } from './use-anchor';
 export default function HomePage() {
   const [search] = useSearchParams();
   const { category, range, query } = readHomeAddress(search);
-  const { data: site } = useGetSiteContent();
+  const { data: site } = useGetSiteContent(dataOnly());
   const publicUrl = usePublicUrl();
   const business = useBusiness();
   useAnchor();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useGetFooterSettings, useGetSiteContent } from '../../api/generated/content/content';
 import type { FooterSettings } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
 import { formatOpeningHours } from '../../format/opening-hours';
 import * as text from '../../text/layout';
 import { SiteLink } from '../../ui/site-link';
@@ -97,8 +98,8 @@ const serviceLinks = (settings: FooterSettings): readonly Item[] => [
 ];
 
 export function Footer() {
-  const { data: settings } = useGetFooterSettings();
-  const { data: site } = useGetSiteContent();
+  const { data: settings } = useGetFooterSettings(dataOnly());
+  const { data: site } = useGetSiteContent(dataOnly());
   return (
     <Ground>
       <Wrap>

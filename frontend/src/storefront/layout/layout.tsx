@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { skipToContent } from '../../text/layout';
-import { SalesProvider } from '../catalogue/sales';
+import { SalesProvider } from '../flash-sales/running-sales';
 import { Footer } from './footer';
 import { Header } from './header';
 

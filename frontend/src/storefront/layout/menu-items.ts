@@ -1,4 +1,5 @@
 import { useListCategories } from '../../api/generated/catalog/catalog';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/layout';
 
@@ -17,6 +18,6 @@ export const serviceItems: readonly MenuItem[] = [
 
 /** The server's categories as links. */
 export function useCategoryItems(): readonly MenuItem[] {
-  const { data: categories } = useListCategories();
+  const { data: categories } = useListCategories(dataOnly());
   return (categories ?? []).map(({ name, slug }) => ({ label: name, to: paths.category(slug) }));
 }

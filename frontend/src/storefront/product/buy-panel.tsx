@@ -9,7 +9,7 @@ import * as text from '../../text/product';
 import { Badge } from '../../ui/badge';
 import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
-import type { PriceNow } from '../catalogue/sales';
+import type { PriceNow } from '../catalogue/price-now';
 import { BuyActions } from './buy-actions';
 import { ChatBar } from './chat-bar';
 import { PackageChoice } from './package-choice';
@@ -62,11 +62,11 @@ export function BuyPanel({ product, price }: Props) {
     <Panel>
       <Badges>
         {product.isNew && <Badge>{newBadge}</Badge>}
-        {price.sale && <Badge ink="yellow">{discountBadge(price.sale.discountPercentage)}</Badge>}
+        {price.reduction && <Badge ink="yellow">{discountBadge(price.reduction.percentage)}</Badge>}
       </Badges>
       <h1>{product.name}</h1>
-      <Price now={price.now} before={price.before} size="lg" />
-      {price.sale && <Ends>{saleEnds(formatWib(price.sale.endDate))}</Ends>}
+      <Price now={price.now} before={price.reduction?.before} size="lg" />
+      {price.reduction && <Ends>{saleEnds(formatWib(price.reduction.until))}</Ends>}
       <Description>{product.description}</Description>
       <PackageChoice />
       {/* Where the chat is the only way to order, the heart would have a row of its own. */}

@@ -5,7 +5,7 @@ import { chat } from '../../text/product';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { PriceNow } from '../catalogue/sales';
+import type { PriceNow } from '../catalogue/price-now';
 
 const Bar = chakra('div', {
   base: {
@@ -40,12 +40,12 @@ const LONG_PRICE = 12;
 export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
   const now = formatRupiah(price.now);
   return (
-    <Bar data-bottom-bar={now.length > LONG_PRICE ? 'tall' : ''} data-sale={price.sale && ''}>
+    <Bar data-bottom-bar={now.length > LONG_PRICE ? 'tall' : ''} data-sale={price.reduction && ''}>
       <p>
-        {price.sale && (
+        {price.reduction && (
           <small>
-            {discountBadge(price.sale.discountPercentage)} <VisuallyHidden>{oldPrice} </VisuallyHidden>
-            <s>{formatRupiah(price.sale.product.price)}</s>
+            {discountBadge(price.reduction.percentage)} <VisuallyHidden>{oldPrice} </VisuallyHidden>
+            <s>{formatRupiah(price.reduction.before)}</s>
           </small>
         )}
         <strong>{now}</strong>

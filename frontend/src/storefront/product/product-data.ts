@@ -1,12 +1,13 @@
 import { getGetProductQueryOptions, getListProductsQueryOptions } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
 import type { Prefetch } from '../../api/prefetch';
+import { dataOnly } from '../../api/response';
 
 const MOST_RELATED = 4;
 
 /** One more than is shown, because the product itself is among them. */
 export function relatedQuery(category: string) {
-  return getListProductsQueryOptions({ category, limit: MOST_RELATED + 1 });
+  return getListProductsQueryOptions({ category, limit: MOST_RELATED + 1 }, dataOnly());
 }
 
 export function relatedTo(
@@ -17,6 +18,6 @@ export function relatedTo(
 }
 
 export const prefetchProduct: Prefetch = async (client, { params }) => {
-  const product = await client.fetchQuery(getGetProductQueryOptions(params['id'] ?? ''));
+  const { data: product } = await client.fetchQuery(getGetProductQueryOptions(params['id'] ?? ''));
   await client.fetchQuery(relatedQuery(product.category));
 };

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetProduct } from '../../api/generated/catalog/catalog';
 import { isMissing } from '../../api/http-client';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/product';
 import { backHome, pageTitle } from '../../text/common';
@@ -16,7 +17,7 @@ import { ProductView } from './product-view';
 export default function ProductPage() {
   const { id = '' } = useParams();
   const company = useCompanyName();
-  const { data: product, error, refetch } = useGetProduct(id);
+  const { data: product, error, refetch } = useGetProduct(id, dataOnly());
   if (product) return <ProductView product={product} />;
   if (isMissing(error)) {
     return (

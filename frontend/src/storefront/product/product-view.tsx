@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useListCategories } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Wrap } from '../../ui/wrap';
-import { usePriceNow } from '../catalogue/sales';
+import { usePriceNow } from '../catalogue/price-now';
 import { PrintFoot } from '../contact/print-foot';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { useCompanyName } from '../layout/company';
@@ -38,7 +39,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
   const publicUrl = usePublicUrl();
   const company = useCompanyName();
   const price = usePriceNow()(product);
-  const { data: categories } = useListCategories();
+  const { data: categories } = useListCategories(dataOnly());
   const category = categories?.find(({ slug }) => slug === product.category);
   const path = paths.product(product.id);
   const trail = [
@@ -54,7 +55,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         canonicalPath={path}
         type="product"
         jsonLd={[
-          productWithOffer(product, { publicUrl, path, category: category?.name, sale: price.sale }),
+          productWithOffer(product, { publicUrl, path, category: category?.name, price }),
           breadcrumbs(trail, publicUrl),
         ]}
       />

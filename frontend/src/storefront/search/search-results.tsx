@@ -6,7 +6,7 @@ import * as text from '../../text/search';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { useCategoryNames } from '../catalogue/category-names';
-import { usePriceNow } from '../catalogue/sales';
+import { usePriceNow } from '../catalogue/price-now';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 const Row = chakra(Link, {
@@ -61,7 +61,7 @@ export function SearchResults({ products, total, onChoose }: Props) {
       <Count role="status">{text.found(total)}</Count>
       <List>
         {products.map((product) => {
-          const { now, before } = priceNow(product);
+          const { now, reduction } = priceNow(product);
           return (
             <li key={product.id}>
               <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
@@ -70,7 +70,7 @@ export function SearchResults({ products, total, onChoose }: Props) {
                   <small>{categoryName(product.category)}</small>
                   <h3>{product.name}</h3>
                   <p>{product.description}</p>
-                  <Price size="sm" now={now} before={before} />
+                  <Price size="sm" now={now} before={reduction?.before} />
                 </div>
               </Row>
             </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useListCategories } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
-import type { Page } from '../../api/http-client';
+import { dataOnly, type Page } from '../../api/response';
 import { matchProducts } from './match-products';
 import { searchableCatalogue, searchProducts } from './search-data';
 
@@ -22,7 +22,7 @@ export function useSearch(words: string): Search {
   const matches = useMatches(list.data?.items, words);
   const remote = list.data === null;
   const asked = usePaused(words);
-  const answer = useQuery({ ...searchProducts(asked, SHOWN), enabled: remote && asked !== '' });
+  const answer = useQuery(searchProducts(asked, SHOWN, remote && asked !== ''));
   const { isError, refetch } = remote ? answer : list;
   const settled = !remote || asked === words;
   return {
@@ -33,7 +33,7 @@ export function useSearch(words: string): Search {
 }
 
 function useMatches(products: readonly ProductResponse[] | undefined, words: string) {
-  const { data: categories } = useListCategories();
+  const { data: categories } = useListCategories(dataOnly());
   return useMemo(() => {
     if (!products) return undefined;
     const items = matchProducts(products, words, categories ?? []);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useGetSiteContent } from '../../api/generated/content/content';
+import { dataOnly } from '../../api/response';
 import * as text from '../../text/shipping';
 import { LogoMark } from '../../ui/logo';
 
@@ -65,7 +66,7 @@ const Handle = chakra('p', {
 
 /** The page's subject as it leaves the shop: a label on a parcel. */
 export function ParcelLabel() {
-  const { data: site } = useGetSiteContent();
+  const { data: site } = useGetSiteContent(dataOnly());
   return (
     <Label>
       <Facts>

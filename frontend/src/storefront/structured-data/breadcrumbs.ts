@@ -1,10 +1,12 @@
+import type { BreadcrumbListLeaf, WithContext } from 'schema-dts';
+
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
 /** The trail that the page shows, from home to itself. */
-export function breadcrumbs(trail: readonly Crumb[], publicUrl: string): object {
+export function breadcrumbs(trail: readonly Crumb[], publicUrl: string): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,7 +1,16 @@
+import type { DayOfWeek, LocalBusinessLeaf, WithContext } from 'schema-dts';
 import { normaliseChatNumber } from '../../format/chat';
 import type { OpeningHours } from '../../format/opening-hours';
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies DayOfWeek[];
 
 /** What of the site content describes the business itself. */
 export interface BusinessFacts {
@@ -23,7 +32,10 @@ export interface BusinessFacts {
 export const businessRef = (publicUrl: string) => ({ '@id': `${publicUrl}/#business` });
 
 /** The business with telephone, country and hours, from the same content as the contact page. */
-export function business({ company, social }: BusinessFacts, publicUrl: string): object {
+export function business(
+  { company, social }: BusinessFacts,
+  publicUrl: string,
+): WithContext<LocalBusinessLeaf> {
   const digits = normaliseChatNumber(company.chatNumber);
   const profiles = Object.values(social).filter((address) => typeof address === 'string');
   return {
@@ -36,7 +48,9 @@ export function business({ company, social }: BusinessFacts, publicUrl: string):
     address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'ID' },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.toSorted((a, b) => a - b).map((day) => `https://schema.org/${WEEK[day - 1]}`),
+      dayOfWeek: days
+        .toSorted((a, b) => a - b)
+        .map((day) => `https://schema.org/${WEEK[day - 1]}` as DayOfWeek),
       opens,
       closes,
     })),

@@ -1,7 +1,12 @@
+import type { ItemListLeaf, WithContext } from 'schema-dts';
 import type { Crumb } from './breadcrumbs';
 
 /** The products that a listing shows, in its order. */
-export function itemList(name: string, items: readonly Crumb[], publicUrl: string): object {
+export function itemList(
+  name: string,
+  items: readonly Crumb[],
+  publicUrl: string,
+): WithContext<ItemListLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

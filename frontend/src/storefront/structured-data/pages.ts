@@ -1,3 +1,4 @@
+import type { AboutPageLeaf, ContactPageLeaf, FAQPageLeaf, ServiceLeaf, WithContext } from 'schema-dts';
 import { businessRef } from './business';
 
 interface Page {
@@ -6,8 +7,8 @@ interface Page {
   readonly path: string;
 }
 
-const page = (type: string, { name, description, path }: Page, publicUrl: string) => ({
-  '@context': 'https://schema.org',
+const page = <Type extends string>(type: Type, { name, description, path }: Page, publicUrl: string) => ({
+  '@context': 'https://schema.org' as const,
   '@type': type,
   name,
   description,
@@ -15,16 +16,16 @@ const page = (type: string, { name, description, path }: Page, publicUrl: string
   inLanguage: 'id-ID',
 });
 
-export function aboutPage(about: Page, publicUrl: string): object {
+export function aboutPage(about: Page, publicUrl: string): WithContext<AboutPageLeaf> {
   return { ...page('AboutPage', about, publicUrl), mainEntity: businessRef(publicUrl) };
 }
 
-export function contactPage(contact: Page, publicUrl: string): object {
+export function contactPage(contact: Page, publicUrl: string): WithContext<ContactPageLeaf> {
   return { ...page('ContactPage', contact, publicUrl), mainEntity: businessRef(publicUrl) };
 }
 
 /** A service that the business offers in the whole country. */
-export function service({ name, description, path }: Page, publicUrl: string): object {
+export function service({ name, description, path }: Page, publicUrl: string): WithContext<ServiceLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -41,7 +42,7 @@ export interface Question {
   readonly answer: string;
 }
 
-export function faqPage(questions: readonly Question[]): object {
+export function faqPage(questions: readonly Question[]): WithContext<FAQPageLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

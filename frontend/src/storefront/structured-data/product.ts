@@ -1,17 +1,12 @@
-import { salePrice } from '../../format/sale-price';
+import type { ProductLeaf, WithContext } from 'schema-dts';
+import type { PriceNow } from '../catalogue/price-now';
 import { businessRef } from './business';
 
 export interface OfferedProduct {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly price: number;
   readonly images: readonly string[];
-}
-
-export interface RunningSale {
-  readonly discountPercentage: number;
-  readonly endDate: string;
 }
 
 interface Shown {
@@ -20,15 +15,14 @@ interface Shown {
   readonly path: string;
   /** The category's name, when the page shows one. */
   readonly category?: string;
-  /** The sale running now, if there is one. */
-  readonly sale?: RunningSale;
+  readonly price: PriceNow;
 }
 
 /** A product and its price now; in a sale also the moment until which that price holds. */
 export function productWithOffer(
   product: OfferedProduct,
-  { publicUrl, path, category, sale }: Shown,
-): object {
+  { publicUrl, path, category, price }: Shown,
+): WithContext<ProductLeaf> {
   const url = publicUrl + path;
   return {
     '@context': 'https://schema.org',
@@ -42,8 +36,8 @@ export function productWithOffer(
       '@type': 'Offer',
       url,
       priceCurrency: 'IDR',
-      price: sale ? salePrice(product.price, sale.discountPercentage) : product.price,
-      ...(sale && { priceValidUntil: new Date(sale.endDate).toISOString() }),
+      price: price.now,
+      ...(price.reduction && { priceValidUntil: new Date(price.reduction.until).toISOString() }),
       availability: 'https://schema.org/InStock',
       seller: businessRef(publicUrl),
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { reducedPrice } from '../flash-sales/running-sales';
 import { breadcrumbs } from './breadcrumbs';
 import { business } from './business';
 import { itemList } from './item-list';
@@ -23,7 +24,6 @@ const cards = {
   id: '6f1f',
   name: 'Kartu Nama',
   description: 'Dua sisi',
-  price: 85_000,
   images: ['/objects/a.jpg', 'https://img.example/b.jpg'],
 };
 
@@ -41,7 +41,7 @@ describe('business', () => {
 
   it('leaves out the days that are closed', () => {
     const { openingHoursSpecification: hours } = business(facts, SHOP) as {
-      openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
+      openingHoursSpecification: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
     };
     expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek.map((day) => day.split('/').at(-1)))).toEqual([
       'Monday',
@@ -60,7 +60,7 @@ describe('business', () => {
 });
 
 describe('productWithOffer', () => {
-  const shown = { publicUrl: SHOP, path: '/product/6f1f' };
+  const shown = { publicUrl: SHOP, path: '/product/6f1f', price: { now: 85_000 } };
 
   it('offers the list price in rupiah, with absolute pictures', () => {
     expect(productWithOffer(cards, shown)).toMatchObject({
@@ -73,7 +73,7 @@ describe('productWithOffer', () => {
 
   it('offers the sale price until the sale ends', () => {
     const sale = { discountPercentage: 15, endDate: '2026-11-21T17:05:00+07:00' };
-    expect(productWithOffer(cards, { ...shown, sale })).toMatchObject({
+    expect(productWithOffer(cards, { ...shown, price: reducedPrice(sale, 85_000) })).toMatchObject({
       offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },
     });
   });

@@ -1,7 +1,8 @@
+import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints, WithContext } from 'schema-dts';
 import { businessRef } from './business';
 
 /** The site, with the search that works as a plain address. */
-export function website(name: string, publicUrl: string): object {
+export function website(name: string, publicUrl: string): WithContext<WebSiteLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -14,6 +15,6 @@ export function website(name: string, publicUrl: string): object {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/?cari={search_term_string}` },
       'query-input': 'required name=search_term_string',
-    },
+    } satisfies WithActionConstraints<SearchActionLeaf> as SearchActionLeaf,
   };
 }

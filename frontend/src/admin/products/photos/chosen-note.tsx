@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { percentDone, processing, progressOf, ready, uploaded } from '../../../text/admin-photos';
-import type { ChosenPhoto } from './photo-uppy';
+import type { ChosenPhoto } from './chosen-photo';
 
 const Name = chakra('p', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'semibold' },

@@ -1,20 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  limits as limitsText,
-  newPhotos,
-  photos as photosLabel,
-  replaceRule,
-  savedPhotos,
-  willBeReplaced,
-  willReplace,
-} from '../../../text/admin-photos';
-import { Picture } from '../../../ui/picture';
+import { useImperativeHandle, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import * as text from '../../../text/admin-photos';
+import { Checkbox } from '../../ui/checkbox';
 import { Hint } from '../../ui/field';
+import { countPhotos, type ProductControl, type ProductPhotos } from '../product-values';
 import { ChosenNote } from './chosen-note';
 import { PhotoAlerts } from './photo-alerts';
 import { PhotoList } from './photo-list';
 import { PhotoPicker } from './photo-picker';
-import { moved } from '../../ui/reorder';
+import { SavedPhotos } from './saved-photos';
 import type { Photos } from './use-photos';
 
 const Frame = chakra('fieldset', {
@@ -34,88 +29,93 @@ const Part = chakra('div', { base: { marginTop: '3' } });
 const PartTitle = chakra('p', {
   base: { fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug', marginBottom: '2' },
 });
-const OldPhotos = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > li': { width: '16', opacity: 0.5 },
-  },
-});
-
 interface Props {
+  readonly control: ProductControl;
   readonly photos: Photos;
-  readonly maxNumberOfFiles?: number;
-  readonly maxFileSize?: number;
-  /** What is published already. */
-  readonly saved: readonly string[];
-  readonly onSavedChange: (saved: string[]) => void;
-  readonly error?: string;
+  readonly maxNumberOfFiles: number;
+  readonly maxFileSize: number;
 }
 
-/** Photos to upload and photos that are there; the widget's own defaults are one file of 10 MB. */
-export function PhotoField(props: Props) {
-  const { photos, maxNumberOfFiles = 1, maxFileSize = 10_485_760, saved, onSavedChange, error } = props;
+/** Photos to upload and photos that are there. The form holds how many are chosen, the widget holds them. */
+export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: Props) {
+  const { field, fieldState } = useController({ control, name: 'photos' });
+  const { saved, add } = field.value;
   const { chosen } = photos;
-  const replaces = chosen.length > 0 && saved.length > 0;
+  const adds = add && saved.length > 0;
+  const replaces = chosen.length > 0 && saved.length > 0 && !add;
+  const total = countPhotos(field.value);
+  const tooMany = total > maxNumberOfFiles ? text.explained.full(maxNumberOfFiles) : undefined;
+  const error = fieldState.error?.message ?? tooMany;
+
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(
+    field.ref,
+    () => ({
+      focus: () => {
+        const inside = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
+        const place = inside('[data-failed]') ?? inside('[data-choose]');
+        place?.focus();
+        // A notification lies over the lower edge.
+        place?.scrollIntoView({ block: 'center' });
+      },
+    }),
+    [],
+  );
+  const change = (changes: Partial<ProductPhotos>) =>
+    field.onChange({ ...field.value, chosen: photos.count(), ...changes });
+  const choose = (files: Iterable<File>) => {
+    photos.choose(files, maxNumberOfFiles - (adds ? saved.length : 0));
+    change({});
+  };
+  const remove = (index: number) => {
+    photos.remove(chosen[index]?.id ?? '');
+    change({});
+  };
+
+  const savedPart = saved.length > 0 && (
+    <Part key="saved">
+      <PartTitle>{replaces ? text.willBeReplaced : text.savedPhotos}</PartTitle>
+      <SavedPhotos
+        saved={saved}
+        replaced={replaces}
+        total={total}
+        onChange={(next) => change({ saved: next })}
+      />
+    </Part>
+  );
+  const chosenPart = chosen.length > 0 && (
+    <Part key="chosen">
+      {saved.length > 0 && <PartTitle>{text.newPhotos}</PartTitle>}
+      <PhotoList
+        label={text.newPhotos}
+        before={adds ? saved.length : 0}
+        total={total}
+        onMove={photos.move}
+        onRemove={remove}
+        items={chosen.map((photo) => ({
+          id: photo.id,
+          picture: photo.preview && <img src={photo.preview} alt={photo.name} draggable={false} />,
+          note: <ChosenNote photo={photo} />,
+          failed: Boolean(photo.error),
+        }))}
+      />
+    </Part>
+  );
   return (
-    <Frame>
-      <Legend>{photosLabel}</Legend>
-      <Hint>{limitsText(maxNumberOfFiles, maxFileSize)}</Hint>
-
-      {chosen.length > 0 && (
-        <Part>
-          {saved.length > 0 && <PartTitle>{newPhotos}</PartTitle>}
-          <PhotoList
-            label={newPhotos}
-            onMove={photos.move}
-            onRemove={(index) => photos.remove(chosen[index]?.id ?? '')}
-            items={chosen.map((photo) => ({
-              id: photo.id,
-              picture: photo.preview && <img src={photo.preview} alt={photo.name} draggable={false} />,
-              note: <ChosenNote photo={photo} />,
-            }))}
-          />
-        </Part>
-      )}
+    <Frame ref={frame}>
+      <Legend>{text.photos}</Legend>
+      <Hint>{text.limits(maxNumberOfFiles, maxFileSize)}</Hint>
+      {adds ? [savedPart, chosenPart] : [chosenPart, savedPart]}
+      <PhotoPicker onChoose={choose} more={chosen.length > 0} multiple={maxNumberOfFiles > 1} error={error} />
+      <div role="status">
+        {replaces && <Hint>{text.willReplace}</Hint>}
+        {adds && <Hint>{text.willAdd(total, maxNumberOfFiles)}</Hint>}
+      </div>
+      {saved.length > 0 && !replaces && !adds && <Hint>{text.replaceRule}</Hint>}
       {saved.length > 0 && (
-        <Part>
-          <PartTitle>{replaces ? willBeReplaced : savedPhotos}</PartTitle>
-          {replaces ? (
-            <OldPhotos>
-              {saved.map((path, index) => (
-                <li key={occurrence(saved, index)}>
-                  <Picture src={path} alt="" sizes="64px" />
-                </li>
-              ))}
-            </OldPhotos>
-          ) : (
-            <PhotoList
-              label={savedPhotos}
-              onMove={(from, to) => onSavedChange(moved(saved, from, to))}
-              onRemove={(index) => onSavedChange(saved.toSpliced(index, 1))}
-              items={saved.map((path, index) => ({
-                id: occurrence(saved, index),
-                picture: <Picture src={path} alt="" sizes="160px" />,
-              }))}
-            />
-          )}
-        </Part>
+        <Checkbox label={text.addToSaved} checked={add} onChange={(next) => change({ add: next })} />
       )}
-
-      <PhotoPicker photos={photos} more={chosen.length > 0} multiple={maxNumberOfFiles > 1} error={error} />
-      <div role="status">{replaces && <Hint>{willReplace}</Hint>}</div>
-      {saved.length > 0 && !replaces && <Hint>{replaceRule}</Hint>}
       <PhotoAlerts photos={photos} most={maxNumberOfFiles} error={error} />
     </Frame>
   );
-}
-
-/** The same photo uploaded twice has one path, but is two items. */
-function occurrence(paths: readonly string[], index: number): string {
-  const path = paths[index] ?? '';
-  return `${path}#${paths.slice(0, index).filter((other) => other === path).length}`;
 }

@@ -19,12 +19,16 @@ const List = chakra('ol', {
 interface Props {
   readonly label: string;
   readonly items: readonly PhotoItem[];
+  /** How many of the product's photos come before this list. */
+  readonly before?: number;
+  /** How many photos the product has in all. */
+  readonly total?: number;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;
 }
 
 /** Photos in their order, the first being the main one: sorted by mouse, finger or keys. */
-export function PhotoList({ label, items, onMove, onRemove }: Props) {
+export function PhotoList({ label, items, before = 0, total = items.length, onMove, onRemove }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const { drag, start } = useDragOrder(list, move);
@@ -32,7 +36,7 @@ export function PhotoList({ label, items, onMove, onRemove }: Props) {
   function move(from: number, to: number): void {
     if (to < 0 || to >= items.length) return;
     onMove(from, to);
-    setSaid(movedTo(to + 1, items.length));
+    setSaid(movedTo(before + to + 1, total));
   }
   // A moved element loses the focus that its press gave it.
   const step = (from: number, by: -1 | 1) => {
@@ -62,6 +66,8 @@ export function PhotoList({ label, items, onMove, onRemove }: Props) {
             item={item}
             index={index}
             count={items.length}
+            number={before + index + 1}
+            total={total}
             drag={drag}
             onDragStart={(event) => start(event, index)}
             onStep={(by) => step(index, by)}

@@ -3,7 +3,6 @@ import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { choose, chooseMore, dropHere } from '../../../text/admin-photos';
 import { Button } from '../../ui/button';
-import type { Photos } from './use-photos';
 
 const Drop = chakra('div', {
   base: {
@@ -26,20 +25,20 @@ const Drop = chakra('div', {
 });
 
 interface Props {
-  readonly photos: Photos;
+  readonly onChoose: (files: Iterable<File>) => void;
   readonly more: boolean;
   readonly multiple: boolean;
   readonly error?: string;
 }
 
 /** A button for the finger, a field for the mouse that drags photos in. */
-export function PhotoPicker({ photos, more, multiple, error }: Props) {
+export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    photos.choose(event.dataTransfer.files);
+    onChoose(event.dataTransfer.files);
   };
   return (
     <Drop
@@ -69,7 +68,7 @@ export function PhotoPicker({ photos, more, multiple, error }: Props) {
         hidden
         aria-label={choose}
         onChange={(event) => {
-          photos.choose(event.target.files ?? []);
+          onChoose(event.target.files ?? []);
           // So that choosing the same photo again is a change.
           event.target.value = '';
         }}

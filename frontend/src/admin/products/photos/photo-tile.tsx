@@ -59,13 +59,17 @@ export interface PhotoItem {
   readonly picture: ReactNode;
   /** Name, size, progress, or what went wrong. */
   readonly note?: ReactNode;
+  readonly failed?: boolean;
 }
 
 interface Props {
   readonly item: PhotoItem;
-  /** From 0. */
+  /** In its list, from 0. */
   readonly index: number;
   readonly count: number;
+  /** Among all photos of the product, from 1. */
+  readonly number: number;
+  readonly total: number;
   readonly drag: Drag | undefined;
   readonly onDragStart: (event: PointerEvent) => void;
   readonly onStep: (by: -1 | 1) => void;
@@ -73,8 +77,8 @@ interface Props {
 }
 
 /** A photo in its list: dragged by mouse or by its grip, moved by its arrows, taken out by its bin. */
-export function PhotoTile({ item, index, count, drag, onDragStart, onStep, onRemove }: Props) {
-  const { picture, note } = item;
+export function PhotoTile({ item, index, count, number, total, drag, onDragStart, onStep, onRemove }: Props) {
+  const { picture, note, failed } = item;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const)[event.key];
     if (by === undefined) return;
@@ -83,7 +87,10 @@ export function PhotoTile({ item, index, count, drag, onDragStart, onStep, onRem
   };
   return (
     <Tile
-      aria-label={photoNumber(index + 1, count)}
+      aria-label={photoNumber(number, total)}
+      // A failed upload leads here.
+      tabIndex={failed ? -1 : undefined}
+      data-failed={failed ? '' : undefined}
       data-dragged={drag?.from === index ? '' : undefined}
       data-over={drag && drag.over === index && drag.from !== index ? '' : undefined}
       style={drag?.from === index ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
@@ -104,13 +111,13 @@ export function PhotoTile({ item, index, count, drag, onDragStart, onStep, onRem
             <GripVertical size={18} aria-hidden />
           </Grip>
         )}
-        {index === 0 && <Main ink="yellow">{mainPhoto}</Main>}
+        {number === 1 && <Main ink="yellow">{mainPhoto}</Main>}
       </Image>
       <Tools onKeyDown={onKeyDown}>
         <IconButton
           variant="plain"
           data-step="earlier"
-          aria-label={moveEarlier(index + 1)}
+          aria-label={moveEarlier(number)}
           aria-disabled={index === 0 || undefined}
           opacity={index === 0 ? 0.35 : undefined}
           onClick={() => onStep(-1)}
@@ -120,7 +127,7 @@ export function PhotoTile({ item, index, count, drag, onDragStart, onStep, onRem
         <IconButton
           variant="plain"
           data-step="later"
-          aria-label={moveLater(index + 1)}
+          aria-label={moveLater(number)}
           aria-disabled={index === count - 1 || undefined}
           opacity={index === count - 1 ? 0.35 : undefined}
           onClick={() => onStep(1)}
@@ -131,7 +138,7 @@ export function PhotoTile({ item, index, count, drag, onDragStart, onStep, onRem
           variant="plain"
           color="magenta.deep"
           data-remove=""
-          aria-label={removePhoto(index + 1)}
+          aria-label={removePhoto(number)}
           onClick={onRemove}
         >
           <Trash2 size={18} aria-hidden />

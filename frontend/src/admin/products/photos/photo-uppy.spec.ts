@@ -13,9 +13,4 @@ describe('the upload widget', () => {
       maxFileSize: 5_242_880,
     });
   });
-
-  it('sends each photo in one part, six at a time', () => {
-    const uploader: unknown = createPhotoUppy({}).getPlugin('AwsS3Multipart');
-    expect(uploader).toMatchObject({ opts: { shouldUseMultipart: false, limit: 6 } });
-  });
 });

@@ -18,7 +18,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Uppy repeats parts only; photos go up in one piece, so they are repeated here. */
+/** Tries again what failed in passing, after the waits of the specification. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { signal, wait = sleep }: { readonly signal?: AbortSignal; readonly wait?: Wait } = {},

@@ -5,19 +5,15 @@ import { putPhoto, type PutOptions } from './put-photo';
 import { withRetries } from './retry';
 import { fromApi, UploadError } from './upload-error';
 
-/** Step one: where to send a photo. Only the path counts: the panel may be open under another name of the shop. */
-export function uploadAddress(signal?: AbortSignal): Promise<string> {
-  return withRetries(() => requestAddress(signal), { signal });
-}
-
-/** Step two. @returns the address that took it: one that failed may be used up, so each try gets its own. */
-export async function upload(firstAddress: string, photo: Blob, options: PutOptions): Promise<string> {
-  let address: string | undefined = firstAddress;
+/**
+ * Steps one and two: asks for an address and sends a photo there. An address that failed may be used up, so each try
+ * gets its own. @returns the address that took it.
+ */
+export function upload(photo: Blob, options: PutOptions): Promise<string> {
   return withRetries(async () => {
-    const current = address ?? (await requestAddress(options.signal));
-    address = undefined;
-    await putPhoto(current, photo, options);
-    return current;
+    const address = await requestAddress(options.signal);
+    await putPhoto(address, photo, options);
+    return address;
   }, options);
 }
 
@@ -25,22 +21,23 @@ export async function upload(firstAddress: string, photo: Blob, options: PutOpti
 export function publish(address: string): Promise<string> {
   return withRetries(async () => {
     try {
-      return (await publishUpload({ imageURL: new URL(address).pathname })).objectPath;
+      return (await publishUpload({ imageURL: new URL(address).pathname })).data.objectPath;
     } catch (error) {
       throw reported(fromApi(error, 'publish'), error);
     }
   });
 }
 
+/** Only the path counts: the panel may be open under another name of the shop. */
 async function requestAddress(signal?: AbortSignal): Promise<string> {
-  let answer: { readonly uploadURL?: string };
+  let uploadURL: string | undefined;
   try {
-    answer = await createUpload({ signal });
+    uploadURL = (await createUpload({ signal })).data?.uploadURL;
   } catch (error) {
     throw reported(fromApi(error, 'address'), error);
   }
-  if (!answer.uploadURL) throw new UploadError(widget.noAddress, { status: 200 });
-  return new URL(new URL(answer.uploadURL, location.origin).pathname, location.origin).href;
+  if (!uploadURL) throw new UploadError(widget.noAddress, { status: 200 });
+  return new URL(new URL(uploadURL, location.origin).pathname, location.origin).href;
 }
 
 function reported(failure: UploadError, error: unknown): UploadError {

@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUppyState } from '@uppy/react';
-import { type ChosenPhoto, createPhotoUppy, type PhotoLimits, type PhotoUppy } from './photo-uppy';
+import { widget } from '../../../text/admin-photos';
+import type { ChosenPhoto, PhotoUppy } from './chosen-photo';
+import { createPhotoUppy, type PhotoLimits } from './photo-uppy';
 import { moved } from '../../ui/reorder';
+
+/** The paths of all photos in their order, or the first photo that could not be uploaded. */
+type UploadOutcome = { readonly paths: string[] } | { readonly failed: ChosenPhoto };
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
   /** Sentences about what could not be chosen. */
   readonly refusals: readonly string[];
   readonly offline: boolean;
-  readonly choose: (files: Iterable<File>) => void;
+  /** How many photos are chosen now, also before the next render. */
+  readonly count: () => number;
+  /** @param room how many may be chosen in all. */
+  readonly choose: (files: Iterable<File>, room: number) => void;
   readonly remove: (id: string) => void;
   readonly move: (from: number, to: number) => void;
-  /** Uploads and publishes what has not been yet. @returns the paths in order; undefined when some could not. */
-  readonly upload: () => Promise<string[] | undefined>;
+  /** Uploads and publishes what has not been yet. */
+  readonly upload: () => Promise<UploadOutcome>;
 }
 
 export function usePhotos(limits: PhotoLimits): Photos {
@@ -26,7 +34,8 @@ export function usePhotos(limits: PhotoLimits): Photos {
     chosen: Object.values(files),
     refusals,
     offline,
-    choose: (added) => setRefusals(addAll(uppy, added)),
+    count: () => uppy.getFiles().length,
+    choose: (added, room) => setRefusals(addAll(uppy, added, room)),
     remove: (id) => {
       setRefusals([]);
       uppy.removeFile(id);
@@ -37,16 +46,21 @@ export function usePhotos(limits: PhotoLimits): Photos {
       setRefusals([]);
       // Neither a rejected file nor a rejected batch is news: both are in the files' own state.
       if (uppy.getFiles().some(({ meta }) => !meta.objectPath)) await uppy.upload().catch(() => undefined);
-      const paths = uppy.getFiles().map(({ meta }) => meta.objectPath);
-      return paths.every((path) => path !== undefined) ? paths : undefined;
+      const photos = uppy.getFiles();
+      const failed = photos.find(({ meta }) => !meta.objectPath);
+      return failed ? { failed } : { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []) };
     },
   };
 }
 
-/** One by one: a sixth photo is refused, the five before it are not. */
-function addAll(uppy: PhotoUppy, files: Iterable<File>): string[] {
+/** One by one: what is too much is refused, what comes before it is not. */
+function addAll(uppy: PhotoUppy, files: Iterable<File>, room: number): string[] {
   const refused = new Set<string>();
   for (const file of files) {
+    if (uppy.getFiles().length >= room) {
+      refused.add(widget.full);
+      continue;
+    }
     try {
       uppy.addFile({ name: file.name, type: file.type, data: file, source: 'local' });
     } catch (error) {

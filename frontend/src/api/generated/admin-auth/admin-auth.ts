@@ -51,6 +51,49 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type changePasswordResponse200 = {
+  data: SuccessResponse;
+  status: 200;
+};
+
+export type changePasswordResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type changePasswordResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type changePasswordResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type changePasswordResponse429 = {
+  data: ErrorResponse;
+  status: 429;
+};
+
+export type changePasswordResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type changePasswordResponseSuccess = changePasswordResponse200 & {
+  headers: Record<string, string>;
+};
+export type changePasswordResponseError = (
+  | changePasswordResponse400
+  | changePasswordResponse401
+  | changePasswordResponse403
+  | changePasswordResponse429
+  | changePasswordResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getChangePasswordUrl = () => {
   return `/api/admin/change-password`;
 };
@@ -62,7 +105,7 @@ export const getChangePasswordUrl = () => {
 export const changePassword = async (
   changePasswordBody: ChangePasswordBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<SuccessResponse> => {
+): Promise<changePasswordResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -79,7 +122,7 @@ export const changePassword = async (
     }
     return headers;
   };
-  return httpClient<SuccessResponse>(getChangePasswordUrl(), {
+  return httpClient<changePasswordResponseSuccess>(getChangePasswordUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -152,6 +195,45 @@ export const useChangePassword = <TError = ErrorType<ErrorResponse>, TContext = 
 > => {
   return useMutation(getChangePasswordMutationOptions(options), queryClient);
 };
+export type loginResponse200 = {
+  data: SuccessResponse;
+  status: 200;
+};
+
+export type loginResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type loginResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type loginResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type loginResponse429 = {
+  data: ErrorResponse;
+  status: 429;
+};
+
+export type loginResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type loginResponseSuccess = loginResponse200 & {
+  headers: Record<string, string>;
+};
+export type loginResponseError = (
+  loginResponse400 | loginResponse401 | loginResponse403 | loginResponse429 | loginResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getLoginUrl = () => {
   return `/api/admin/login`;
 };
@@ -163,7 +245,7 @@ export const getLoginUrl = () => {
 export const login = async (
   loginBody: LoginBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<SuccessResponse> => {
+): Promise<loginResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -180,7 +262,7 @@ export const login = async (
     }
     return headers;
   };
-  return httpClient<SuccessResponse>(getLoginUrl(), {
+  return httpClient<loginResponseSuccess>(getLoginUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -232,6 +314,33 @@ export const useLogin = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
 ): UseMutationResult<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
   return useMutation(getLoginMutationOptions(options), queryClient);
 };
+export type logoutResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type logoutResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type logoutResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type logoutResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type logoutResponseSuccess = logoutResponse204 & {
+  headers: Record<string, string>;
+};
+export type logoutResponseError = (logoutResponse401 | logoutResponse403 | logoutResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getLogoutUrl = () => {
   return `/api/admin/logout`;
 };
@@ -239,8 +348,8 @@ export const getLogoutUrl = () => {
 /**
  * @summary End this session
  */
-export const logout = async (options?: Parameters<typeof httpClient>[1]): Promise<void> => {
-  return httpClient<void>(getLogoutUrl(), {
+export const logout = async (options?: Parameters<typeof httpClient>[1]): Promise<logoutResponseSuccess> => {
+  return httpClient<logoutResponseSuccess>(getLogoutUrl(), {
     ...options,
     method: 'POST',
   });
@@ -282,6 +391,28 @@ export const useLogout = <TError = ErrorType<ErrorResponse>, TContext = unknown>
 ): UseMutationResult<Awaited<ReturnType<typeof logout>>, TError, void, TContext> => {
   return useMutation(getLogoutMutationOptions(options), queryClient);
 };
+export type getSessionResponse200 = {
+  data: SessionResponse;
+  status: 200;
+};
+
+export type getSessionResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type getSessionResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getSessionResponseSuccess = getSessionResponse200 & {
+  headers: Record<string, string>;
+};
+export type getSessionResponseError = (getSessionResponse401 | getSessionResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getGetSessionUrl = () => {
   return `/api/admin/session`;
 };
@@ -290,8 +421,10 @@ export const getGetSessionUrl = () => {
  * Asking does not extend it.
  * @summary When the session ends
  */
-export const getSession = async (options?: Parameters<typeof httpClient>[1]): Promise<SessionResponse> => {
-  return httpClient<SessionResponse>(getGetSessionUrl(), {
+export const getSession = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getSessionResponseSuccess> => {
+  return httpClient<getSessionResponseSuccess>(getGetSessionUrl(), {
     ...options,
     method: 'GET',
   });
@@ -426,6 +559,28 @@ export const invalidateGetSession = async (
   return queryClient;
 };
 
+export type getSettingsResponse200 = {
+  data: AdminSettings;
+  status: 200;
+};
+
+export type getSettingsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type getSettingsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getSettingsResponseSuccess = getSettingsResponse200 & {
+  headers: Record<string, string>;
+};
+export type getSettingsResponseError = (getSettingsResponse401 | getSettingsResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getGetSettingsUrl = () => {
   return `/api/admin/settings`;
 };
@@ -433,8 +588,10 @@ export const getGetSettingsUrl = () => {
 /**
  * @summary Settings of the panel
  */
-export const getSettings = async (options?: Parameters<typeof httpClient>[1]): Promise<AdminSettings> => {
-  return httpClient<AdminSettings>(getGetSettingsUrl(), {
+export const getSettings = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getSettingsResponseSuccess> => {
+  return httpClient<getSettingsResponseSuccess>(getGetSettingsUrl(), {
     ...options,
     method: 'GET',
   });
@@ -569,6 +726,40 @@ export const invalidateGetSettings = async (
   return queryClient;
 };
 
+export type saveSettingsResponse200 = {
+  data: AdminSettings;
+  status: 200;
+};
+
+export type saveSettingsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveSettingsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveSettingsResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveSettingsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveSettingsResponseSuccess = saveSettingsResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveSettingsResponseError = (
+  saveSettingsResponse400 | saveSettingsResponse401 | saveSettingsResponse403 | saveSettingsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getSaveSettingsUrl = () => {
   return `/api/admin/settings`;
 };
@@ -580,7 +771,7 @@ export const getSaveSettingsUrl = () => {
 export const saveSettings = async (
   adminSettings: AdminSettings,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminSettings> => {
+): Promise<saveSettingsResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -597,7 +788,7 @@ export const saveSettings = async (
     }
     return headers;
   };
-  return httpClient<AdminSettings>(getSaveSettingsUrl(), {
+  return httpClient<saveSettingsResponseSuccess>(getSaveSettingsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

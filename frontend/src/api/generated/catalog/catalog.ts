@@ -28,12 +28,16 @@ import type {
   AdminProductResponse,
   CategoryBody,
   CategoryResponse,
+  DeleteCategoryHeaders,
+  DeleteProductHeaders,
   ErrorResponse,
   ListProductsParams,
   ProductBody,
   ProductResponse,
   ReplaceChatNumberBody,
   ReplaceChatNumberResponse,
+  UpdateCategoryHeaders,
+  UpdateProductHeaders,
 } from '../models';
 
 import { httpClient } from '../../http-client';
@@ -56,6 +60,30 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type adminListCategoriesResponse200 = {
+  data: AdminCategoryResponse[];
+  status: 200;
+};
+
+export type adminListCategoriesResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminListCategoriesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminListCategoriesResponseSuccess = adminListCategoriesResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminListCategoriesResponseError = (
+  adminListCategoriesResponse401 | adminListCategoriesResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminListCategoriesUrl = () => {
   return `/api/admin/categories`;
 };
@@ -65,8 +93,8 @@ export const getAdminListCategoriesUrl = () => {
  */
 export const adminListCategories = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminCategoryResponse[]> => {
-  return httpClient<AdminCategoryResponse[]>(getAdminListCategoriesUrl(), {
+): Promise<adminListCategoriesResponseSuccess> => {
+  return httpClient<adminListCategoriesResponseSuccess>(getAdminListCategoriesUrl(), {
     ...options,
     method: 'GET',
   });
@@ -201,6 +229,35 @@ export const invalidateAdminListCategories = async (
   return queryClient;
 };
 
+export type adminGetCategoryResponse200 = {
+  data: AdminCategoryResponse;
+  status: 200;
+};
+
+export type adminGetCategoryResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetCategoryResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type adminGetCategoryResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetCategoryResponseSuccess = adminGetCategoryResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetCategoryResponseError = (
+  adminGetCategoryResponse401 | adminGetCategoryResponse404 | adminGetCategoryResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminGetCategoryUrl = (id: string) => {
   return `/api/admin/categories/${encodeURIComponent(String(id))}`;
 };
@@ -211,8 +268,8 @@ export const getAdminGetCategoryUrl = (id: string) => {
 export const adminGetCategory = async (
   id: string,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminCategoryResponse> => {
-  return httpClient<AdminCategoryResponse>(getAdminGetCategoryUrl(id), {
+): Promise<adminGetCategoryResponseSuccess> => {
+  return httpClient<adminGetCategoryResponseSuccess>(getAdminGetCategoryUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -356,6 +413,35 @@ export const invalidateAdminGetCategory = async (
   return queryClient;
 };
 
+export type adminListProductsResponse200 = {
+  data: AdminProductResponse[];
+  status: 200;
+};
+
+export type adminListProductsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type adminListProductsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminListProductsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminListProductsResponseSuccess = adminListProductsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminListProductsResponseError = (
+  adminListProductsResponse400 | adminListProductsResponse401 | adminListProductsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminListProductsUrl = (params?: AdminListProductsParams) => {
   const normalizedParams = new URLSearchParams();
 
@@ -376,8 +462,8 @@ export const getAdminListProductsUrl = (params?: AdminListProductsParams) => {
 export const adminListProducts = async (
   params?: AdminListProductsParams,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminProductResponse[]> => {
-  return httpClient<AdminProductResponse[]>(getAdminListProductsUrl(params), {
+): Promise<adminListProductsResponseSuccess> => {
+  return httpClient<adminListProductsResponseSuccess>(getAdminListProductsUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -521,6 +607,55 @@ export const invalidateAdminListProducts = async (
   return queryClient;
 };
 
+export type adminReplaceChatNumberResponse200 = {
+  data: ReplaceChatNumberResponse;
+  status: 200;
+};
+
+export type adminReplaceChatNumberResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type adminReplaceChatNumberResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminReplaceChatNumberResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type adminReplaceChatNumberResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type adminReplaceChatNumberResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type adminReplaceChatNumberResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminReplaceChatNumberResponseSuccess = adminReplaceChatNumberResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminReplaceChatNumberResponseError = (
+  | adminReplaceChatNumberResponse400
+  | adminReplaceChatNumberResponse401
+  | adminReplaceChatNumberResponse403
+  | adminReplaceChatNumberResponse413
+  | adminReplaceChatNumberResponse415
+  | adminReplaceChatNumberResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminReplaceChatNumberUrl = () => {
   return `/api/admin/products/chat-number`;
 };
@@ -531,7 +666,7 @@ export const getAdminReplaceChatNumberUrl = () => {
 export const adminReplaceChatNumber = async (
   replaceChatNumberBody: ReplaceChatNumberBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<ReplaceChatNumberResponse> => {
+): Promise<adminReplaceChatNumberResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -548,7 +683,7 @@ export const adminReplaceChatNumber = async (
     }
     return headers;
   };
-  return httpClient<ReplaceChatNumberResponse>(getAdminReplaceChatNumberUrl(), {
+  return httpClient<adminReplaceChatNumberResponseSuccess>(getAdminReplaceChatNumberUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -623,6 +758,35 @@ export const useAdminReplaceChatNumber = <TError = ErrorType<ErrorResponse>, TCo
 > => {
   return useMutation(getAdminReplaceChatNumberMutationOptions(options), queryClient);
 };
+export type adminGetProductResponse200 = {
+  data: AdminProductResponse;
+  status: 200;
+};
+
+export type adminGetProductResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetProductResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type adminGetProductResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetProductResponseSuccess = adminGetProductResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetProductResponseError = (
+  adminGetProductResponse401 | adminGetProductResponse404 | adminGetProductResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminGetProductUrl = (id: string) => {
   return `/api/admin/products/${encodeURIComponent(String(id))}`;
 };
@@ -633,8 +797,8 @@ export const getAdminGetProductUrl = (id: string) => {
 export const adminGetProduct = async (
   id: string,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminProductResponse> => {
-  return httpClient<AdminProductResponse>(getAdminGetProductUrl(id), {
+): Promise<adminGetProductResponseSuccess> => {
+  return httpClient<adminGetProductResponseSuccess>(getAdminGetProductUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -778,6 +942,23 @@ export const invalidateAdminGetProduct = async (
   return queryClient;
 };
 
+export type listCategoriesResponse200 = {
+  data: CategoryResponse[];
+  status: 200;
+};
+
+export type listCategoriesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type listCategoriesResponseSuccess = listCategoriesResponse200 & {
+  headers: Record<string, string>;
+};
+export type listCategoriesResponseError = listCategoriesResponse503 & {
+  headers: Record<string, string>;
+};
+
 export const getListCategoriesUrl = () => {
   return `/api/categories`;
 };
@@ -787,8 +968,8 @@ export const getListCategoriesUrl = () => {
  */
 export const listCategories = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<CategoryResponse[]> => {
-  return httpClient<CategoryResponse[]>(getListCategoriesUrl(), {
+): Promise<listCategoriesResponseSuccess> => {
+  return httpClient<listCategoriesResponseSuccess>(getListCategoriesUrl(), {
     ...options,
     method: 'GET',
   });
@@ -923,6 +1104,61 @@ export const invalidateListCategories = async (
   return queryClient;
 };
 
+export type createCategoryResponse201 = {
+  data: CategoryResponse;
+  status: 201;
+};
+
+export type createCategoryResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type createCategoryResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type createCategoryResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type createCategoryResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type createCategoryResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type createCategoryResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type createCategoryResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type createCategoryResponseSuccess = createCategoryResponse201 & {
+  headers: Record<string, string>;
+};
+export type createCategoryResponseError = (
+  | createCategoryResponse400
+  | createCategoryResponse401
+  | createCategoryResponse403
+  | createCategoryResponse409
+  | createCategoryResponse413
+  | createCategoryResponse415
+  | createCategoryResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getCreateCategoryUrl = () => {
   return `/api/categories`;
 };
@@ -933,7 +1169,7 @@ export const getCreateCategoryUrl = () => {
 export const createCategory = async (
   categoryBody: CategoryBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<CategoryResponse> => {
+): Promise<createCategoryResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -950,7 +1186,7 @@ export const createCategory = async (
     }
     return headers;
   };
-  return httpClient<CategoryResponse>(getCreateCategoryUrl(), {
+  return httpClient<createCategoryResponseSuccess>(getCreateCategoryUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1023,6 +1259,28 @@ export const useCreateCategory = <TError = ErrorType<ErrorResponse>, TContext = 
 > => {
   return useMutation(getCreateCategoryMutationOptions(options), queryClient);
 };
+export type getCategoryBySlugResponse200 = {
+  data: CategoryResponse;
+  status: 200;
+};
+
+export type getCategoryBySlugResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type getCategoryBySlugResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getCategoryBySlugResponseSuccess = getCategoryBySlugResponse200 & {
+  headers: Record<string, string>;
+};
+export type getCategoryBySlugResponseError = (getCategoryBySlugResponse404 | getCategoryBySlugResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getGetCategoryBySlugUrl = (slug: string) => {
   return `/api/categories/slug/${encodeURIComponent(String(slug))}`;
 };
@@ -1033,8 +1291,8 @@ export const getGetCategoryBySlugUrl = (slug: string) => {
 export const getCategoryBySlug = async (
   slug: string,
   options?: Parameters<typeof httpClient>[1],
-): Promise<CategoryResponse> => {
-  return httpClient<CategoryResponse>(getGetCategoryBySlugUrl(slug), {
+): Promise<getCategoryBySlugResponseSuccess> => {
+  return httpClient<getCategoryBySlugResponseSuccess>(getGetCategoryBySlugUrl(slug), {
     ...options,
     method: 'GET',
   });
@@ -1181,6 +1439,55 @@ export const invalidateGetCategoryBySlug = async (
   return queryClient;
 };
 
+export type deleteCategoryResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type deleteCategoryResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type deleteCategoryResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type deleteCategoryResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type deleteCategoryResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type deleteCategoryResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type deleteCategoryResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type deleteCategoryResponseSuccess = deleteCategoryResponse204 & {
+  headers: Record<string, string>;
+};
+export type deleteCategoryResponseError = (
+  | deleteCategoryResponse400
+  | deleteCategoryResponse401
+  | deleteCategoryResponse403
+  | deleteCategoryResponse404
+  | deleteCategoryResponse409
+  | deleteCategoryResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getDeleteCategoryUrl = (id: string) => {
   return `/api/categories/${encodeURIComponent(String(id))}`;
 };
@@ -1190,11 +1497,29 @@ export const getDeleteCategoryUrl = (id: string) => {
  */
 export const deleteCategory = async (
   id: string,
+  headers?: DeleteCategoryHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<void> => {
-  return httpClient<void>(getDeleteCategoryUrl(id), {
+): Promise<deleteCategoryResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<deleteCategoryResponseSuccess>(getDeleteCategoryUrl(id), {
     ...options,
     method: 'DELETE',
+    headers: { ...headers, ...getHeaders(options?.headers) },
   });
 };
 
@@ -1228,9 +1553,9 @@ export const getDeleteCategoryMutationOptions = <
     Awaited<ReturnType<typeof deleteCategory>>,
     DeleteCategoryMutationVariables
   > = (props) => {
-    const { id } = props ?? {};
+    const { id, headers } = props ?? {};
 
-    return deleteCategory(id, requestOptions);
+    return deleteCategory(id, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1239,7 +1564,7 @@ export const getDeleteCategoryMutationOptions = <
 export type DeleteCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCategory>>>;
 
 export type DeleteCategoryMutationError = ErrorType<ErrorResponse>;
-export type DeleteCategoryMutationVariables = { id: string };
+export type DeleteCategoryMutationVariables = { id: string; headers?: DeleteCategoryHeaders };
 
 /**
  * @summary Deletes a category; its products stay
@@ -1263,6 +1588,67 @@ export const useDeleteCategory = <TError = ErrorType<ErrorResponse>, TContext = 
 > => {
   return useMutation(getDeleteCategoryMutationOptions(options), queryClient);
 };
+export type updateCategoryResponse200 = {
+  data: CategoryResponse;
+  status: 200;
+};
+
+export type updateCategoryResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type updateCategoryResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type updateCategoryResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type updateCategoryResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type updateCategoryResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type updateCategoryResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type updateCategoryResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type updateCategoryResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type updateCategoryResponseSuccess = updateCategoryResponse200 & {
+  headers: Record<string, string>;
+};
+export type updateCategoryResponseError = (
+  | updateCategoryResponse400
+  | updateCategoryResponse401
+  | updateCategoryResponse403
+  | updateCategoryResponse404
+  | updateCategoryResponse409
+  | updateCategoryResponse413
+  | updateCategoryResponse415
+  | updateCategoryResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getUpdateCategoryUrl = (id: string) => {
   return `/api/categories/${encodeURIComponent(String(id))}`;
 };
@@ -1273,8 +1659,9 @@ export const getUpdateCategoryUrl = (id: string) => {
 export const updateCategory = async (
   id: string,
   categoryBody: CategoryBody,
+  headers?: UpdateCategoryHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<CategoryResponse> => {
+): Promise<updateCategoryResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -1291,10 +1678,10 @@ export const updateCategory = async (
     }
     return headers;
   };
-  return httpClient<CategoryResponse>(getUpdateCategoryUrl(id), {
+  return httpClient<updateCategoryResponseSuccess>(getUpdateCategoryUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(categoryBody),
   });
 };
@@ -1329,9 +1716,9 @@ export const getUpdateCategoryMutationOptions = <
     Awaited<ReturnType<typeof updateCategory>>,
     UpdateCategoryMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return updateCategory(id, data, requestOptions);
+    return updateCategory(id, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1340,7 +1727,11 @@ export const getUpdateCategoryMutationOptions = <
 export type UpdateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateCategory>>>;
 export type UpdateCategoryMutationBody = BodyType<CategoryBody>;
 export type UpdateCategoryMutationError = ErrorType<ErrorResponse>;
-export type UpdateCategoryMutationVariables = { id: string; data: BodyType<CategoryBody> };
+export type UpdateCategoryMutationVariables = {
+  id: string;
+  data: BodyType<CategoryBody>;
+  headers?: UpdateCategoryHeaders;
+};
 
 /**
  * @summary Replaces what the owner decides about a category; a new slug moves its products
@@ -1364,6 +1755,28 @@ export const useUpdateCategory = <TError = ErrorType<ErrorResponse>, TContext = 
 > => {
   return useMutation(getUpdateCategoryMutationOptions(options), queryClient);
 };
+export type listProductsResponse200 = {
+  data: ProductResponse[];
+  status: 200;
+};
+
+export type listProductsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type listProductsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type listProductsResponseSuccess = listProductsResponse200 & {
+  headers: Record<string, string>;
+};
+export type listProductsResponseError = (listProductsResponse400 | listProductsResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getListProductsUrl = (params?: ListProductsParams) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1384,8 +1797,8 @@ export const getListProductsUrl = (params?: ListProductsParams) => {
 export const listProducts = async (
   params?: ListProductsParams,
   options?: Parameters<typeof httpClient>[1],
-): Promise<ProductResponse[]> => {
-  return httpClient<ProductResponse[]>(getListProductsUrl(params), {
+): Promise<listProductsResponseSuccess> => {
+  return httpClient<listProductsResponseSuccess>(getListProductsUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -1529,6 +1942,55 @@ export const invalidateListProducts = async (
   return queryClient;
 };
 
+export type createProductResponse201 = {
+  data: ProductResponse;
+  status: 201;
+};
+
+export type createProductResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type createProductResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type createProductResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type createProductResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type createProductResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type createProductResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type createProductResponseSuccess = createProductResponse201 & {
+  headers: Record<string, string>;
+};
+export type createProductResponseError = (
+  | createProductResponse400
+  | createProductResponse401
+  | createProductResponse403
+  | createProductResponse413
+  | createProductResponse415
+  | createProductResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getCreateProductUrl = () => {
   return `/api/products`;
 };
@@ -1539,7 +2001,7 @@ export const getCreateProductUrl = () => {
 export const createProduct = async (
   productBody: ProductBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<ProductResponse> => {
+): Promise<createProductResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -1556,7 +2018,7 @@ export const createProduct = async (
     }
     return headers;
   };
-  return httpClient<ProductResponse>(getCreateProductUrl(), {
+  return httpClient<createProductResponseSuccess>(getCreateProductUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1629,6 +2091,55 @@ export const useCreateProduct = <TError = ErrorType<ErrorResponse>, TContext = u
 > => {
   return useMutation(getCreateProductMutationOptions(options), queryClient);
 };
+export type deleteProductResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type deleteProductResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type deleteProductResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type deleteProductResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type deleteProductResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type deleteProductResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type deleteProductResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type deleteProductResponseSuccess = deleteProductResponse204 & {
+  headers: Record<string, string>;
+};
+export type deleteProductResponseError = (
+  | deleteProductResponse400
+  | deleteProductResponse401
+  | deleteProductResponse403
+  | deleteProductResponse404
+  | deleteProductResponse409
+  | deleteProductResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getDeleteProductUrl = (id: string) => {
   return `/api/products/${encodeURIComponent(String(id))}`;
 };
@@ -1638,11 +2149,29 @@ export const getDeleteProductUrl = (id: string) => {
  */
 export const deleteProduct = async (
   id: string,
+  headers?: DeleteProductHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<void> => {
-  return httpClient<void>(getDeleteProductUrl(id), {
+): Promise<deleteProductResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<deleteProductResponseSuccess>(getDeleteProductUrl(id), {
     ...options,
     method: 'DELETE',
+    headers: { ...headers, ...getHeaders(options?.headers) },
   });
 };
 
@@ -1676,9 +2205,9 @@ export const getDeleteProductMutationOptions = <
     Awaited<ReturnType<typeof deleteProduct>>,
     DeleteProductMutationVariables
   > = (props) => {
-    const { id } = props ?? {};
+    const { id, headers } = props ?? {};
 
-    return deleteProduct(id, requestOptions);
+    return deleteProduct(id, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1687,7 +2216,7 @@ export const getDeleteProductMutationOptions = <
 export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProduct>>>;
 
 export type DeleteProductMutationError = ErrorType<ErrorResponse>;
-export type DeleteProductMutationVariables = { id: string };
+export type DeleteProductMutationVariables = { id: string; headers?: DeleteProductHeaders };
 
 /**
  * @summary Deletes a product
@@ -1711,6 +2240,28 @@ export const useDeleteProduct = <TError = ErrorType<ErrorResponse>, TContext = u
 > => {
   return useMutation(getDeleteProductMutationOptions(options), queryClient);
 };
+export type getProductResponse200 = {
+  data: ProductResponse;
+  status: 200;
+};
+
+export type getProductResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type getProductResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getProductResponseSuccess = getProductResponse200 & {
+  headers: Record<string, string>;
+};
+export type getProductResponseError = (getProductResponse404 | getProductResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getGetProductUrl = (id: string) => {
   return `/api/products/${encodeURIComponent(String(id))}`;
 };
@@ -1721,8 +2272,8 @@ export const getGetProductUrl = (id: string) => {
 export const getProduct = async (
   id: string,
   options?: Parameters<typeof httpClient>[1],
-): Promise<ProductResponse> => {
-  return httpClient<ProductResponse>(getGetProductUrl(id), {
+): Promise<getProductResponseSuccess> => {
+  return httpClient<getProductResponseSuccess>(getGetProductUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -1866,6 +2417,67 @@ export const invalidateGetProduct = async (
   return queryClient;
 };
 
+export type updateProductResponse200 = {
+  data: ProductResponse;
+  status: 200;
+};
+
+export type updateProductResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type updateProductResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type updateProductResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type updateProductResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type updateProductResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type updateProductResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type updateProductResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type updateProductResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type updateProductResponseSuccess = updateProductResponse200 & {
+  headers: Record<string, string>;
+};
+export type updateProductResponseError = (
+  | updateProductResponse400
+  | updateProductResponse401
+  | updateProductResponse403
+  | updateProductResponse404
+  | updateProductResponse409
+  | updateProductResponse413
+  | updateProductResponse415
+  | updateProductResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getUpdateProductUrl = (id: string) => {
   return `/api/products/${encodeURIComponent(String(id))}`;
 };
@@ -1876,8 +2488,9 @@ export const getUpdateProductUrl = (id: string) => {
 export const updateProduct = async (
   id: string,
   productBody: ProductBody,
+  headers?: UpdateProductHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<ProductResponse> => {
+): Promise<updateProductResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -1894,10 +2507,10 @@ export const updateProduct = async (
     }
     return headers;
   };
-  return httpClient<ProductResponse>(getUpdateProductUrl(id), {
+  return httpClient<updateProductResponseSuccess>(getUpdateProductUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(productBody),
   });
 };
@@ -1932,9 +2545,9 @@ export const getUpdateProductMutationOptions = <
     Awaited<ReturnType<typeof updateProduct>>,
     UpdateProductMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return updateProduct(id, data, requestOptions);
+    return updateProduct(id, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1943,7 +2556,11 @@ export const getUpdateProductMutationOptions = <
 export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>;
 export type UpdateProductMutationBody = BodyType<ProductBody>;
 export type UpdateProductMutationError = ErrorType<ErrorResponse>;
-export type UpdateProductMutationVariables = { id: string; data: BodyType<ProductBody> };
+export type UpdateProductMutationVariables = {
+  id: string;
+  data: BodyType<ProductBody>;
+  headers?: UpdateProductHeaders;
+};
 
 /**
  * @summary Replaces what the owner decides about a product

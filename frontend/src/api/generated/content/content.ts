@@ -22,7 +22,15 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { AboutContent, ErrorResponse, FooterSettings, SiteContent } from '../models';
+import type {
+  AboutContent,
+  ErrorResponse,
+  FooterSettings,
+  SaveAboutContentHeaders,
+  SaveFooterSettingsHeaders,
+  SaveSiteContentHeaders,
+  SiteContent,
+} from '../models';
 
 import { httpClient } from '../../http-client';
 import type { ErrorType, BodyType } from '../../http-client';
@@ -44,6 +52,23 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type getAboutContentResponse200 = {
+  data: AboutContent;
+  status: 200;
+};
+
+export type getAboutContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getAboutContentResponseSuccess = getAboutContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getAboutContentResponseError = getAboutContentResponse503 & {
+  headers: Record<string, string>;
+};
+
 export const getGetAboutContentUrl = () => {
   return `/api/about-content`;
 };
@@ -51,8 +76,10 @@ export const getGetAboutContentUrl = () => {
 /**
  * @summary Texts of the about page
  */
-export const getAboutContent = async (options?: Parameters<typeof httpClient>[1]): Promise<AboutContent> => {
-  return httpClient<AboutContent>(getGetAboutContentUrl(), {
+export const getAboutContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getAboutContentResponseSuccess> => {
+  return httpClient<getAboutContentResponseSuccess>(getGetAboutContentUrl(), {
     ...options,
     method: 'GET',
   });
@@ -187,6 +214,30 @@ export const invalidateGetAboutContent = async (
   return queryClient;
 };
 
+export type adminGetAboutContentResponse200 = {
+  data: AboutContent;
+  status: 200;
+};
+
+export type adminGetAboutContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetAboutContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetAboutContentResponseSuccess = adminGetAboutContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetAboutContentResponseError = (
+  adminGetAboutContentResponse401 | adminGetAboutContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminGetAboutContentUrl = () => {
   return `/api/admin/about-content`;
 };
@@ -196,8 +247,8 @@ export const getAdminGetAboutContentUrl = () => {
  */
 export const adminGetAboutContent = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<AboutContent> => {
-  return httpClient<AboutContent>(getAdminGetAboutContentUrl(), {
+): Promise<adminGetAboutContentResponseSuccess> => {
+  return httpClient<adminGetAboutContentResponseSuccess>(getAdminGetAboutContentUrl(), {
     ...options,
     method: 'GET',
   });
@@ -332,6 +383,49 @@ export const invalidateAdminGetAboutContent = async (
   return queryClient;
 };
 
+export type saveAboutContentResponse200 = {
+  data: AboutContent;
+  status: 200;
+};
+
+export type saveAboutContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveAboutContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveAboutContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveAboutContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveAboutContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveAboutContentResponseSuccess = saveAboutContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveAboutContentResponseError = (
+  | saveAboutContentResponse400
+  | saveAboutContentResponse401
+  | saveAboutContentResponse403
+  | saveAboutContentResponse409
+  | saveAboutContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getSaveAboutContentUrl = () => {
   return `/api/admin/about-content`;
 };
@@ -342,8 +436,9 @@ export const getSaveAboutContentUrl = () => {
  */
 export const saveAboutContent = async (
   aboutContent: AboutContent,
+  headers?: SaveAboutContentHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AboutContent> => {
+): Promise<saveAboutContentResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -360,10 +455,10 @@ export const saveAboutContent = async (
     }
     return headers;
   };
-  return httpClient<AboutContent>(getSaveAboutContentUrl(), {
+  return httpClient<saveAboutContentResponseSuccess>(getSaveAboutContentUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(aboutContent),
   });
 };
@@ -398,9 +493,9 @@ export const getSaveAboutContentMutationOptions = <
     Awaited<ReturnType<typeof saveAboutContent>>,
     SaveAboutContentMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return saveAboutContent(data, requestOptions);
+    return saveAboutContent(data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -409,7 +504,10 @@ export const getSaveAboutContentMutationOptions = <
 export type SaveAboutContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveAboutContent>>>;
 export type SaveAboutContentMutationBody = BodyType<AboutContent>;
 export type SaveAboutContentMutationError = ErrorType<ErrorResponse>;
-export type SaveAboutContentMutationVariables = { data: BodyType<AboutContent> };
+export type SaveAboutContentMutationVariables = {
+  data: BodyType<AboutContent>;
+  headers?: SaveAboutContentHeaders;
+};
 
 /**
  * @summary Replace the about page
@@ -433,6 +531,30 @@ export const useSaveAboutContent = <TError = ErrorType<ErrorResponse>, TContext 
 > => {
   return useMutation(getSaveAboutContentMutationOptions(options), queryClient);
 };
+export type adminGetFooterSettingsResponse200 = {
+  data: FooterSettings;
+  status: 200;
+};
+
+export type adminGetFooterSettingsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetFooterSettingsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetFooterSettingsResponseSuccess = adminGetFooterSettingsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetFooterSettingsResponseError = (
+  adminGetFooterSettingsResponse401 | adminGetFooterSettingsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminGetFooterSettingsUrl = () => {
   return `/api/admin/footer-settings`;
 };
@@ -442,8 +564,8 @@ export const getAdminGetFooterSettingsUrl = () => {
  */
 export const adminGetFooterSettings = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<FooterSettings> => {
-  return httpClient<FooterSettings>(getAdminGetFooterSettingsUrl(), {
+): Promise<adminGetFooterSettingsResponseSuccess> => {
+  return httpClient<adminGetFooterSettingsResponseSuccess>(getAdminGetFooterSettingsUrl(), {
     ...options,
     method: 'GET',
   });
@@ -580,6 +702,49 @@ export const invalidateAdminGetFooterSettings = async (
   return queryClient;
 };
 
+export type saveFooterSettingsResponse200 = {
+  data: FooterSettings;
+  status: 200;
+};
+
+export type saveFooterSettingsResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveFooterSettingsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveFooterSettingsResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveFooterSettingsResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveFooterSettingsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveFooterSettingsResponseSuccess = saveFooterSettingsResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveFooterSettingsResponseError = (
+  | saveFooterSettingsResponse400
+  | saveFooterSettingsResponse401
+  | saveFooterSettingsResponse403
+  | saveFooterSettingsResponse409
+  | saveFooterSettingsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getSaveFooterSettingsUrl = () => {
   return `/api/admin/footer-settings`;
 };
@@ -590,8 +755,9 @@ export const getSaveFooterSettingsUrl = () => {
  */
 export const saveFooterSettings = async (
   footerSettings: FooterSettings,
+  headers?: SaveFooterSettingsHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<FooterSettings> => {
+): Promise<saveFooterSettingsResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -608,10 +774,10 @@ export const saveFooterSettings = async (
     }
     return headers;
   };
-  return httpClient<FooterSettings>(getSaveFooterSettingsUrl(), {
+  return httpClient<saveFooterSettingsResponseSuccess>(getSaveFooterSettingsUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(footerSettings),
   });
 };
@@ -646,9 +812,9 @@ export const getSaveFooterSettingsMutationOptions = <
     Awaited<ReturnType<typeof saveFooterSettings>>,
     SaveFooterSettingsMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return saveFooterSettings(data, requestOptions);
+    return saveFooterSettings(data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -657,7 +823,10 @@ export const getSaveFooterSettingsMutationOptions = <
 export type SaveFooterSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof saveFooterSettings>>>;
 export type SaveFooterSettingsMutationBody = BodyType<FooterSettings>;
 export type SaveFooterSettingsMutationError = ErrorType<ErrorResponse>;
-export type SaveFooterSettingsMutationVariables = { data: BodyType<FooterSettings> };
+export type SaveFooterSettingsMutationVariables = {
+  data: BodyType<FooterSettings>;
+  headers?: SaveFooterSettingsHeaders;
+};
 
 /**
  * @summary Replace the footer settings
@@ -681,6 +850,30 @@ export const useSaveFooterSettings = <TError = ErrorType<ErrorResponse>, TContex
 > => {
   return useMutation(getSaveFooterSettingsMutationOptions(options), queryClient);
 };
+export type adminGetSiteContentResponse200 = {
+  data: SiteContent;
+  status: 200;
+};
+
+export type adminGetSiteContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetSiteContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetSiteContentResponseSuccess = adminGetSiteContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetSiteContentResponseError = (
+  adminGetSiteContentResponse401 | adminGetSiteContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminGetSiteContentUrl = () => {
   return `/api/admin/site-content`;
 };
@@ -690,8 +883,8 @@ export const getAdminGetSiteContentUrl = () => {
  */
 export const adminGetSiteContent = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<SiteContent> => {
-  return httpClient<SiteContent>(getAdminGetSiteContentUrl(), {
+): Promise<adminGetSiteContentResponseSuccess> => {
+  return httpClient<adminGetSiteContentResponseSuccess>(getAdminGetSiteContentUrl(), {
     ...options,
     method: 'GET',
   });
@@ -826,6 +1019,49 @@ export const invalidateAdminGetSiteContent = async (
   return queryClient;
 };
 
+export type saveSiteContentResponse200 = {
+  data: SiteContent;
+  status: 200;
+};
+
+export type saveSiteContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveSiteContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveSiteContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveSiteContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveSiteContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveSiteContentResponseSuccess = saveSiteContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveSiteContentResponseError = (
+  | saveSiteContentResponse400
+  | saveSiteContentResponse401
+  | saveSiteContentResponse403
+  | saveSiteContentResponse409
+  | saveSiteContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getSaveSiteContentUrl = () => {
   return `/api/admin/site-content`;
 };
@@ -836,8 +1072,9 @@ export const getSaveSiteContentUrl = () => {
  */
 export const saveSiteContent = async (
   siteContent: SiteContent,
+  headers?: SaveSiteContentHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<SiteContent> => {
+): Promise<saveSiteContentResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -854,10 +1091,10 @@ export const saveSiteContent = async (
     }
     return headers;
   };
-  return httpClient<SiteContent>(getSaveSiteContentUrl(), {
+  return httpClient<saveSiteContentResponseSuccess>(getSaveSiteContentUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(siteContent),
   });
 };
@@ -892,9 +1129,9 @@ export const getSaveSiteContentMutationOptions = <
     Awaited<ReturnType<typeof saveSiteContent>>,
     SaveSiteContentMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return saveSiteContent(data, requestOptions);
+    return saveSiteContent(data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -903,7 +1140,10 @@ export const getSaveSiteContentMutationOptions = <
 export type SaveSiteContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveSiteContent>>>;
 export type SaveSiteContentMutationBody = BodyType<SiteContent>;
 export type SaveSiteContentMutationError = ErrorType<ErrorResponse>;
-export type SaveSiteContentMutationVariables = { data: BodyType<SiteContent> };
+export type SaveSiteContentMutationVariables = {
+  data: BodyType<SiteContent>;
+  headers?: SaveSiteContentHeaders;
+};
 
 /**
  * @summary Replace hero, company, FAQ and social media
@@ -927,6 +1167,23 @@ export const useSaveSiteContent = <TError = ErrorType<ErrorResponse>, TContext =
 > => {
   return useMutation(getSaveSiteContentMutationOptions(options), queryClient);
 };
+export type getFooterSettingsResponse200 = {
+  data: FooterSettings;
+  status: 200;
+};
+
+export type getFooterSettingsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getFooterSettingsResponseSuccess = getFooterSettingsResponse200 & {
+  headers: Record<string, string>;
+};
+export type getFooterSettingsResponseError = getFooterSettingsResponse503 & {
+  headers: Record<string, string>;
+};
+
 export const getGetFooterSettingsUrl = () => {
   return `/api/footer-settings`;
 };
@@ -936,8 +1193,8 @@ export const getGetFooterSettingsUrl = () => {
  */
 export const getFooterSettings = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<FooterSettings> => {
-  return httpClient<FooterSettings>(getGetFooterSettingsUrl(), {
+): Promise<getFooterSettingsResponseSuccess> => {
+  return httpClient<getFooterSettingsResponseSuccess>(getGetFooterSettingsUrl(), {
     ...options,
     method: 'GET',
   });
@@ -1072,6 +1329,23 @@ export const invalidateGetFooterSettings = async (
   return queryClient;
 };
 
+export type getSiteContentResponse200 = {
+  data: SiteContent;
+  status: 200;
+};
+
+export type getSiteContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getSiteContentResponseSuccess = getSiteContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getSiteContentResponseError = getSiteContentResponse503 & {
+  headers: Record<string, string>;
+};
+
 export const getGetSiteContentUrl = () => {
   return `/api/site-content`;
 };
@@ -1079,8 +1353,10 @@ export const getGetSiteContentUrl = () => {
 /**
  * @summary Hero, company, FAQ and social media
  */
-export const getSiteContent = async (options?: Parameters<typeof httpClient>[1]): Promise<SiteContent> => {
-  return httpClient<SiteContent>(getGetSiteContentUrl(), {
+export const getSiteContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getSiteContentResponseSuccess> => {
+  return httpClient<getSiteContentResponseSuccess>(getGetSiteContentUrl(), {
     ...options,
     method: 'GET',
   });

@@ -22,7 +22,14 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { AdminFlashSaleResponse, ErrorResponse, FlashSaleBody, FlashSaleResponse } from '../models';
+import type {
+  AdminFlashSaleResponse,
+  DeleteFlashSaleHeaders,
+  ErrorResponse,
+  FlashSaleBody,
+  FlashSaleResponse,
+  UpdateFlashSaleHeaders,
+} from '../models';
 
 import { httpClient } from '../../http-client';
 import type { ErrorType, BodyType } from '../../http-client';
@@ -44,6 +51,30 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type adminListFlashSalesResponse200 = {
+  data: AdminFlashSaleResponse[];
+  status: 200;
+};
+
+export type adminListFlashSalesResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminListFlashSalesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminListFlashSalesResponseSuccess = adminListFlashSalesResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminListFlashSalesResponseError = (
+  adminListFlashSalesResponse401 | adminListFlashSalesResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminListFlashSalesUrl = () => {
   return `/api/admin/flash-sales`;
 };
@@ -53,8 +84,8 @@ export const getAdminListFlashSalesUrl = () => {
  */
 export const adminListFlashSales = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminFlashSaleResponse[]> => {
-  return httpClient<AdminFlashSaleResponse[]>(getAdminListFlashSalesUrl(), {
+): Promise<adminListFlashSalesResponseSuccess> => {
+  return httpClient<adminListFlashSalesResponseSuccess>(getAdminListFlashSalesUrl(), {
     ...options,
     method: 'GET',
   });
@@ -189,6 +220,35 @@ export const invalidateAdminListFlashSales = async (
   return queryClient;
 };
 
+export type adminGetFlashSaleResponse200 = {
+  data: AdminFlashSaleResponse;
+  status: 200;
+};
+
+export type adminGetFlashSaleResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetFlashSaleResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type adminGetFlashSaleResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetFlashSaleResponseSuccess = adminGetFlashSaleResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetFlashSaleResponseError = (
+  adminGetFlashSaleResponse401 | adminGetFlashSaleResponse404 | adminGetFlashSaleResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getAdminGetFlashSaleUrl = (id: string) => {
   return `/api/admin/flash-sales/${encodeURIComponent(String(id))}`;
 };
@@ -199,8 +259,8 @@ export const getAdminGetFlashSaleUrl = (id: string) => {
 export const adminGetFlashSale = async (
   id: string,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminFlashSaleResponse> => {
-  return httpClient<AdminFlashSaleResponse>(getAdminGetFlashSaleUrl(id), {
+): Promise<adminGetFlashSaleResponseSuccess> => {
+  return httpClient<adminGetFlashSaleResponseSuccess>(getAdminGetFlashSaleUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -344,6 +404,23 @@ export const invalidateAdminGetFlashSale = async (
   return queryClient;
 };
 
+export type listFlashSalesResponse200 = {
+  data: FlashSaleResponse[];
+  status: 200;
+};
+
+export type listFlashSalesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type listFlashSalesResponseSuccess = listFlashSalesResponse200 & {
+  headers: Record<string, string>;
+};
+export type listFlashSalesResponseError = listFlashSalesResponse503 & {
+  headers: Record<string, string>;
+};
+
 export const getListFlashSalesUrl = () => {
   return `/api/flash-sales`;
 };
@@ -353,8 +430,8 @@ export const getListFlashSalesUrl = () => {
  */
 export const listFlashSales = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<FlashSaleResponse[]> => {
-  return httpClient<FlashSaleResponse[]>(getListFlashSalesUrl(), {
+): Promise<listFlashSalesResponseSuccess> => {
+  return httpClient<listFlashSalesResponseSuccess>(getListFlashSalesUrl(), {
     ...options,
     method: 'GET',
   });
@@ -489,6 +566,61 @@ export const invalidateListFlashSales = async (
   return queryClient;
 };
 
+export type createFlashSaleResponse201 = {
+  data: AdminFlashSaleResponse;
+  status: 201;
+};
+
+export type createFlashSaleResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type createFlashSaleResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type createFlashSaleResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type createFlashSaleResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type createFlashSaleResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type createFlashSaleResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type createFlashSaleResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type createFlashSaleResponseSuccess = createFlashSaleResponse201 & {
+  headers: Record<string, string>;
+};
+export type createFlashSaleResponseError = (
+  | createFlashSaleResponse400
+  | createFlashSaleResponse401
+  | createFlashSaleResponse403
+  | createFlashSaleResponse409
+  | createFlashSaleResponse413
+  | createFlashSaleResponse415
+  | createFlashSaleResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getCreateFlashSaleUrl = () => {
   return `/api/flash-sales`;
 };
@@ -499,7 +631,7 @@ export const getCreateFlashSaleUrl = () => {
 export const createFlashSale = async (
   flashSaleBody: FlashSaleBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminFlashSaleResponse> => {
+): Promise<createFlashSaleResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -516,7 +648,7 @@ export const createFlashSale = async (
     }
     return headers;
   };
-  return httpClient<AdminFlashSaleResponse>(getCreateFlashSaleUrl(), {
+  return httpClient<createFlashSaleResponseSuccess>(getCreateFlashSaleUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -589,6 +721,55 @@ export const useCreateFlashSale = <TError = ErrorType<ErrorResponse>, TContext =
 > => {
   return useMutation(getCreateFlashSaleMutationOptions(options), queryClient);
 };
+export type deleteFlashSaleResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type deleteFlashSaleResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type deleteFlashSaleResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type deleteFlashSaleResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type deleteFlashSaleResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type deleteFlashSaleResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type deleteFlashSaleResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type deleteFlashSaleResponseSuccess = deleteFlashSaleResponse204 & {
+  headers: Record<string, string>;
+};
+export type deleteFlashSaleResponseError = (
+  | deleteFlashSaleResponse400
+  | deleteFlashSaleResponse401
+  | deleteFlashSaleResponse403
+  | deleteFlashSaleResponse404
+  | deleteFlashSaleResponse409
+  | deleteFlashSaleResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getDeleteFlashSaleUrl = (id: string) => {
   return `/api/flash-sales/${encodeURIComponent(String(id))}`;
 };
@@ -598,11 +779,29 @@ export const getDeleteFlashSaleUrl = (id: string) => {
  */
 export const deleteFlashSale = async (
   id: string,
+  headers?: DeleteFlashSaleHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<void> => {
-  return httpClient<void>(getDeleteFlashSaleUrl(id), {
+): Promise<deleteFlashSaleResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<deleteFlashSaleResponseSuccess>(getDeleteFlashSaleUrl(id), {
     ...options,
     method: 'DELETE',
+    headers: { ...headers, ...getHeaders(options?.headers) },
   });
 };
 
@@ -636,9 +835,9 @@ export const getDeleteFlashSaleMutationOptions = <
     Awaited<ReturnType<typeof deleteFlashSale>>,
     DeleteFlashSaleMutationVariables
   > = (props) => {
-    const { id } = props ?? {};
+    const { id, headers } = props ?? {};
 
-    return deleteFlashSale(id, requestOptions);
+    return deleteFlashSale(id, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -647,7 +846,7 @@ export const getDeleteFlashSaleMutationOptions = <
 export type DeleteFlashSaleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFlashSale>>>;
 
 export type DeleteFlashSaleMutationError = ErrorType<ErrorResponse>;
-export type DeleteFlashSaleMutationVariables = { id: string };
+export type DeleteFlashSaleMutationVariables = { id: string; headers?: DeleteFlashSaleHeaders };
 
 /**
  * @summary Deletes a sale
@@ -671,6 +870,67 @@ export const useDeleteFlashSale = <TError = ErrorType<ErrorResponse>, TContext =
 > => {
   return useMutation(getDeleteFlashSaleMutationOptions(options), queryClient);
 };
+export type updateFlashSaleResponse200 = {
+  data: AdminFlashSaleResponse;
+  status: 200;
+};
+
+export type updateFlashSaleResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type updateFlashSaleResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type updateFlashSaleResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type updateFlashSaleResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type updateFlashSaleResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type updateFlashSaleResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type updateFlashSaleResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type updateFlashSaleResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type updateFlashSaleResponseSuccess = updateFlashSaleResponse200 & {
+  headers: Record<string, string>;
+};
+export type updateFlashSaleResponseError = (
+  | updateFlashSaleResponse400
+  | updateFlashSaleResponse401
+  | updateFlashSaleResponse403
+  | updateFlashSaleResponse404
+  | updateFlashSaleResponse409
+  | updateFlashSaleResponse413
+  | updateFlashSaleResponse415
+  | updateFlashSaleResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getUpdateFlashSaleUrl = (id: string) => {
   return `/api/flash-sales/${encodeURIComponent(String(id))}`;
 };
@@ -681,8 +941,9 @@ export const getUpdateFlashSaleUrl = (id: string) => {
 export const updateFlashSale = async (
   id: string,
   flashSaleBody: FlashSaleBody,
+  headers?: UpdateFlashSaleHeaders,
   options?: Parameters<typeof httpClient>[1],
-): Promise<AdminFlashSaleResponse> => {
+): Promise<updateFlashSaleResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -699,10 +960,10 @@ export const updateFlashSale = async (
     }
     return headers;
   };
-  return httpClient<AdminFlashSaleResponse>(getUpdateFlashSaleUrl(id), {
+  return httpClient<updateFlashSaleResponseSuccess>(getUpdateFlashSaleUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(flashSaleBody),
   });
 };
@@ -737,9 +998,9 @@ export const getUpdateFlashSaleMutationOptions = <
     Awaited<ReturnType<typeof updateFlashSale>>,
     UpdateFlashSaleMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return updateFlashSale(id, data, requestOptions);
+    return updateFlashSale(id, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -748,7 +1009,11 @@ export const getUpdateFlashSaleMutationOptions = <
 export type UpdateFlashSaleMutationResult = NonNullable<Awaited<ReturnType<typeof updateFlashSale>>>;
 export type UpdateFlashSaleMutationBody = BodyType<FlashSaleBody>;
 export type UpdateFlashSaleMutationError = ErrorType<ErrorResponse>;
-export type UpdateFlashSaleMutationVariables = { id: string; data: BodyType<FlashSaleBody> };
+export type UpdateFlashSaleMutationVariables = {
+  id: string;
+  data: BodyType<FlashSaleBody>;
+  headers?: UpdateFlashSaleHeaders;
+};
 
 /**
  * @summary Replaces what the owner decides about a sale

@@ -52,6 +52,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type getPictureStorageResponse200 = {
+  data: PictureStorageResponse;
+  status: 200;
+};
+
+export type getPictureStorageResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type getPictureStorageResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getPictureStorageResponseSuccess = getPictureStorageResponse200 & {
+  headers: Record<string, string>;
+};
+export type getPictureStorageResponseError = (getPictureStorageResponse401 | getPictureStorageResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getGetPictureStorageUrl = () => {
   return `/api/admin/picture-storage`;
 };
@@ -61,8 +83,8 @@ export const getGetPictureStorageUrl = () => {
  */
 export const getPictureStorage = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<PictureStorageResponse> => {
-  return httpClient<PictureStorageResponse>(getGetPictureStorageUrl(), {
+): Promise<getPictureStorageResponseSuccess> => {
+  return httpClient<getPictureStorageResponseSuccess>(getGetPictureStorageUrl(), {
     ...options,
     method: 'GET',
   });
@@ -197,6 +219,35 @@ export const invalidateGetPictureStorage = async (
   return queryClient;
 };
 
+export type removeUnusedPicturesResponse200 = {
+  data: PictureStorageResponse;
+  status: 200;
+};
+
+export type removeUnusedPicturesResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type removeUnusedPicturesResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type removeUnusedPicturesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type removeUnusedPicturesResponseSuccess = removeUnusedPicturesResponse200 & {
+  headers: Record<string, string>;
+};
+export type removeUnusedPicturesResponseError = (
+  removeUnusedPicturesResponse401 | removeUnusedPicturesResponse403 | removeUnusedPicturesResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getRemoveUnusedPicturesUrl = () => {
   return `/api/admin/picture-storage/remove-unused`;
 };
@@ -207,8 +258,8 @@ export const getRemoveUnusedPicturesUrl = () => {
  */
 export const removeUnusedPictures = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<PictureStorageResponse> => {
-  return httpClient<PictureStorageResponse>(getRemoveUnusedPicturesUrl(), {
+): Promise<removeUnusedPicturesResponseSuccess> => {
+  return httpClient<removeUnusedPicturesResponseSuccess>(getRemoveUnusedPicturesUrl(), {
     ...options,
     method: 'POST',
   });
@@ -255,6 +306,67 @@ export const useRemoveUnusedPictures = <TError = ErrorType<ErrorResponse>, TCont
 ): UseMutationResult<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext> => {
   return useMutation(getRemoveUnusedPicturesMutationOptions(options), queryClient);
 };
+export type uploadMediaResponse200 = {
+  data: MediaResponse;
+  status: 200;
+};
+
+export type uploadMediaResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type uploadMediaResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type uploadMediaResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type uploadMediaResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type uploadMediaResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type uploadMediaResponse429 = {
+  data: ErrorResponse;
+  status: 429;
+};
+
+export type uploadMediaResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type uploadMediaResponse507 = {
+  data: ErrorResponse;
+  status: 507;
+};
+
+export type uploadMediaResponseSuccess = uploadMediaResponse200 & {
+  headers: Record<string, string>;
+};
+export type uploadMediaResponseError = (
+  | uploadMediaResponse400
+  | uploadMediaResponse401
+  | uploadMediaResponse403
+  | uploadMediaResponse413
+  | uploadMediaResponse415
+  | uploadMediaResponse429
+  | uploadMediaResponse503
+  | uploadMediaResponse507
+) & {
+  headers: Record<string, string>;
+};
+
 export const getUploadMediaUrl = () => {
   return `/api/media`;
 };
@@ -265,11 +377,11 @@ export const getUploadMediaUrl = () => {
 export const uploadMedia = async (
   photosBody: PhotosBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<MediaResponse> => {
+): Promise<uploadMediaResponseSuccess> => {
   const formData = new FormData();
   photosBody.files.forEach((value) => formData.append(`files`, value));
 
-  return httpClient<MediaResponse>(getUploadMediaUrl(), {
+  return httpClient<uploadMediaResponseSuccess>(getUploadMediaUrl(), {
     ...options,
     method: 'POST',
     body: formData,
@@ -341,6 +453,49 @@ export const useUploadMedia = <TError = ErrorType<ErrorResponse>, TContext = unk
 > => {
   return useMutation(getUploadMediaMutationOptions(options), queryClient);
 };
+export type receiveUploadResponse200 = {
+  data: void;
+  status: 200;
+};
+
+export type receiveUploadResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type receiveUploadResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type receiveUploadResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type receiveUploadResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type receiveUploadResponse507 = {
+  data: ErrorResponse;
+  status: 507;
+};
+
+export type receiveUploadResponseSuccess = receiveUploadResponse200 & {
+  headers: Record<string, string>;
+};
+export type receiveUploadResponseError = (
+  | receiveUploadResponse400
+  | receiveUploadResponse403
+  | receiveUploadResponse413
+  | receiveUploadResponse503
+  | receiveUploadResponse507
+) & {
+  headers: Record<string, string>;
+};
+
 export const getReceiveUploadUrl = (token: string) => {
   return `/api/objects/quarantine/${encodeURIComponent(String(token))}`;
 };
@@ -352,7 +507,7 @@ export const receiveUpload = async (
   token: string,
   receiveUploadBody: Blob,
   options?: Parameters<typeof httpClient>[1],
-): Promise<void> => {
+): Promise<receiveUploadResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -369,7 +524,7 @@ export const receiveUpload = async (
     }
     return headers;
   };
-  return httpClient<void>(getReceiveUploadUrl(token), {
+  return httpClient<receiveUploadResponseSuccess>(getReceiveUploadUrl(token), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
@@ -442,6 +597,67 @@ export const useReceiveUpload = <TError = ErrorType<ErrorResponse>, TContext = u
 > => {
   return useMutation(getReceiveUploadMutationOptions(options), queryClient);
 };
+export type publishUploadResponse200 = {
+  data: ObjectPathResponse;
+  status: 200;
+};
+
+export type publishUploadResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type publishUploadResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type publishUploadResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type publishUploadResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type publishUploadResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type publishUploadResponse429 = {
+  data: ErrorResponse;
+  status: 429;
+};
+
+export type publishUploadResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type publishUploadResponse507 = {
+  data: ErrorResponse;
+  status: 507;
+};
+
+export type publishUploadResponseSuccess = publishUploadResponse200 & {
+  headers: Record<string, string>;
+};
+export type publishUploadResponseError = (
+  | publishUploadResponse400
+  | publishUploadResponse401
+  | publishUploadResponse403
+  | publishUploadResponse413
+  | publishUploadResponse415
+  | publishUploadResponse429
+  | publishUploadResponse503
+  | publishUploadResponse507
+) & {
+  headers: Record<string, string>;
+};
+
 export const getPublishUploadUrl = () => {
   return `/api/objects/set-public`;
 };
@@ -453,7 +669,7 @@ export const getPublishUploadUrl = () => {
 export const publishUpload = async (
   publishBody: PublishBody,
   options?: Parameters<typeof httpClient>[1],
-): Promise<ObjectPathResponse> => {
+): Promise<publishUploadResponseSuccess> => {
   const getHeaders = (
     h?: NonNullable<RequestInit['headers']>,
   ): Record<string, string | readonly string[]> => {
@@ -470,7 +686,7 @@ export const publishUpload = async (
     }
     return headers;
   };
-  return httpClient<ObjectPathResponse>(getPublishUploadUrl(), {
+  return httpClient<publishUploadResponseSuccess>(getPublishUploadUrl(), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -543,6 +759,35 @@ export const usePublishUpload = <TError = ErrorType<ErrorResponse>, TContext = u
 > => {
   return useMutation(getPublishUploadMutationOptions(options), queryClient);
 };
+export type createUploadResponse200 = {
+  data: UploadAddressResponse;
+  status: 200;
+};
+
+export type createUploadResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type createUploadResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type createUploadResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type createUploadResponseSuccess = createUploadResponse200 & {
+  headers: Record<string, string>;
+};
+export type createUploadResponseError = (
+  createUploadResponse401 | createUploadResponse403 | createUploadResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getCreateUploadUrl = () => {
   return `/api/objects/upload`;
 };
@@ -553,8 +798,8 @@ export const getCreateUploadUrl = () => {
  */
 export const createUpload = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<UploadAddressResponse> => {
-  return httpClient<UploadAddressResponse>(getCreateUploadUrl(), {
+): Promise<createUploadResponseSuccess> => {
+  return httpClient<createUploadResponseSuccess>(getCreateUploadUrl(), {
     ...options,
     method: 'POST',
   });

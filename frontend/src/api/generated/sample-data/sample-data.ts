@@ -44,6 +44,35 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type deleteSampleDataResponse200 = {
+  data: DeletedSampleDataResponse;
+  status: 200;
+};
+
+export type deleteSampleDataResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type deleteSampleDataResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type deleteSampleDataResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type deleteSampleDataResponseSuccess = deleteSampleDataResponse200 & {
+  headers: Record<string, string>;
+};
+export type deleteSampleDataResponseError = (
+  deleteSampleDataResponse401 | deleteSampleDataResponse403 | deleteSampleDataResponse503
+) & {
+  headers: Record<string, string>;
+};
+
 export const getDeleteSampleDataUrl = () => {
   return `/api/admin/delete-sample-data`;
 };
@@ -54,8 +83,8 @@ export const getDeleteSampleDataUrl = () => {
  */
 export const deleteSampleData = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<DeletedSampleDataResponse> => {
-  return httpClient<DeletedSampleDataResponse>(getDeleteSampleDataUrl(), {
+): Promise<deleteSampleDataResponseSuccess> => {
+  return httpClient<deleteSampleDataResponseSuccess>(getDeleteSampleDataUrl(), {
     ...options,
     method: 'POST',
   });
@@ -100,6 +129,28 @@ export const useDeleteSampleData = <TError = ErrorType<ErrorResponse>, TContext 
 ): UseMutationResult<Awaited<ReturnType<typeof deleteSampleData>>, TError, void, TContext> => {
   return useMutation(getDeleteSampleDataMutationOptions(options), queryClient);
 };
+export type getSampleDataResponse200 = {
+  data: SampleDataResponse;
+  status: 200;
+};
+
+export type getSampleDataResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type getSampleDataResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getSampleDataResponseSuccess = getSampleDataResponse200 & {
+  headers: Record<string, string>;
+};
+export type getSampleDataResponseError = (getSampleDataResponse401 | getSampleDataResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getGetSampleDataUrl = () => {
   return `/api/admin/sample-data`;
 };
@@ -109,8 +160,8 @@ export const getGetSampleDataUrl = () => {
  */
 export const getSampleData = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<SampleDataResponse> => {
-  return httpClient<SampleDataResponse>(getGetSampleDataUrl(), {
+): Promise<getSampleDataResponseSuccess> => {
+  return httpClient<getSampleDataResponseSuccess>(getGetSampleDataUrl(), {
     ...options,
     method: 'GET',
   });

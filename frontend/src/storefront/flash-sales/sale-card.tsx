@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { FlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
-import { salePrice } from '../../format/sale-price';
 import { formatWib } from '../../format/wib';
 import { discountBadge, saleEnds } from '../../text/common';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { stretchedLink } from '../../ui/stretched-link';
+import { reducedPrice } from './running-sales';
 
 const Card = chakra('article', {
   base: {
@@ -33,7 +33,8 @@ const Card = chakra('article', {
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', padding: '4' } });
 
 export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
-  const { product, discountPercentage, endDate } = sale;
+  const { product } = sale;
+  const { now, reduction } = reducedPrice(sale, product.price);
   return (
     <Card>
       <Picture src={product.images[0]} alt="" sizes="(min-width: 64rem) 132px, 112px" />
@@ -41,11 +42,11 @@ export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
-        <Price now={salePrice(product.price, discountPercentage)} before={product.price} />
-        <small>{saleEnds(formatWib(endDate))}</small>
+        <Price now={now} before={reduction.before} />
+        <small>{saleEnds(formatWib(reduction.until))}</small>
       </Body>
       <Badge ink="yellow" sticker position="absolute" top="3" left="-1.5" zIndex="1">
-        {discountBadge(discountPercentage)}
+        {discountBadge(reduction.percentage)}
       </Badge>
     </Card>
   );

@@ -3,8 +3,8 @@ import { formatWib } from '../../format/wib';
 import { saleEnds } from '../../text/common';
 import * as text from '../../text/home';
 import { Wrap } from '../../ui/wrap';
-import { useRunningSales } from '../catalogue/sales';
 import { Countdown } from './countdown';
+import { useRunningSales } from './running-sales';
 import { SaleCard } from './sale-card';
 
 const MOST_SHOWN = 3;

@@ -2,7 +2,9 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useListFlashSales } from '../../api/generated/flash-sales/flash-sales';
 import type { FlashSaleResponse } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
+import { dataOnly } from '../../api/response';
 import { salePrice } from '../../format/sale-price';
+import type { PricedProduct, PriceNow } from '../catalogue/price-now';
 
 type SalesByProduct = ReadonlyMap<string, FlashSaleResponse>;
 
@@ -13,7 +15,7 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** The running sales by product, for the whole shop; a sale leaves when its end comes while a page is open. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
-  const { data: sales } = useListFlashSales();
+  const { data: sales } = useListFlashSales(dataOnly());
   const [now, setNow] = useState(0);
   const running = useMemo(
     () => new Map((sales ?? []).filter((sale) => endOf(sale) > now).map((sale) => [sale.productId, sale])),
@@ -49,18 +51,20 @@ export function useRunningSales(): readonly FlashSaleResponse[] {
   return [...useContext(SalesContext).values()];
 }
 
-export interface PriceNow {
-  readonly now: number;
-  /** The price before the discount; undefined when it is not on sale. */
-  readonly before?: number;
-  readonly sale?: FlashSaleResponse;
-}
-
-/** What a product costs now, sale included: the one answer for card, page, search, chat message and structured data. */
-export function usePriceNow(): (product: { readonly id: string; readonly price: number }) => PriceNow {
+/** What a running sale makes of its product's price; undefined for a product that is in none. */
+export function useReducedPrice(): (product: PricedProduct) => PriceNow | undefined {
   const sales = useContext(SalesContext);
   return ({ id, price }) => {
     const sale = sales.get(id);
-    return sale ? { now: salePrice(price, sale.discountPercentage), before: price, sale } : { now: price };
+    return sale && reducedPrice(sale, price);
+  };
+}
+
+type Discount = Pick<FlashSaleResponse, 'discountPercentage' | 'endDate'>;
+
+export function reducedPrice({ discountPercentage, endDate }: Discount, before: number) {
+  return {
+    now: salePrice(before, discountPercentage),
+    reduction: { before, percentage: discountPercentage, until: endDate },
   };
 }

@@ -1,0 +1,77 @@
+import { BasePlugin, EventManager, type PluginOpts } from '@uppy/core';
+import { filterFilesToUpload, RateLimitedQueue } from '@uppy/utils';
+import { type ChosenPhoto, type PhotoBody, type PhotoMeta, photoIn } from './chosen-photo';
+import { publish, upload } from './steps';
+import { UploadError } from './upload-error';
+
+/** Section 9 of the specification. */
+const AT_ONCE = 6;
+
+/** Uploads photos, each in one piece, then publishes them. What was uploaded once is not uploaded again. */
+export class PhotoUploader extends BasePlugin<PluginOpts, PhotoMeta, PhotoBody> {
+  override id = 'PhotoUploader';
+  override type = 'uploader';
+  private readonly queue = new RateLimitedQueue(AT_ONCE);
+
+  override install(): void {
+    this.uppy.addUploader(this.uploadAll);
+    this.uppy.addPostProcessor(this.publishAll);
+  }
+
+  override uninstall(): void {
+    this.uppy.removeUploader(this.uploadAll);
+    this.uppy.removePostProcessor(this.publishAll);
+  }
+
+  private readonly uploadAll = async (ids: string[]): Promise<void> => {
+    const photos: ChosenPhoto[] = filterFilesToUpload(this.uppy.getFilesByIds(ids));
+    this.uppy.emit('upload-start', photos);
+    await Promise.all(photos.map(this.queue.wrapPromiseFunction((photo: ChosenPhoto) => this.upload(photo))));
+  };
+
+  private readonly publishAll = async (ids: string[]): Promise<void> => {
+    await Promise.all(ids.map(this.queue.wrapPromiseFunction((id: string) => this.publish(id))));
+  };
+
+  private async upload({ id, data, size }: ChosenPhoto): Promise<void> {
+    if (!photoIn(this.uppy, id)) return;
+    const removed = new AbortController();
+    const events = new EventManager(this.uppy);
+    events.onFileRemove(id, () => removed.abort());
+    try {
+      const uploadURL = await upload(data as Blob, {
+        signal: removed.signal,
+        onProgress: (bytesUploaded) =>
+          this.uppy.emit('upload-progress', photoIn(this.uppy, id), {
+            uploadStarted: Date.now(),
+            bytesUploaded,
+            bytesTotal: size,
+          }),
+      });
+      this.uppy.emit('upload-success', photoIn(this.uppy, id), { status: 200, uploadURL });
+    } catch (error) {
+      this.fail(id, error);
+    } finally {
+      events.remove();
+    }
+  }
+
+  private async publish(id: string): Promise<void> {
+    const photo = photoIn(this.uppy, id);
+    if (!photo?.uploadURL || photo.error || photo.meta.objectPath) return;
+    try {
+      const objectPath = await publish(photo.uploadURL);
+      if (photoIn(this.uppy, id)) this.uppy.setFileMeta(id, { objectPath, explanation: undefined });
+    } catch (error) {
+      this.fail(id, error);
+    }
+  }
+
+  private fail(id: string, error: unknown): void {
+    const photo = photoIn(this.uppy, id);
+    if (!photo || !(error instanceof Error)) return;
+    this.uppy.emit('upload-error', photo, error);
+    const explanation = error instanceof UploadError ? error.explanation : undefined;
+    this.uppy.setFileMeta(id, { explanation });
+  }
+}

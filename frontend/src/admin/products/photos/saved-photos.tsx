@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { savedPhotos } from '../../../text/admin-photos';
+import { Picture } from '../../../ui/picture';
+import { moved } from '../../ui/reorder';
+import { PhotoList } from './photo-list';
+
+const Faded = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > li': { width: '16', opacity: 0.5 },
+  },
+});
+
+interface Props {
+  readonly saved: readonly string[];
+  readonly replaced: boolean;
+  /** How many photos the product has in all. */
+  readonly total: number;
+  readonly onChange: (saved: string[]) => void;
+}
+
+/** What is published already: sorted and removed without an upload, or small when it is replaced. */
+export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
+  if (!replaced)
+    return (
+      <PhotoList
+        label={savedPhotos}
+        total={total}
+        onMove={(from, to) => onChange(moved(saved, from, to))}
+        onRemove={(index) => onChange(saved.toSpliced(index, 1))}
+        items={saved.map((path, index) => ({
+          id: occurrence(saved, index),
+          picture: <Picture src={path} alt="" sizes="160px" />,
+        }))}
+      />
+    );
+  return (
+    <Faded>
+      {saved.map((path, index) => (
+        <li key={occurrence(saved, index)}>
+          <Picture src={path} alt="" sizes="64px" />
+        </li>
+      ))}
+    </Faded>
+  );
+}
+
+/** The same photo uploaded twice has one path, but is two items. */
+function occurrence(paths: readonly string[], index: number): string {
+  const path = paths[index] ?? '';
+  return `${path}#${paths.slice(0, index).filter((other) => other === path).length}`;
+}

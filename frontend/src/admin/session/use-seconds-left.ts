@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Counts seconds down to 0. @returns the seconds left, and the function that starts the count. */
+export function useSecondsLeft(): readonly [number, (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setNow(performance.now()), (end - performance.now()) % 1000 || 1000);
+    return () => clearTimeout(timer);
+  }, [end, left, now]);
+  const start = (seconds: number) => {
+    const started = performance.now();
+    setNow(started);
+    setEnd(started + seconds * 1000);
+  };
+  return [left, start];
+}

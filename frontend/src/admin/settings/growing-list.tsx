@@ -1,0 +1,116 @@
+import { chakra, Textarea } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { type Control, useController, useFieldArray } from 'react-hook-form';
+import { addItem, listItem, removeItem } from '../../text/admin-settings';
+import { Button, IconButton } from '../ui/button';
+import { Label, Mistake } from '../ui/field';
+import type { AboutList, AboutValues } from './about-values';
+
+const MOST = 20;
+
+const List = chakra('ol', {
+  base: { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '2' },
+});
+const Row = chakra('div', { base: { display: 'flex', gap: '1', alignItems: 'center' } });
+
+interface Props {
+  readonly control: Control<AboutValues, unknown, unknown>;
+  readonly name: AboutList;
+  readonly label: string;
+  readonly maxLength: number;
+}
+
+/** A list of one-line texts. The button or Enter adds a line, the cross removes one. */
+export function GrowingList({ control, name, label, maxLength }: Props) {
+  const { fields, insert, remove } = useFieldArray({ control, name });
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const addAt = (index: number) => {
+    if (fields.length < MOST) insert(index, { text: '' });
+  };
+  const removeAt = (index: number) => {
+    remove(index);
+    const next = Math.min(index, fields.length - 2);
+    requestAnimationFrame(() => list.current?.children[next]?.querySelector('button')?.focus());
+  };
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Label as="p" id={id}>
+        {label}
+      </Label>
+      <List ref={list}>
+        {fields.map((line, index) => (
+          <Line
+            key={line.id}
+            control={control}
+            name={name}
+            index={index}
+            label={listItem(label, index + 1)}
+            maxLength={maxLength}
+            onEnter={() => addAt(index + 1)}
+          >
+            <IconButton
+              variant="plain"
+              color="magenta.deep"
+              aria-label={removeItem(label, index + 1)}
+              onClick={() => removeAt(index)}
+            >
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Line>
+        ))}
+      </List>
+      {fields.length < MOST && (
+        <Button variant="quiet" size="sm" marginTop="2" onClick={() => addAt(fields.length)}>
+          <Plus size={18} aria-hidden />
+          {addItem(label)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface LineProps extends Props {
+  readonly index: number;
+  readonly onEnter: () => void;
+  /** Beside it. */
+  readonly children: ReactNode;
+}
+
+/** A line may wrap on a narrow screen, but stays one line. */
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
+
+function Line({ control, name, index, label, maxLength, onEnter, children }: LineProps) {
+  const { field, fieldState } = useController({ control, name: `${name}.${index}.text` });
+  const { ref, value, onChange } = field;
+  const mistake = fieldState.error?.message;
+  const mistakeId = useId();
+  return (
+    <li>
+      <Row>
+        <Textarea
+          rows={1}
+          minHeight="12"
+          paddingBlock="3"
+          lineHeight="snug"
+          resize="none"
+          aria-label={label}
+          aria-invalid={mistake ? true : undefined}
+          aria-describedby={mistake && mistakeId}
+          maxLength={maxLength}
+          ref={ref}
+          value={value}
+          onChange={(event) => onChange(oneLine(event.target.value))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+        {children}
+      </Row>
+      {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
+import type { SocialLinks } from '../../api/generated/models';
+import { isHttpsAddress } from '../../format/https-address';
+import { completeProfile } from '../../format/profile';
+import * as text from '../../text/admin-social';
+import { formSchema, optionalText } from '../ui/form-schema';
+
+/** In the order on the screen. */
+export const networks = ['instagram', 'marketplace', 'facebook', 'tiktok'] as const;
+export type Network = (typeof networks)[number];
+
+/** What the URL of a profile begins with; a marketplace may be any. */
+export const profileUrls: Readonly<Partial<Record<Network, string>>> = {
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  tiktok: 'https://www.tiktok.com/@',
+};
+
+const link = (network: Network) =>
+  optionalText
+    .transform((typed) => completeProfile(typed, profileUrls[network]))
+    .refine(
+      (url) => url === '' || isHttpsAddress(url),
+      (profileUrls[network] ? text.profileMistake : text.linkMistake)(text[network]),
+    );
+
+export const linksSchema = formSchema(
+  z.object({
+    instagram: link('instagram'),
+    marketplace: link('marketplace'),
+    facebook: link('facebook'),
+    tiktok: link('tiktok'),
+  }),
+  SaveSiteContentBody.shape.social,
+);
+
+export const valuesOf = (social: SocialLinks): z.input<typeof linksSchema> => ({
+  instagram: social.instagram ?? '',
+  marketplace: social.marketplace ?? '',
+  facebook: social.facebook ?? '',
+  tiktok: social.tiktok ?? '',
+});

@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { sameContent } from './same-content';
+import { useUnsaved } from './unsaved';
+
+/** A form whose fields hold `Values`, as typed, and that submits `Payload`, as the contract takes it. */
+export type EditFormState<Values extends FieldValues, Payload> = UseFormReturn<Values, unknown, Payload>;
+
+/**
+ * The state of a form between reading and saving. While nothing is edited it follows what is saved; an edit keeps the
+ * values it began with, `formState.defaultValues`.
+ */
+export function useEditForm<Values extends FieldValues, Payload>(
+  schema: z.ZodType<Payload, Values>,
+  saved: Values,
+): EditFormState<Values, Payload> {
+  const form = useForm<Values, unknown, Payload>({
+    resolver: zodResolver(schema),
+    defaultValues: saved as DefaultValues<Values>,
+    // It would go by the order in which fields were made; `useFirstMistake` goes by their order on the screen.
+    shouldFocusError: false,
+  });
+  const {
+    reset,
+    formState: { isDirty, defaultValues },
+  } = form;
+  useEffect(() => {
+    if (!isDirty && !sameContent(defaultValues, saved)) reset(saved);
+  }, [isDirty, defaultValues, saved, reset]);
+  useUnsaved(isDirty);
+  return form;
+}

@@ -1,0 +1,12 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** A place held in halftone until its content arrives. */
+export const skeletonRecipe = defineRecipe({
+  className: 'skeleton',
+  base: {
+    backgroundColor: 'paper.sunk',
+    backgroundImage: 'radial-gradient({colors.line} 24%, transparent 27%)',
+    backgroundSize: '8px 8px',
+    animation: 'press 1.1s ease-in-out infinite alternate',
+  },
+});

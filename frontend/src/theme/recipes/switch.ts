@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { switchAnatomy } from '@chakra-ui/react/anatomy';
+import { focusRing } from '../global-css';
+
+/** What can be pressed is 44 px high; the drawn switch is smaller. */
+export const switchRecipe = defineSlotRecipe({
+  className: 'switch',
+  slots: switchAnatomy.keys(),
+  base: {
+    root: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '14px',
+      minHeight: 'touch',
+      paddingInline: '1.5',
+      '&:has([aria-disabled=true])': { opacity: 0.5 },
+    },
+    control: {
+      flex: 'none',
+      width: '40px',
+      height: '22px',
+      padding: '0.5',
+      borderRadius: 'full',
+      bg: 'line.strong',
+      transition: 'background-color {durations.fast}',
+      _checked: { bg: 'chat' },
+      _focusVisible: focusRing,
+    },
+    thumb: {
+      display: 'block',
+      width: '18px',
+      height: '18px',
+      borderRadius: 'full',
+      bg: 'white',
+      transition: 'transform {durations.fast} {easings.out}',
+      _checked: { transform: 'translateX(18px)' },
+    },
+    label: { fontWeight: 'bold', fontSize: 'sm', lineHeight: 'snug' },
+  },
+});

@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { tabsAnatomy } from '@chakra-ui/react/anatomy';
+
+/** Under the header on a desktop, at the lower edge on a phone: the same list, within the thumb's reach. */
+export const tabsRecipe = defineSlotRecipe({
+  className: 'tabs',
+  slots: tabsAnatomy.keys(),
+  base: {
+    root: { minHeight: '100dvh', paddingBottom: 'var(--floor)' },
+    list: {
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: 'repeat(6, auto)',
+      gap: { md: '1' },
+      marginInline: 'auto',
+      paddingInline: { md: '6' },
+    },
+    trigger: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: { base: '1', md: 0 },
+      minHeight: { base: '3.75rem', md: '3.25rem' },
+      paddingInline: { base: 0, md: '4' },
+      color: 'ink.soft',
+      fontSize: { base: 'clamp(0.59rem, 2.95vw, 0.75rem)', md: 'md' },
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      letterSpacing: { base: '-0.02em', md: '-0.01em' },
+      whiteSpace: 'nowrap',
+      _hover: { color: 'ink' },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        top: { base: '-1px', md: 'auto' },
+        bottom: { base: 'auto', md: '-1px' },
+        height: '3px',
+        bg: 'transparent',
+      },
+      _selected: { color: 'ink', fontWeight: 'bold', _after: { bg: 'ink' } },
+      '& .lucide': { display: { base: 'block', md: 'none' } },
+      _focusVisible: { outlineOffset: '-4px', boxShadow: 'inset 0 0 0 4px {colors.cyan}' },
+    },
+  },
+});

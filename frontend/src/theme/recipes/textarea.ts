@@ -1,0 +1,14 @@
+import { defineRecipe } from '@chakra-ui/react';
+import { inputRecipe } from './input';
+
+/** An input that grows with its text. */
+export const textareaRecipe = defineRecipe({
+  className: 'textarea',
+  base: {
+    ...inputRecipe.base,
+    fieldSizing: 'content',
+    lineHeight: 'body',
+    resize: 'vertical',
+    maxHeight: '28rem',
+  },
+});

@@ -1,0 +1,42 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { toastAnatomy } from '@chakra-ui/react/anatomy';
+
+export const toastRecipe = defineSlotRecipe({
+  className: 'toast',
+  slots: toastAnatomy.keys(),
+  base: {
+    root: {
+      width: { base: 'full', md: 'fit-content' },
+      minWidth: { md: '18rem' },
+      maxWidth: { md: '28rem' },
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      paddingLeft: '4',
+      paddingRight: '1.5',
+      paddingBlock: '1.5',
+      bg: 'ink',
+      color: 'paper',
+      borderLeftWidth: '6px',
+      borderLeftStyle: 'solid',
+      borderLeftColor: 'cyan',
+      animation: 'drop {durations.moderate} {easings.out}',
+      '&[data-type=error]': { borderLeftColor: 'magenta' },
+      // A dismissed one stays in the list until it is removed.
+      _closed: { display: 'none' },
+      // In a dialog the right-hand corner belongs to its buttons.
+      'html:has([role=dialog], [role=alertdialog]) &': { insetInlineStart: 0 },
+    },
+    title: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug' },
+    description: { fontSize: 'sm', lineHeight: 'snug', marginTop: '1' },
+    closeTrigger: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      marginLeft: 'auto',
+      width: 'touch',
+      height: 'touch',
+      color: 'paper',
+    },
+  },
+});
