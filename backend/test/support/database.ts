@@ -6,23 +6,31 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the run's PostgreSQL server. */
-export async function createDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_POSTGRES_URL'];
-  if (!server) throw new Error('Tests that need PostgreSQL run in the jest projects "services" or "browser"');
+/** A database of its own on the run's PostgreSQL server, empty or a copy of another one that nobody is connected to. */
+export async function createDatabase(template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  const url = new URL(serverUrl());
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    url: url.href,
+    drop: async () => void (await onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+  };
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+/** Works on the run's PostgreSQL server, outside any test's database. */
+export async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: serverUrl() });
   await client.connect();
   try {
-    await client.query(sql);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+function serverUrl(): string {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (!url) throw new Error('Tests that need PostgreSQL run in the jest projects "services" or "browser"');
+  return url;
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 import { giveUpContainers, hasContainers, POSTGRES_IMAGE } from './containers.mjs';
 import { startEmbedded } from './embedded.mjs';
@@ -7,6 +10,7 @@ const WITHOUT = 'tests use an embedded PostgreSQL';
 
 /** One PostgreSQL server for the whole run; every test file makes a database of its own on it. */
 export default async function setUp() {
+  process.env.TEST_SAMPLE_SHOP ??= await mkdtemp(join(tmpdir(), 'etalase-sample-'));
   if (process.env.TEST_POSTGRES_URL) return;
   const { url, stop, name } = (await startContainer()) ?? (await startEmbedded());
   process.env.TEST_POSTGRES_URL = url;

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from './database.js';
+import { createDatabase, type TestDatabase } from './database.js';
 import { freePort } from './free-port.js';
 import { ADMIN_PASSWORD } from './password.js';
+import { sampleShop } from './sample-shop.js';
 
 export { ADMIN_PASSWORD };
 
@@ -20,10 +21,23 @@ export interface ShopServer {
   stop(): Promise<void>;
 }
 
-/** The built shop as its operator starts it: a process of its own, a fresh database, the sample catalogue. */
+/**
+ * The built shop as its operator starts it: a process of its own with the sample catalogue. Without variables it
+ * starts on a copy of a shop that seeded it once for the whole run; with some it starts on an empty database.
+ */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
-  const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-shop-'));
+  if (Object.keys(env).length > 0) return startOn(await createDatabase(), dataDir, env);
+  const sample = await sampleShop((database, folder) => startOn(database, folder, {}));
+  await cp(sample.dataDir, dataDir, { recursive: true });
+  return startOn(await createDatabase(sample.database), dataDir, env);
+}
+
+async function startOn(
+  database: TestDatabase,
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ShopServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/src/main.js'], {
