@@ -6,7 +6,9 @@ export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-er
 export { Readiness } from './health/readiness.js';
 export { ACCESS, AdminOnly, Public, type Access } from './http/access.js';
 export { ETAG, ID, IF_MATCH, TOTAL } from './http/api-headers.js';
-export { ApiErrors } from './http/api-errors.js';
+export { ApiTag } from './http/api-tag.js';
+export { ApiErrors, crossSite } from './http/api-errors.js';
+export { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from './http/api-properties.js';
 export { ErrorResponse } from './http/error-response.js';
 export {
   CACHEABLE,
@@ -19,11 +21,11 @@ export {
 } from './http/cacheable.js';
 export { EmptyToNull, Ignored, IsHttpsLink, IsLink, IsPlainText } from './http/fields.js';
 export { Id, isUuid } from './http/id.js';
-export { PageQuery, setTotal } from './http/page-query.js';
+export { invalidPage, PageQuery, setTotal } from './http/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/internal-request.js';
 export { securityHeaders } from './http/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/shop-http-adapter.js';
-export { IfMatch, setEtag } from './http/version.js';
+export { IfMatch, invalidIfMatch, setEtag } from './http/version.js';
 export { Limiter } from './limiter/limiter.js';
 export { withDeadline } from './limiter/deadline.js';
 export { ADVISORY_LOCKS } from './lock/advisory-locks.js';

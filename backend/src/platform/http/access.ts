@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiCookieAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { ErrorResponse } from './error-response.js';
+import { ApiCookieAuth } from '@nestjs/swagger';
+import { DomainError } from '../domain/domain-error.js';
+import { ApiError } from './api-errors.js';
 
 export type Access = 'public' | 'admin';
 
@@ -15,5 +16,5 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
   applyDecorators(
     SetMetadata(ACCESS, 'admin' satisfies Access),
     ApiCookieAuth('session'),
-    ApiUnauthorizedResponse({ description: 'No live session', type: ErrorResponse }),
+    ApiError(new DomainError('unauthorized', 'Sesi sudah berakhir. Silakan masuk lagi.'), 'No live session'),
   );

@@ -1,12 +1,38 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, PayloadTooLargeException, ServiceUnavailableException } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { STATUS_CODES } from 'node:http';
+import { DomainError, notFound, stale } from '../domain/domain-error.js';
+import { notJson, unreadable } from './body.js';
 import { ErrorResponse } from './error-response.js';
+import { errorBody } from './exception.filter.js';
 
-/** Declares the error answers of an operation, all with the one error body. 503 goes without saying. */
-export const ApiErrors = (...statuses: number[]): ClassDecorator & MethodDecorator =>
+/** The refusal of a change that another site's page asks for. */
+export const crossSite = (): DomainError =>
+  new DomainError('forbidden', 'Permintaan dari situs lain ditolak');
+
+/** What an operation refuses with, unless it names an error of its own. */
+const USUAL: Readonly<Record<number, unknown>> = {
+  400: unreadable(),
+  403: crossSite(),
+  404: notFound(),
+  409: stale(),
+  413: new PayloadTooLargeException(),
+  415: notJson(),
+  503: new ServiceUnavailableException(),
+};
+
+/** Declares one refusal, with the response to this error as its example. */
+export const ApiError = (error: unknown, description?: string): ClassDecorator & MethodDecorator => {
+  const example = errorBody(error);
+  return ApiResponse({
+    status: example.statusCode,
+    description: description ?? example.error,
+    type: ErrorResponse,
+    example,
+  });
+};
+
+/** Declares the refusals of an operation by their statuses or by errors that it throws. 503 goes without saying. */
+export const ApiErrors = (...refusals: (number | Error)[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
-    ...[...statuses, 503].map((status) =>
-      ApiResponse({ status, description: STATUS_CODES[status] ?? '', type: ErrorResponse }),
-    ),
+    ...[...refusals, 503].map((refusal) => ApiError(typeof refusal === 'number' ? USUAL[refusal] : refusal)),
   );

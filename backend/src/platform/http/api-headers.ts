@@ -1,6 +1,10 @@
 import type { ApiHeaderOptions, ApiParamOptions } from '@nestjs/swagger';
 
-export const ID: ApiParamOptions = { name: 'id', schema: { type: 'string', format: 'uuid' } };
+export const ID: ApiParamOptions = {
+  name: 'id',
+  description: "The row's identifier",
+  schema: { type: 'string', format: 'uuid', example: '0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34' },
+};
 
 export const IF_MATCH: ApiHeaderOptions = {
   name: 'If-Match',
@@ -10,12 +14,15 @@ export const IF_MATCH: ApiHeaderOptions = {
 };
 
 export const ETAG = {
-  ETag: { description: "The row's version, for If-Match", schema: { type: 'string' as const } },
+  ETag: {
+    description: "The row's version, for If-Match",
+    schema: { type: 'string' as const, example: '"3"' },
+  },
 };
 
 export const TOTAL = {
   'X-Total-Count': {
     description: 'How many there are in all',
-    schema: { type: 'integer' as const, minimum: 0 },
+    schema: { type: 'integer' as const, minimum: 0, example: 42 },
   },
 };

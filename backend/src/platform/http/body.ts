@@ -22,7 +22,7 @@ export function refuseForeignBodies(request: Request, _response: Response, next:
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/iu.test(type);
   const upload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
   if (!hasBody || isJson || upload || !request.path.startsWith('/api/')) next();
-  else next(new DomainError('unsupported-type', 'Isi permintaan harus berupa JSON (application/json)'));
+  else next(notJson());
 }
 
 /** Reads JSON of at most so many bytes; what is too deep or too large by count is refused before it is parsed. */
@@ -48,7 +48,10 @@ function parsed(bytes: Buffer): object {
   return value;
 }
 
-const unreadable = (): DomainError => new DomainError('invalid', 'Isi permintaan tidak dapat dibaca');
+export const notJson = (): DomainError =>
+  new DomainError('unsupported-type', 'Isi permintaan harus berupa JSON (application/json)');
+
+export const unreadable = (): DomainError => new DomainError('invalid', 'Isi permintaan tidak dapat dibaca');
 
 function isExcessive(bytes: Buffer): boolean {
   let depth = 0;

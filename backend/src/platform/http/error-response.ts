@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** The body of every refusal. */
 export class ErrorResponse {
-  @ApiProperty({ type: 'integer', example: 400 })
+  @ApiProperty({ type: 'integer', description: "The response's status code", example: 400 })
   statusCode: number;
 
   @ApiProperty({ description: 'What to tell the person, in Indonesian', example: 'Nama wajib diisi' })

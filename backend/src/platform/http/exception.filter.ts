@@ -60,12 +60,17 @@ export class ExceptionsToAnswers implements ExceptionFilter {
     const seconds = answer.retryAfterSeconds ?? (answer.status === 503 ? RETRY_SECONDS : undefined);
     if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
     response.setHeader('Cache-Control', 'no-store');
-    response.status(answer.status).json({
-      statusCode: answer.status,
-      message: shortened(answer.message),
-      error: STATUS_CODES[answer.status] ?? 'Error',
-    } satisfies ErrorResponse);
+    response.status(answer.status).json(bodyOf(answer));
   }
+}
+
+/** @returns the body of the response to any thrown value. */
+export function errorBody(thrown: unknown): ErrorResponse {
+  return bodyOf(answerFor(thrown));
+}
+
+function bodyOf({ status, message }: Answer): ErrorResponse {
+  return { statusCode: status, message: shortened(message), error: STATUS_CODES[status] ?? 'Error' };
 }
 
 /** A refusal may quote what was sent; its answer stays below 2 kB, in which a character can take six bytes. */

@@ -1,29 +1,50 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { STATUS_CODES } from 'node:http';
+import { TAGS } from './api-tag.js';
+import { GUIDE } from './openapi-guide.js';
 
 /** The contract, from the code: sorted, so that a difference in it is a difference in the code. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase')
-    .setDescription('Storefront and panel of a graphic design and printing business')
-    .setVersion('1')
-    .addCookieAuth('etalase_session', { type: 'apiKey', in: 'cookie' }, 'session')
-    .build();
-  const document = SwaggerModule.createDocument(app, config, {
+    .setDescription(GUIDE)
+    .setVersion('1.0.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'This shop')
+    .addCookieAuth('etalase_session', { type: 'apiKey', in: 'cookie' }, 'session');
+  for (const [name, description] of TAGS) config.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, config.build(), {
     operationIdFactory: (_controller, method) => method,
   });
-  refuseDuplicateIds(document);
+  const operations = operationsOf(document);
+  refuseDuplicateIds(operations);
+  for (const operation of operations) {
+    // An operation without security is public; the empty list says so.
+    operation.security ??= [];
+    for (const [status, response] of Object.entries(operation.responses))
+      response.description ||= STATUS_CODES[status] ?? '';
+  }
   return sorted(document) as OpenAPIObject;
 }
 
-function refuseDuplicateIds(document: OpenAPIObject): void {
+interface Operation {
+  operationId?: string;
+  security?: object[];
+  responses: Record<string, { description: string }>;
+}
+
+function operationsOf(document: OpenAPIObject): Operation[] {
+  const paths = document.paths as Record<string, Record<string, Operation>>;
+  return Object.values(paths).flatMap((path) => Object.values(path));
+}
+
+function refuseDuplicateIds(operations: readonly Operation[]): void {
   const seen = new Set<string>();
-  for (const path of Object.values(document.paths))
-    for (const operation of Object.values(path as Record<string, { operationId?: string }>)) {
-      const id = operation.operationId ?? '';
-      if (seen.has(id)) throw new Error(`Two operations are called ${id}`);
-      seen.add(id);
-    }
+  for (const { operationId = '' } of operations) {
+    if (seen.has(operationId)) throw new Error(`Two operations are called ${operationId}`);
+    seen.add(operationId);
+  }
 }
 
 function sorted(value: unknown): unknown {

@@ -1,20 +1,39 @@
+import { BadRequestException } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Response } from 'express';
 import { IsPlainText } from './fields.js';
 
+const NOT_WHOLE = 'limit harus bilangan bulat';
+
+/** The refusal of a page that cannot be. */
+export const invalidPage = (): Error => new BadRequestException({ message: [NOT_WHOLE] });
+
 /** Optional paging and search beside the specification's calls. */
 export class PageQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 1000, description: 'Without it: everything' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: 1000,
+    description: 'Rows of the page; without it: everything',
+    example: 20,
+  })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'limit harus bilangan bulat' })
+  @IsInt({ message: NOT_WHOLE })
   @Min(1, { message: 'limit paling sedikit 1' })
   @Max(1000, { message: 'limit paling banyak 1000' })
   limit?: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 2147483647 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 2147483647,
+    default: 0,
+    description: 'Rows before the page',
+    example: 40,
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'offset harus bilangan bulat' })
@@ -22,7 +41,11 @@ export class PageQuery {
   @Max(2147483647, { message: 'offset terlalu besar' })
   offset?: number;
 
-  @ApiPropertyOptional({ maxLength: 200, description: 'Case-insensitive part of a text' })
+  @ApiPropertyOptional({
+    maxLength: 200,
+    description: 'Case-insensitive part of a text',
+    example: 'kartu nama',
+  })
   @IsOptional()
   @IsString({ message: 'q harus berupa teks' })
   @MaxLength(200, { message: 'q paling panjang 200 karakter' })

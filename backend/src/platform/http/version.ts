@@ -7,10 +7,12 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const version = /^"(\d{1,9})"$/u.exec(header)?.[1];
-  if (version === undefined)
-    throw new DomainError('invalid', 'If-Match harus berisi ETag dari pembacaan sebelumnya');
+  if (version === undefined) throw invalidIfMatch();
   return Number(version);
 });
+
+export const invalidIfMatch = (): DomainError =>
+  new DomainError('invalid', 'If-Match harus berisi ETag dari pembacaan sebelumnya');
 
 /** Tells the row's version, to come back in `If-Match`. */
 export function setEtag(response: Response, version: number): void {

@@ -3,28 +3,37 @@ import { IsIn, IsString } from 'class-validator';
 import { SESSION_TIMEOUTS, type SessionTimeout } from '../../domain/session-timeout.js';
 
 export class LoginBody {
-  @ApiProperty({ format: 'password' })
+  @ApiProperty({ format: 'password', description: "The owner's password", example: 'kertas-dan-tinta' })
   @IsString({ message: 'Kata sandi wajib diisi' })
   password: string;
 }
 
 export class ChangePasswordBody {
-  @ApiProperty({ format: 'password' })
+  @ApiProperty({ format: 'password', description: 'The password until now', example: 'kertas-dan-tinta' })
   @IsString({ message: 'Kata sandi lama wajib diisi' })
   currentPassword: string;
 
-  @ApiProperty({ format: 'password', minLength: 6, description: 'At least 6 characters, at most 1024 bytes' })
+  @ApiProperty({
+    format: 'password',
+    minLength: 6,
+    description: 'At least 6 characters, at most 1024 bytes',
+    example: 'tinta-dan-kertas',
+  })
   @IsString({ message: 'Kata sandi baru wajib diisi' })
   newPassword: string;
 }
 
 export class SuccessResponse {
-  @ApiProperty({ type: Boolean, example: true })
+  @ApiProperty({ type: Boolean, description: 'Always true; a refusal has another body', example: true })
   success: boolean;
 }
 
 export class SessionResponse {
-  @ApiProperty({ format: 'date-time', description: 'When the session ends unless it is used' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When the session ends unless it is used; ISO 8601, UTC',
+    example: '2026-11-22T02:30:00.000Z',
+  })
   expiresAt: string;
 }
 
@@ -34,6 +43,7 @@ export class AdminSettings {
     type: 'integer',
     enum: SESSION_TIMEOUTS,
     description: 'Idle minutes after which a session ends',
+    example: 30,
   })
   @IsIn(SESSION_TIMEOUTS, { message: 'Batas waktu sesi harus 15, 30, 60, atau 120 menit' })
   sessionTimeoutMinutes: SessionTimeout;

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AdminOnly, ApiErrors, KeepsCache, Public } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ApiTag, DomainError, KeepsCache, Public } from '../../../platform/index.js';
 import { PasswordService } from '../../application/password-service.js';
 import { sessionId } from '../../application/secrets.js';
 import { type OpenedSession, SessionService } from '../../application/session-service.js';
+import { tooManyTries } from '../../domain/login-attempts.js';
 import { type AdminRequest, KeepsIdle } from './access.guard.js';
 import {
   AdminSettings,
@@ -17,7 +18,7 @@ import { Client } from './client-address.js';
 import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 
-@ApiTags('admin-auth')
+@ApiTag('admin-auth', "The owner's session, password and settings.")
 @Controller('api/admin')
 export class AdminAuthController {
   constructor(
@@ -37,7 +38,7 @@ export class AdminAuthController {
     description: 'Sets the session cookie and ends the session that the request brought along.',
   })
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, 401, 403, 429)
+  @ApiErrors(400, new DomainError('unauthorized', 'Kata sandi salah'), 403, tooManyTries(30))
   async login(
     @Body() { password }: LoginBody,
     @Client() client: string,
@@ -83,7 +84,7 @@ export class AdminAuthController {
       'the tenth in a row ends this session: 401.',
   })
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, 403, 429)
+  @ApiErrors(new DomainError('invalid', 'Kata sandi lama salah'), 403, tooManyTries(30))
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
     @Req() request: Request,

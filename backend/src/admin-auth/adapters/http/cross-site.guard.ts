@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Logger } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Config, DomainError } from '../../../platform/index.js';
+import { type Config, crossSite } from '../../../platform/index.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,17 +27,17 @@ export class CrossSiteGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     if (SAFE.has(request.method)) return true;
     const { origin } = request.headers;
-    const crossSite = isCrossSite({
+    const refused = isCrossSite({
       origin,
       fetchSite: request.get('sec-fetch-site'),
       ours: [this.config.publicUrl, originOf(request)],
     });
-    if (!crossSite) return true;
+    if (!refused) return true;
     // The usual cause is no attack but a PUBLIC_URL that was not set; the operator can see it here.
     this.logger.warn(
       `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
     );
-    throw new DomainError('forbidden', 'Permintaan dari situs lain ditolak');
+    throw crossSite();
   }
 }
 

@@ -1,7 +1,17 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag, setTotal, TOTAL } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ETAG,
+  ID,
+  Id,
+  invalidPage,
+  setEtag,
+  setTotal,
+  TOTAL,
+} from '../../../platform/index.js';
 import { ProductService } from '../../application/product-service.js';
 import { ReplaceChatNumberBody, ReplaceChatNumberResponse } from './chat-number.js';
 import { AdminProductsQuery } from './product-queries.js';
@@ -16,7 +26,7 @@ export class AdminProductsController {
   @Get()
   @ApiOperation({ summary: 'All products, newest first' })
   @ApiOkResponse({ type: [AdminProductResponse], headers: TOTAL })
-  @ApiErrors(400)
+  @ApiErrors(invalidPage())
   async adminListProducts(
     @Query() query: AdminProductsQuery,
     @Res({ passthrough: true }) response: Response,

@@ -13,11 +13,13 @@ import {
   AdminOnly,
   ApiErrors,
   Cacheable,
+  DomainError,
   ETAG,
   ID,
   Id,
   IF_MATCH,
   IfMatch,
+  invalidIfMatch,
   PathKey,
   Public,
   setEtag,
@@ -45,7 +47,7 @@ export class CategoriesController {
   @Public()
   @Cacheable({ keyStrategy: PathKey })
   @ApiOperation({ summary: 'One active category' })
-  @ApiParam({ name: 'slug', example: 'printing' })
+  @ApiParam({ name: 'slug', description: "The category's slug", example: 'printing' })
   @ApiOkResponse({ type: CategoryResponse })
   @ApiErrors(404)
   async getCategoryBySlug(@Param('slug') slug: string): Promise<CategoryResponse> {
@@ -56,7 +58,7 @@ export class CategoriesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Adds a category' })
   @ApiCreatedResponse({ type: CategoryResponse, headers: ETAG })
-  @ApiErrors(400, 403, 409, 413, 415)
+  @ApiErrors(400, 403, new DomainError('conflict', "Slug 'printing' sudah dipakai kategori lain"), 413, 415)
   async createCategory(
     @Body() body: CategoryBody,
     @Res({ passthrough: true }) response: Response,
@@ -93,7 +95,7 @@ export class CategoriesController {
   @ApiParam(ID)
   @ApiHeader(IF_MATCH)
   @ApiNoContentResponse()
-  @ApiErrors(400, 403, 404, 409)
+  @ApiErrors(invalidIfMatch(), 403, 404, 409)
   async deleteCategory(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
     await this.categories.remove(id, version);
   }

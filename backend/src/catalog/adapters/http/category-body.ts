@@ -11,15 +11,32 @@ import { SLUG_LONGEST, SLUG_PATTERN } from '../../domain/slug.js';
 
 /** The shape of a category's write; the rules are the domain's. */
 export class CategoryBody {
-  @ApiProperty({ minLength: 1, maxLength: CATEGORY_NAME_LONGEST, example: 'Percetakan' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: CATEGORY_NAME_LONGEST,
+    description: 'What visitors read',
+    example: 'Percetakan',
+  })
   @IsString({ message: 'Nama kategori wajib diisi' })
   name: string;
 
-  @ApiProperty({ minLength: 1, maxLength: SLUG_LONGEST, pattern: SLUG_PATTERN, example: 'printing' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: SLUG_LONGEST,
+    pattern: SLUG_PATTERN,
+    description: 'Its name in URLs and in products, unique',
+    example: 'printing',
+  })
   @IsString({ message: 'Slug wajib diisi' })
   slug: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: CATEGORY_DESCRIPTION_LONGEST })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: CATEGORY_DESCRIPTION_LONGEST,
+    description: 'Plain text; null: none',
+    example: 'Segala yang dicetak',
+  })
   @EmptyToNull()
   @IsOptional()
   @IsString({ message: 'Deskripsi harus berupa teks' })
@@ -31,12 +48,18 @@ export class CategoryBody {
     maximum: LARGEST_SORT_ORDER,
     default: 0,
     description: 'Lower shows first',
+    example: 1,
   })
   @IsOptional()
   @IsInt({ message: 'Urutan harus bilangan bulat mulai dari 0' })
   sortOrder?: number;
 
-  @ApiPropertyOptional({ type: Boolean, default: true })
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: true,
+    description: 'Whether visitors see it',
+    example: true,
+  })
   @IsOptional()
   @IsBoolean({ message: 'isActive harus true atau false' })
   isActive?: boolean;

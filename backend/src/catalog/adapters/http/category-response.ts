@@ -1,42 +1,52 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CREATED_AT, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from '../../../platform/index.js';
 import type { CategoryView } from '../../application/ports/category-views.js';
 import type { CategoryState } from '../../domain/category.js';
 
 export class CategoryResponse {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty(uuid("The category's identifier"))
   id: string;
 
-  @ApiProperty({ example: 'Percetakan' })
+  @ApiProperty({ description: 'What visitors read', example: 'Percetakan' })
   name: string;
 
-  @ApiProperty({ example: 'printing' })
+  @ApiProperty({ description: 'Its name in URLs and in products, unique', example: 'printing' })
   slug: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Plain text; null: none',
+    example: 'Segala yang dicetak',
+  })
   description: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Lower shows first' })
+  @ApiProperty({ type: 'integer', description: 'Lower shows first', example: 1 })
   sortOrder: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether visitors see it', example: true })
   isActive: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time' })
+  @ApiProperty(CREATED_AT)
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time' })
+  @ApiProperty(UPDATED_AT)
   updatedAt: string;
 }
 
 /** What the panel sees of a category. */
 export class AdminCategoryResponse extends CategoryResponse {
-  @ApiProperty({ type: 'integer', description: 'Comes back in If-Match, as the ETag says it' })
+  @ApiProperty(VERSION)
   version: number;
 
-  @ApiProperty({ type: 'integer', description: 'Its products, the inactive ones too' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many products it has, the inactive ones too',
+    example: 12,
+  })
   productCount: number;
 
-  @ApiProperty({ description: 'Sown with the sample catalogue' })
+  @ApiProperty(IS_SAMPLE)
   isSample: boolean;
 }
 

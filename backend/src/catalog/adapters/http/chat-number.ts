@@ -2,11 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 
 export class ReplaceChatNumberBody {
-  @ApiProperty({ description: 'The old number, in whatever spelling', example: '6280000000000' })
+  @ApiProperty({ description: 'The old phone number, in whatever spelling', example: '6280000000000' })
   @IsString({ message: 'Nomor lama wajib diisi' })
   from: string;
 
-  @ApiProperty({ description: 'The new number, as typed', example: '0812 3456 7890' })
+  @ApiProperty({ description: 'The new phone number, as typed', example: '0812 3456 7890' })
   @IsString({ message: 'Nomor baru wajib diisi' })
   to: string;
 }

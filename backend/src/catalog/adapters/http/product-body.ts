@@ -12,13 +12,19 @@ import { SLUG_LONGEST } from '../../domain/slug.js';
 
 /** The shape of a product's write; the rules are the domain's. */
 export class ProductBody {
-  @ApiProperty({ minLength: 1, maxLength: PRODUCT_NAME_LONGEST, example: 'Kartu Nama Premium' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: PRODUCT_NAME_LONGEST,
+    description: 'What visitors read above the price',
+    example: 'Kartu Nama Premium',
+  })
   @IsString({ message: 'Nama produk wajib diisi' })
   name: string;
 
   @ApiProperty({
     minLength: 1,
     maxLength: PRODUCT_DESCRIPTION_LONGEST,
+    description: 'Plain text with line breaks',
     example: 'Dua sisi, art carton 310 gsm',
   })
   @IsString({ message: 'Deskripsi wajib diisi' })
@@ -58,7 +64,8 @@ export class ProductBody {
     type: String,
     nullable: true,
     maxLength: 40,
-    description: 'Kept as typed; must be a phone number',
+    description:
+      "Kept as typed, and refused when no phone number can be understood; null: the company's number",
     example: '0812 3456 7890',
   })
   @EmptyToNull()
@@ -71,20 +78,30 @@ export class ProductBody {
     nullable: true,
     format: 'uri',
     maxLength: LINK_LONGEST,
-    description: 'An https address',
-    example: 'https://shopee.co.id/etalase',
+    description: 'https address of its Shopee listing; null: none',
+    example: 'https://shopee.co.id/etalase.contoh',
   })
   @EmptyToNull()
   @IsOptional()
   @IsString({ message: 'Link Shopee harus berupa teks' })
   shopeeLink?: string | null;
 
-  @ApiPropertyOptional({ type: Boolean, default: false })
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'Whether it carries the mark for new products',
+    example: false,
+  })
   @IsOptional()
   @IsBoolean({ message: 'isNew harus true atau false' })
   isNew?: boolean;
 
-  @ApiPropertyOptional({ type: Boolean, default: true })
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: true,
+    description: 'Whether visitors see it',
+    example: true,
+  })
   @IsOptional()
   @IsBoolean({ message: 'isActive harus true atau false' })
   isActive?: boolean;

@@ -18,7 +18,12 @@ class CategoryPageQuery extends PageQuery {
 }
 
 export class ProductsQuery extends CategoryPageQuery {
-  @ApiPropertyOptional({ enum: SERVICES, enumName: 'Service', description: "A service page's products" })
+  @ApiPropertyOptional({
+    enum: SERVICES,
+    enumName: 'Service',
+    description: "A service page's products",
+    example: 'printing',
+  })
   @IsOptional()
   @IsIn(SERVICES, { message: `service harus salah satu dari ${SERVICES.join(', ')}` })
   service?: Service;
@@ -28,6 +33,7 @@ export class ProductsQuery extends CategoryPageQuery {
     enumName: 'ProductSort',
     default: 'newest',
     description: 'Newest first, by name as Indonesian sorts, or cheapest first',
+    example: 'price',
   })
   @IsOptional()
   @IsIn(SORTS, { message: `sort harus salah satu dari ${SORTS.join(', ')}` })
@@ -37,7 +43,11 @@ export class ProductsQuery extends CategoryPageQuery {
 const SWITCH: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 export class AdminProductsQuery extends CategoryPageQuery {
-  @ApiPropertyOptional({ type: Boolean, description: 'Only the active, or only the inactive ones' })
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Only the active, or only the inactive ones',
+    example: true,
+  })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (SWITCH[value] ?? value) : value,

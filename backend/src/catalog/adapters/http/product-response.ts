@@ -1,54 +1,71 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from '../../../platform/index.js';
 import type { ProductView } from '../../application/ports/product-views.js';
 import type { ProductState } from '../../domain/product.js';
 
 export class ProductResponse {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty(uuid("The product's identifier"))
   id: string;
 
-  @ApiProperty({ example: 'Kartu Nama Premium' })
+  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
   name: string;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Plain text with line breaks', example: 'Dua sisi, art carton 310 gsm' })
   description: string;
 
   @ApiProperty({ description: "The category's slug", example: 'printing' })
   category: string;
 
-  @ApiProperty({ type: 'integer', format: 'int64', description: 'Whole rupiah', example: 150000 })
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    description: 'Whole rupiah, before any sale',
+    example: 150000,
+  })
   price: number;
 
-  @ApiProperty({ type: [String], description: 'The first is the main one' })
+  @ApiProperty(IMAGES)
   images: string[];
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether it carries the mark for new products', example: false })
   isNew: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'As the owner typed it' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "Phone number as the owner typed it; null: the company's number",
+    example: '0812 3456 7890',
+  })
   whatsappNumber: string | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'https address of its Shopee listing; null: none',
+    example: 'https://shopee.co.id/etalase.contoh',
+  })
   shopeeLink: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether visitors see it', example: true })
   isActive: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time' })
+  @ApiProperty(CREATED_AT)
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time' })
+  @ApiProperty(UPDATED_AT)
   updatedAt: string;
 }
 
 /** What the panel sees of a product. */
 export class AdminProductResponse extends ProductResponse {
-  @ApiProperty({ type: 'integer', description: 'Comes back in If-Match, as the ETag says it' })
+  @ApiProperty(VERSION)
   version: number;
 
-  @ApiProperty({ description: 'Its category was deleted' })
+  @ApiProperty({ description: 'Whether its category was deleted', example: false })
   uncategorised: boolean;
 
-  @ApiProperty({ description: 'Sown with the sample catalogue' })
+  @ApiProperty(IS_SAMPLE)
   isSample: boolean;
 }
 

@@ -6,18 +6,20 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
+  ApiTag,
   Cacheable,
   ETAG,
   ID,
   Id,
   IF_MATCH,
   IfMatch,
+  invalidIfMatch,
+  invalidPage,
   Limiter,
   PathKey,
   Public,
@@ -31,7 +33,7 @@ import { ProductBody, toProductDraft } from './product-body.js';
 import { ProductsQuery } from './product-queries.js';
 import { ProductResponse, toProductResponse } from './product-response.js';
 
-@ApiTags('catalog')
+@ApiTag('catalog', 'Products and categories: what visitors see, and what the owner keeps.')
 @Controller('api/products')
 export class ProductsController {
   // A search looks through every product, and anybody can make up new words.
@@ -44,7 +46,7 @@ export class ProductsController {
   @Cacheable()
   @ApiOperation({ summary: 'Active products, newest first' })
   @ApiOkResponse({ type: [ProductResponse], headers: TOTAL })
-  @ApiErrors(400)
+  @ApiErrors(invalidPage())
   async listProducts(
     @Query() query: ProductsQuery,
     @Res({ passthrough: true }) response: Response,
@@ -105,7 +107,7 @@ export class ProductsController {
   @ApiParam(ID)
   @ApiHeader(IF_MATCH)
   @ApiNoContentResponse()
-  @ApiErrors(400, 403, 404, 409)
+  @ApiErrors(invalidIfMatch(), 403, 404, 409)
   async deleteProduct(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
     await this.products.remove(id, version);
   }

@@ -1,61 +1,61 @@
 import { ApiSchema } from '@nestjs/swagger';
-import type { AboutContent } from '../../domain/about-content.js';
+import { DEFAULT_ABOUT_CONTENT as EXAMPLE, type AboutContent } from '../../domain/about-content.js';
 import { Text, TextList } from './text-fields.js';
 
 /** Read and saved as a whole. */
-@ApiSchema({ name: 'AboutContent' })
+@ApiSchema({ name: 'AboutContent', description: 'Texts of the about page' })
 export class AboutContentBody implements AboutContent {
-  @Text('Judul halaman', 120)
+  @Text('Judul halaman', 120, EXAMPLE.title)
   title: string;
 
-  @Text('Teks pembuka', 2000)
+  @Text('Teks pembuka', 2000, EXAMPLE.introText)
   introText: string;
 
-  @Text('Judul visi', 120)
+  @Text('Judul visi', 120, EXAMPLE.visionTitle)
   visionTitle: string;
 
-  @Text('Teks visi', 2000)
+  @Text('Teks visi', 2000, EXAMPLE.visionText)
   visionText: string;
 
-  @Text('Judul misi', 120)
+  @Text('Judul misi', 120, EXAMPLE.missionTitle)
   missionTitle: string;
 
-  @TextList('Butir misi', 20, 300)
+  @TextList('Butir misi', 20, 300, EXAMPLE.missionItems)
   missionItems: string[];
 
-  @Text('Judul layanan', 120)
+  @Text('Judul layanan', 120, EXAMPLE.servicesTitle)
   servicesTitle: string;
 
-  @Text('Judul layanan desain', 120)
+  @Text('Judul layanan desain', 120, EXAMPLE.designServicesTitle)
   designServicesTitle: string;
 
-  @TextList('Layanan desain', 20, 200)
+  @TextList('Layanan desain', 20, 200, EXAMPLE.designServices)
   designServices: string[];
 
-  @Text('Judul layanan percetakan', 120)
+  @Text('Judul layanan percetakan', 120, EXAMPLE.printingServicesTitle)
   printingServicesTitle: string;
 
-  @TextList('Layanan percetakan', 20, 200)
+  @TextList('Layanan percetakan', 20, 200, EXAMPLE.printingServices)
   printingServices: string[];
 
-  @Text('Judul alasan memilih kami', 120)
+  @Text('Judul alasan memilih kami', 120, EXAMPLE.whyChooseTitle)
   whyChooseTitle: string;
 
-  @Text('Judul kualitas', 120)
+  @Text('Judul kualitas', 120, EXAMPLE.qualityTitle)
   qualityTitle: string;
 
-  @Text('Deskripsi kualitas', 600)
+  @Text('Deskripsi kualitas', 600, EXAMPLE.qualityDesc)
   qualityDesc: string;
 
-  @Text('Judul ketepatan waktu', 120)
+  @Text('Judul ketepatan waktu', 120, EXAMPLE.timelyTitle)
   timelyTitle: string;
 
-  @Text('Deskripsi ketepatan waktu', 600)
+  @Text('Deskripsi ketepatan waktu', 600, EXAMPLE.timelyDesc)
   timelyDesc: string;
 
-  @Text('Judul harga bersaing', 120)
+  @Text('Judul harga bersaing', 120, EXAMPLE.competitiveTitle)
   competitiveTitle: string;
 
-  @Text('Deskripsi harga bersaing', 600)
+  @Text('Deskripsi harga bersaing', 600, EXAMPLE.competitiveDesc)
   competitiveDesc: string;
 }

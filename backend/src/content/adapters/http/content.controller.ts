@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiErrors, Cacheable, PathKey, Public } from '../../../platform/index.js';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiErrors, ApiTag, Cacheable, PathKey, Public } from '../../../platform/index.js';
 import { ContentService } from '../../application/content-service.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
 import { SiteContentBody } from './site-content.body.js';
 
-@ApiTags('content')
+@ApiTag('content', 'Texts, links and company details of the pages. Each object is read and saved as a whole.')
 @Controller('api')
 export class ContentController {
   constructor(private readonly content: ContentService) {}

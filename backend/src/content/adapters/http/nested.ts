@@ -21,7 +21,12 @@ export const Part = (label: string, type: () => Class): PropertyDecorator =>
 /** A list of objects inside the object; it may be empty. */
 export const PartList = (label: string, maxItems: number, type: () => Class): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: () => type(), isArray: true, maxItems }),
+    ApiProperty({
+      type: () => type(),
+      isArray: true,
+      maxItems,
+      description: `At most ${maxItems}; in the panel: ${label}`,
+    }),
     IsArray({ message: `${label} harus berupa daftar` }),
     ArrayMaxSize(maxItems, { message: `${label} paling banyak ${maxItems} baris` }),
     ...nestedRules(label, type, true),

@@ -1,39 +1,41 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
-import type { FaqItem } from '../../domain/faq.js';
-import type { Hero, SiteContent } from '../../domain/site-content.js';
+import { DEFAULT_FAQ, type FaqItem } from '../../domain/faq.js';
+import { DEFAULT_SITE_CONTENT, type Hero, type SiteContent } from '../../domain/site-content.js';
 import { CompanyBody } from './company.body.js';
 import { Part, PartList } from './nested.js';
 import { FollowersBody, SocialLinksBody } from './social.body.js';
 import { Text } from './text-fields.js';
 
-@ApiSchema({ name: 'Hero' })
+const { hero: HERO } = DEFAULT_SITE_CONTENT;
+
+@ApiSchema({ name: 'Hero', description: 'The first screen of the home page' })
 export class HeroBody implements Hero {
-  @Text('Judul hero', 80)
+  @Text('Judul hero', 80, HERO.title)
   title: string;
 
-  @Text('Subjudul hero', 300)
+  @Text('Subjudul hero', 300, HERO.subtitle)
   subtitle: string;
 
-  @Text('Tombol utama', 30, 'Pesan Sekarang')
+  @Text('Tombol utama', 30, HERO.primaryButton)
   primaryButton: string;
 
-  @Text('Tombol kedua', 30, 'Lihat Layanan')
+  @Text('Tombol kedua', 30, HERO.secondaryButton)
   secondaryButton: string;
 }
 
-@ApiSchema({ name: 'FaqItem' })
+@ApiSchema({ name: 'FaqItem', description: 'One question with its answer' })
 export class FaqItemBody implements FaqItem {
-  @Text('Pertanyaan', 200)
+  @Text('Pertanyaan', 200, DEFAULT_FAQ[0]?.question ?? '')
   question: string;
 
-  @Text('Jawaban', 2000)
+  @Text('Jawaban', 2000, DEFAULT_FAQ[0]?.answer ?? '')
   answer: string;
 }
 
 /** Read and saved as a whole. */
-@ApiSchema({ name: 'SiteContent' })
+@ApiSchema({ name: 'SiteContent', description: 'Hero, company, FAQ and social media' })
 export class SiteContentBody implements SiteContent {
   @Part('Hero', () => HeroBody)
   hero: HeroBody;
@@ -50,7 +52,7 @@ export class SiteContentBody implements SiteContent {
   @ApiProperty({
     type: () => FollowersBody,
     nullable: true,
-    description: 'null: nothing is shown to visitors',
+    description: 'How many follow the shop; null: nothing is shown to visitors',
   })
   @ValidateIf((_, value) => value !== null)
   @Type(() => FollowersBody)

@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import type { Followers, SocialLinks } from '../../domain/site-content.js';
 import { OptionalText, ProfileAddress } from './text-fields.js';
 
-@ApiSchema({ name: 'SocialLinks' })
+@ApiSchema({ name: 'SocialLinks', description: "The shop's profiles elsewhere" })
 export class SocialLinksBody implements SocialLinks {
   @ProfileAddress('Alamat Instagram', 'https://www.instagram.com/etalase.contoh', true)
   instagram: string | null;
@@ -17,7 +17,7 @@ export class SocialLinksBody implements SocialLinks {
   tiktok: string | null = null;
 }
 
-@ApiSchema({ name: 'Followers' })
+@ApiSchema({ name: 'Followers', description: 'Follower counts as the owner types them' })
 export class FollowersBody implements Followers {
   @OptionalText('Pengikut Instagram', 12, '1.2K')
   instagram: string | null;

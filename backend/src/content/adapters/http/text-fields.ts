@@ -20,17 +20,38 @@ const textRules = (label: string, max: number, each: boolean): PropertyDecorator
   IsPlainText({ each, message: `${label} berisi karakter yang tidak didukung` }),
 ];
 
+// What the contract says of a field; the panel, which speaks Indonesian, labels it so.
+const plainText = (label: string, max: number): string =>
+  `Plain text of at most ${max} characters; in the panel: ${label}`;
+
 /** Text that must be there, trimmed. The label is how the owner knows the field. */
-export const Text = (label: string, max: number, example?: string): PropertyDecorator =>
+export const Text = (label: string, max: number, example: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, pattern: SOMETHING, maxLength: max, example }),
+    ApiProperty({
+      type: String,
+      pattern: SOMETHING,
+      maxLength: max,
+      description: plainText(label, max),
+      example,
+    }),
     ...textRules(label, max, false),
   );
 
 /** A list of such texts; it may be empty. */
-export const TextList = (label: string, maxItems: number, max: number): PropertyDecorator =>
+export const TextList = (
+  label: string,
+  maxItems: number,
+  max: number,
+  example: readonly string[],
+): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: 'array', maxItems, items: { type: 'string', pattern: SOMETHING, maxLength: max } }),
+    ApiProperty({
+      type: 'array',
+      maxItems,
+      items: { type: 'string', pattern: SOMETHING, maxLength: max },
+      description: `At most ${maxItems} lines; each: ${plainText(label, max)}`,
+      example,
+    }),
     IsArray({ message: `${label} harus berupa daftar` }),
     ArrayMaxSize(maxItems, { message: `${label} paling banyak ${maxItems} baris` }),
     ...textRules(label, max, true),
@@ -44,7 +65,7 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
       maxLength: 500,
       pattern: '^(https://|/)',
       example,
-      description: 'https address or path of this site',
+      description: `https address or path of this site; in the panel: ${label}`,
     }),
     ...textRules(label, 500, false),
     IsLink({ message: `${label} harus diawali https:// atau /` }),
@@ -60,7 +81,14 @@ const OrNothing = (): PropertyDecorator =>
 /** The https address of a profile, or null. */
 export const ProfileAddress = (label: string, example: string, required: boolean): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, nullable: true, required, maxLength: 500, example }),
+    ApiProperty({
+      type: String,
+      nullable: true,
+      required,
+      maxLength: 500,
+      description: `https address, null: none; in the panel: ${label}`,
+      example,
+    }),
     OrNothing(),
     ...textRules(label, 500, false),
     IsHttpsLink({ message: `${label} harus diawali https://` }),
@@ -69,7 +97,13 @@ export const ProfileAddress = (label: string, example: string, required: boolean
 /** A short text, or null. */
 export const OptionalText = (label: string, max: number, example: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: String, nullable: true, maxLength: max, example }),
+    ApiProperty({
+      type: String,
+      nullable: true,
+      maxLength: max,
+      description: `${plainText(label, max)}; null: not shown`,
+      example,
+    }),
     OrNothing(),
     ...textRules(label, max, false),
   );

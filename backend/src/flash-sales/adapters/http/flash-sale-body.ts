@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID } from 'class-validator';
-import { EmptyToNull, Ignored } from '../../../platform/index.js';
+import { EmptyToNull, Ignored, uuid } from '../../../platform/index.js';
 import { LEAST_PERCENTAGE, MOST_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
 import { parseInstant } from '../../domain/instant.js';
 import { IsInstant } from './is-instant.js';
 
 /** The shape of a sale's write; the rules are the domain's. */
 export class FlashSaleBody {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty(uuid('The product to put on sale'))
   @IsUUID('loose', { message: 'Produk wajib dipilih' })
   productId: string;
 
@@ -15,7 +15,7 @@ export class FlashSaleBody {
     type: 'integer',
     minimum: LEAST_PERCENTAGE,
     maximum: MOST_PERCENTAGE,
-    description: 'Whole percent',
+    description: 'Whole percent off the price',
     example: 25,
   })
   @IsInt({ message: `Diskon harus bilangan bulat ${LEAST_PERCENTAGE} sampai ${MOST_PERCENTAGE} persen` })
@@ -24,7 +24,7 @@ export class FlashSaleBody {
   @ApiProperty({
     type: String,
     format: 'date-time',
-    description: 'With its offset; at this instant the sale no longer runs',
+    description: 'ISO 8601 with its offset; at this instant the sale no longer runs',
     example: '2026-12-24T17:00:00+07:00',
   })
   @IsInstant({
@@ -36,7 +36,7 @@ export class FlashSaleBody {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'With its offset; without it the sale runs from its creation on',
+    description: 'ISO 8601 with its offset; without it the sale runs from its creation on',
     example: '2026-12-24T09:00:00+07:00',
   })
   @EmptyToNull()

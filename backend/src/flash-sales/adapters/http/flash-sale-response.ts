@@ -1,35 +1,47 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IMAGES, uuid, VERSION } from '../../../platform/index.js';
 import type { FlashSaleView } from '../../application/flash-sale-service.js';
 import type { SaleProduct } from '../../application/ports/sale-products.js';
 import type { FlashSaleStatus } from '../../domain/flash-sale.js';
 
 const STATUSES: readonly FlashSaleStatus[] = ['scheduled', 'running', 'ended'];
 
+@ApiSchema({ description: 'The product on sale, as far as a sale shows it' })
 export class FlashSaleProduct {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty(uuid("The product's identifier"))
   id: string;
 
-  @ApiProperty({ example: 'Kartu Nama Premium' })
+  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
   name: string;
 
-  @ApiProperty({ type: 'integer', format: 'int64', description: 'Before the discount', example: 150000 })
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    description: 'Whole rupiah, before the discount',
+    example: 150000,
+  })
   price: number;
 
-  @ApiProperty({ type: [String], description: 'The first is the main one' })
+  @ApiProperty(IMAGES)
   images: string[];
 }
 
 export class FlashSaleResponse {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty(uuid("The sale's identifier"))
   id: string;
 
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty(uuid("The product's identifier"))
   productId: string;
 
-  @ApiProperty({ type: 'integer', description: 'Whole percent', example: 25 })
+  @ApiProperty({ type: 'integer', description: 'Whole percent off the price', example: 25 })
   discountPercentage: number;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'At this instant it no longer runs' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'At this instant it no longer runs; ISO 8601, UTC',
+    example: '2026-12-24T10:00:00.000Z',
+  })
   endDate: string;
 
   @ApiProperty({ type: FlashSaleProduct })
@@ -38,13 +50,24 @@ export class FlashSaleResponse {
 
 /** What the panel sees of a sale. */
 export class AdminFlashSaleResponse extends FlashSaleResponse {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: from creation on' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From this instant it runs; ISO 8601, UTC; null: from its creation on',
+    example: '2026-12-24T02:00:00.000Z',
+  })
   startDate: string | null;
 
-  @ApiProperty({ enum: STATUSES, enumName: 'FlashSaleStatus' })
+  @ApiProperty({
+    enum: STATUSES,
+    enumName: 'FlashSaleStatus',
+    description: "Where it stands by the server's clock",
+    example: 'running',
+  })
   status: FlashSaleStatus;
 
-  @ApiProperty({ type: 'integer', description: 'Comes back in If-Match, as the ETag says it' })
+  @ApiProperty(VERSION)
   version: number;
 }
 

@@ -6,18 +6,20 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
+  ApiTag,
   Cacheable,
+  DomainError,
   ETAG,
   ID,
   Id,
   IF_MATCH,
   IfMatch,
+  invalidIfMatch,
   PathKey,
   Public,
   setEtag,
@@ -31,7 +33,9 @@ import {
   toFlashSaleResponse,
 } from './flash-sale-response.js';
 
-@ApiTags('flash-sales')
+const overlapping = new DomainError('conflict', 'Produk ini sudah punya flash sale pada rentang waktu itu');
+
+@ApiTag('flash-sales', 'Discounts of single products for a limited time.')
 @Controller('api/flash-sales')
 export class FlashSalesController {
   constructor(private readonly sales: FlashSaleService) {}
@@ -50,7 +54,7 @@ export class FlashSalesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Puts a product on sale' })
   @ApiCreatedResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(400, 403, 409, 413, 415)
+  @ApiErrors(400, 403, overlapping, 413, 415)
   async createFlashSale(
     @Body() body: FlashSaleBody,
     @Res({ passthrough: true }) response: Response,
@@ -85,7 +89,7 @@ export class FlashSalesController {
   @ApiParam(ID)
   @ApiHeader(IF_MATCH)
   @ApiNoContentResponse()
-  @ApiErrors(400, 403, 404, 409)
+  @ApiErrors(invalidIfMatch(), 403, 404, 409)
   async deleteFlashSale(@Id() id: string, @IfMatch() version: number | undefined): Promise<void> {
     await this.sales.remove(id, version);
   }

@@ -1,10 +1,12 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AdminOnly, ApiErrors, KeepsCache, Public } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, ApiTag, DomainError, KeepsCache, Public } from '../../../platform/index.js';
+import { storageFull } from '../../application/ports/object-storage.js';
 import { UploadService } from '../../application/upload-service.js';
 import { MAX_SOURCE_BYTES } from '../../domain/picture-source.js';
-import { tooLarge } from '../../domain/refusals.js';
+import { empty, refusalOf, tooLarge } from '../../domain/refusals.js';
+import { addressUsed, notUploaded } from '../../domain/upload.js';
 import {
   MediaResponse,
   ObjectPathResponse,
@@ -15,7 +17,10 @@ import {
 import { receivePhotos } from './multipart-photos.js';
 import { bodyOf } from './request-body.js';
 
-@ApiTags('media')
+const full = storageFull(undefined);
+const busy = new DomainError('too-many', 'Sedang banyak foto yang diproses. Coba lagi sebentar lagi.');
+
+@ApiTag('media', 'Photos: uploaded in three steps or at once, published as pictures that never change.')
 @Controller('api')
 export class MediaController {
   constructor(private readonly uploads: UploadService) {}
@@ -38,11 +43,16 @@ export class MediaController {
   @KeepsCache()
   @Public()
   @ApiOperation({ summary: 'Step 2: the photo itself, to the address of step 1' })
-  @ApiParam({ name: 'token', type: String, description: 'Signed by this server' })
+  @ApiParam({
+    name: 'token',
+    type: String,
+    description: 'The last part of the address of step 1, signed by this server',
+    example: 'TOKEN',
+  })
   @ApiConsumes('application/octet-stream', 'image/jpeg', 'image/png', 'image/webp')
-  @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'At most 5 MB' })
+  @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'At most 5 MB (5,242,880 bytes)' })
   @ApiOkResponse({ description: 'Received; the address is used up' })
-  @ApiErrors(400, 403, 413, 507)
+  @ApiErrors(empty(), addressUsed(), tooLarge(), full)
   async receiveUpload(
     @Param('token') token: string,
     @Req() request: Request,
@@ -64,7 +74,7 @@ export class MediaController {
       'Decodes it, strips what is not picture, makes the variants. The same address gives the same path.',
   })
   @ApiOkResponse({ type: ObjectPathResponse })
-  @ApiErrors(400, 403, 413, 415, 429, 507)
+  @ApiErrors(notUploaded(), 403, refusalOf('too-many-pixels'), refusalOf('wrong-format'), busy, full)
   async publishUpload(@Body() { imageURL }: PublishBody): Promise<ObjectPathResponse> {
     return { objectPath: await this.uploads.publish(imageURL) };
   }
@@ -77,7 +87,7 @@ export class MediaController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PhotosBody })
   @ApiOkResponse({ type: MediaResponse })
-  @ApiErrors(400, 403, 413, 415, 429, 507)
+  @ApiErrors(refusalOf('broken'), 403, tooLarge(), refusalOf('wrong-format'), busy, full)
   async uploadMedia(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -2,22 +2,31 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { MAX_FILES } from '../../domain/refusals.js';
 
+const ADDRESS = 'http://localhost:3000/api/objects/quarantine/TOKEN';
 const PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg';
 
 export class UploadAddressResponse {
-  @ApiProperty({ format: 'uri', description: 'PUT the photo here' })
+  @ApiProperty({ format: 'uri', description: 'Absolute address to PUT the photo to', example: ADDRESS })
   uploadURL: string;
 }
 
 export class PublishBody {
-  @ApiProperty({ description: 'The address of step 1, absolute or its path alone', maxLength: 2048 })
+  @ApiProperty({
+    description: 'The address of step 1, absolute or its path alone',
+    maxLength: 2048,
+    example: ADDRESS,
+  })
   @IsString({ message: 'imageURL harus berupa teks' })
   @MaxLength(2048, { message: 'imageURL paling panjang 2048 karakter' })
   imageURL: string;
 }
 
 export class ObjectPathResponse {
-  @ApiProperty({ description: "For a product's images", example: PATH })
+  @ApiProperty({
+    description:
+      "Path of this site, for a product's images; it names content, width and height in pixels, and colour",
+    example: PATH,
+  })
   objectPath: string;
 }
 
@@ -27,7 +36,8 @@ export class PhotosBody {
     items: { type: 'string', format: 'binary' },
     minItems: 1,
     maxItems: MAX_FILES,
-    description: 'JPEG, PNG or WebP, at most 5 MB each',
+    description: 'JPEG, PNG or WebP; at most 5 MB (5,242,880 bytes) and 40 megapixels each',
+    example: ['kartu-nama.jpg'],
   })
   files: unknown[];
 }
@@ -41,6 +51,7 @@ export class PictureStorageResponse {
   @ApiProperty({
     description:
       'False: the storage belongs to another shop, so nothing in it is changed and uploads are refused',
+    example: true,
   })
   isOurs: boolean;
 
@@ -48,6 +59,7 @@ export class PictureStorageResponse {
     type: 'integer',
     minimum: 0,
     description: 'Unused pictures that are too many to remove without a command; 0 when there are few',
+    example: 0,
   })
   waitingRemovals: number;
 }

@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class SampleDataResponse {
-  @ApiProperty({ description: 'Whether anything of the sample catalogue is still there' })
+  @ApiProperty({ description: 'Whether anything of the sample catalogue is still there', example: true })
   present: boolean;
 }
 
 export class DeletedSampleDataResponse {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 42 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many products went', example: 42 })
   deletedProducts: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, example: 5 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many categories went', example: 5 })
   deletedCategories: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, example: 4 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many flash sales went', example: 4 })
   deletedFlashSales: number;
 }

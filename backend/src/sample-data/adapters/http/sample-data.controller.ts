@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, ApiErrors } from '../../../platform/index.js';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AdminOnly, ApiErrors, ApiTag } from '../../../platform/index.js';
 import { SampleDataService } from '../../application/sample-data-service.js';
 import { DeletedSampleDataResponse, SampleDataResponse } from './sample-data-response.js';
 
-@ApiTags('sample-data')
+@ApiTag('sample-data', 'The sample catalogue that an empty shop starts with.')
 @AdminOnly()
 @Controller('api/admin')
 export class SampleDataController {

@@ -1,0 +1,36 @@
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+
+// Properties that several responses have.
+
+export const uuid = (description: string): ApiPropertyOptions => ({
+  format: 'uuid',
+  description,
+  example: '0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34',
+});
+
+const instant = (description: string): ApiPropertyOptions => ({
+  type: String,
+  format: 'date-time',
+  description: `${description}; ISO 8601, UTC`,
+  example: '2026-11-22T02:30:00.000Z',
+});
+
+export const CREATED_AT = instant('When it was added');
+export const UPDATED_AT = instant('When it was last changed');
+
+export const VERSION: ApiPropertyOptions = {
+  type: 'integer',
+  description: 'Comes back in If-Match, as the ETag says it',
+  example: 3,
+};
+
+export const IS_SAMPLE: ApiPropertyOptions = {
+  description: 'Whether it came with the sample catalogue',
+  example: false,
+};
+
+export const IMAGES: ApiPropertyOptions = {
+  type: [String],
+  description: 'Paths of this site (`/objects/…`) or https addresses; the first is the main one',
+  example: ['/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg'],
+};

@@ -1,0 +1,110 @@
+/**
+ * The contract's own introduction. `backend/test/contract-guide.api.spec.ts` runs its commands in order: each must answer
+ * with the status of the comment below it, and contain the comment's text.
+ */
+export const GUIDE = String.raw`
+The HTTP interface of a graphic design and printing business: what visitors read, and what the owner changes from
+the panel. Everything is JSON, money is in whole rupiah, times are ISO 8601.
+
+The commands below run as they stand, in this order, in a shell that knows the shop, the owner's password and a photo:
+
+    SHOP=http://localhost:3000 PASSWORD=… PHOTO=photo.jpg
+
+## Sign in
+
+Visitors need no account. The owner signs in with the password alone; the answer sets a cookie that every other
+call brings back (etalase_session, on https \_\_Host-etalase). A session ends after some idle minutes: see
+getSettings.
+
+~~~sh
+curl -c cookies.txt --json "{\"password\":\"$PASSWORD\"}" "$SHOP/api/admin/login"
+# 200 {"success":true}
+curl -b cookies.txt "$SHOP/api/admin/session"
+# 200 {"expiresAt":"
+~~~
+
+## Errors
+
+Every refusal has the same body: the status, an Indonesian sentence for the person, and the status's name. With 429 and
+503 the header Retry-After says after how many seconds a new try makes sense. A change that another site's page asks
+for (by Origin or Sec-Fetch-Site) is refused with 403; clients that send neither header are not.
+
+~~~sh
+curl "$SHOP/api/products/none"
+# 404 {"statusCode":404,"message":"Data tidak ditemukan","error":"Not Found"}
+curl "$SHOP/api/admin/products"
+# 401 {"statusCode":401,"message":"Sesi sudah berakhir. Silakan masuk lagi.","error":"Unauthorized"}
+curl -b cookies.txt --json '{"name":"Kalender"}' "$SHOP/api/categories"
+# 400 {"statusCode":400,"message":"Slug wajib diisi","error":"Bad Request"}
+curl -b cookies.txt -H 'Content-Type: text/plain' -d hello "$SHOP/api/categories"
+# 415 {"statusCode":415,"message":"Isi permintaan harus berupa JSON (application/json)","error":"Unsupported Media Type"}
+curl -b cookies.txt -H 'Origin: https://other.example' -X POST "$SHOP/api/objects/upload"
+# 403 {"statusCode":403,"message":"Permintaan dari situs lain ditolak","error":"Forbidden"}
+~~~
+
+## Pages and totals
+
+A list of products comes as a whole, or in pages of limit rows from offset on. The header X-Total-Count says how
+many there are in all.
+
+~~~sh
+curl -i "$SHOP/api/products?limit=2&offset=0"
+# 200 X-Total-Count:
+curl "$SHOP/api/products?limit=0"
+# 400 {"statusCode":400,"message":"limit paling sedikit 1","error":"Bad Request"}
+~~~
+
+## Upload a photo
+
+Three steps: ask for an address, put the photo there (JPEG, PNG or WebP, at most 5 MB and 40 megapixels), publish
+it. The address is good for ten minutes and one upload, and needs no cookie. The last answer is the path for a
+product's images. Step 3 may be repeated and answers the same.
+
+~~~sh
+ADDRESS=$(curl -b cookies.txt -X POST "$SHOP/api/objects/upload" | sed 's/.*"uploadURL":"\([^"]*\)".*/\1/')
+# 200
+curl -T "$PHOTO" "$ADDRESS"
+# 200
+curl -T "$PHOTO" "$ADDRESS"
+# 403 {"statusCode":403,"message":"Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.","error":"Forbidden"}
+IMAGE=$(curl -b cookies.txt -X PUT --json "{\"imageURL\":\"$ADDRESS\"}" "$SHOP/api/objects/set-public" |
+  sed 's/.*"objectPath":"\([^"]*\)".*/\1/')
+# 200
+curl -I "$SHOP$IMAGE"
+# 200 Content-Type: image/jpeg
+~~~
+
+## Change without overwriting
+
+Each read of the panel and each answer to a change carries an ETag, the row's version. A change that sends it back in
+If-Match is refused with 409 (not 412) when somebody else was faster: read again, then decide. Without If-Match the
+last write wins. A row that is gone answers 404, and an If-Match that is no ETag of ours 400.
+
+~~~sh
+PRODUCT="{\"name\":\"Kalender Dinding\",\"description\":\"Dua belas lembar\",\"category\":\"printing\",\"price\":75000,\"images\":[\"$IMAGE\"]}"
+ID=$(curl -b cookies.txt --json "$PRODUCT" "$SHOP/api/products" | sed 's/.*"id":"\([^"]*\)".*/\1/')
+# 201
+curl -i -b cookies.txt "$SHOP/api/admin/products/$ID"
+# 200 ETag: "1"
+curl -i -b cookies.txt -X PUT -H 'If-Match: "1"' --json "$PRODUCT" "$SHOP/api/products/$ID"
+# 200 ETag: "2"
+curl -b cookies.txt -X PUT -H 'If-Match: "1"' --json "$PRODUCT" "$SHOP/api/products/$ID"
+# 409 {"statusCode":409,"message":"Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.","error":"Conflict"}
+curl -b cookies.txt -X DELETE -H 'If-Match: "2"' "$SHOP/api/products/$ID"
+# 204
+~~~
+
+## Sign out
+
+~~~sh
+curl -b cookies.txt -X POST "$SHOP/api/admin/logout"
+# 204
+curl -b cookies.txt "$SHOP/api/admin/session"
+# 401 {"statusCode":401,"message":"Sesi sudah berakhir. Silakan masuk lagi.","error":"Unauthorized"}
+~~~
+
+## Versions of this contract
+
+The version of this document follows semantic versioning: a change that breaks a client raises the first number and is
+named in CHANGELOG.md under "Contract", a new call or field raises the second, new words the third.
+`.trim();
