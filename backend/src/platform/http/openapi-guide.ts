@@ -49,7 +49,7 @@ many there are in all.
 
 ~~~sh
 curl -i "$SHOP/api/products?limit=2&offset=0"
-# 200 X-Total-Count:
+# 200 x-total-count: 
 curl "$SHOP/api/products?limit=0"
 # 400 {"statusCode":400,"message":"limit paling sedikit 1","error":"Bad Request"}
 ~~~

@@ -5,10 +5,10 @@ import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validato
 import type { Response } from 'express';
 import { IsPlainText } from './fields.js';
 
-const NOT_WHOLE = 'limit harus bilangan bulat';
+const TOO_FEW = 'limit paling sedikit 1';
 
-/** The refusal of a page that cannot be. */
-export const invalidPage = (): Error => new BadRequestException({ message: [NOT_WHOLE] });
+/** The refusal of a page without rows. */
+export const invalidPage = (): Error => new BadRequestException({ message: [TOO_FEW] });
 
 /** Optional paging and search beside the specification's calls. */
 export class PageQuery {
@@ -21,8 +21,8 @@ export class PageQuery {
   })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: NOT_WHOLE })
-  @Min(1, { message: 'limit paling sedikit 1' })
+  @IsInt({ message: 'limit harus bilangan bulat' })
+  @Min(1, { message: TOO_FEW })
   @Max(1000, { message: 'limit paling banyak 1000' })
   limit?: number;
 

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { issue, put } from './support/uploads.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly example?: unknown;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+interface Refusal {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly status: number;
+  readonly example: unknown;
+}
+
+interface Call {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly cookie?: string;
+}
+
+/** What needs a busy, full or broken server. */
+const NOT_PROVOKED = new Set([429, 503, 507]);
+const MEGABYTE = 1024 * 1024;
+const WRONG_CHANGE = { currentPassword: 'salah', newPassword: 'tinta-dan-kertas' };
+
+describe('the refusals of the contract', () => {
+  let shop: Shop;
+  let admin: Awaited<ReturnType<Shop['login']>>;
+  let cookie: string;
+  let contract: Contract;
+  const rows: Record<string, string> = {};
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await shop.login();
+    const login = await send('POST', '/api/admin/login', { body: { password: ADMIN_PASSWORD } });
+    cookie = (login.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+    contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
+    for (const path of ['/api/categories', '/api/products', '/api/flash-sales']) {
+      const created = await send('POST', path, { body: bodyOf(contract.paths[path]?.['post']), cookie });
+      rows[path] = ((await created.json()) as { id: string }).id;
+    }
+  });
+  afterAll(() => shop.close());
+
+  it('are given with their examples', async () => {
+    const refusals = refusalsOf(contract).filter(({ status }) => !NOT_PROVOKED.has(status));
+    expect(refusals.length).toBeGreaterThan(100);
+    for (const refusal of refusals) {
+      const name = `${refusal.operation.operationId} ${refusal.status}`;
+      expect({ [name]: await (await provoke(name, refusal)).json() }).toEqual({ [name]: refusal.example });
+    }
+  });
+
+  it('are given with their examples to too many tries, except for the seconds', async () => {
+    const tries: Record<string, Call> = {
+      '/api/admin/login': { body: { password: 'salah' } },
+      '/api/admin/change-password': { body: WRONG_CHANGE, cookie },
+    };
+    for (const [path, call] of Object.entries(tries)) {
+      let response = await send('POST', path, call);
+      while (response.status < 429) response = await send('POST', path, call);
+      const { example } =
+        refusalsOf(contract).find((refusal) => refusal.path === path && refusal.status === 429) ?? {};
+      expect(withoutSeconds(await response.json())).toEqual(withoutSeconds(example));
+    }
+  });
+
+  function send(method: string, path: string, { headers, body, cookie }: Call): Promise<Response> {
+    const raw = typeof body === 'string' || body instanceof Buffer || body instanceof FormData;
+    return fetch(shop.url + path, {
+      method,
+      headers: {
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+        ...(cookie === undefined ? {} : { Cookie: cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+    });
+  }
+
+  /** The body that the contract shows, with rows that are there and a time to come. */
+  function bodyOf(operation: Operation | undefined): unknown {
+    const schema = operation?.requestBody?.content?.['application/json']?.schema;
+    if (!schema) return undefined;
+    const example = exampleOf(contract, schema) as Record<string, unknown>;
+    if (!('productId' in example)) return example;
+    const endDate = new Date(Date.now() + 3_600_000).toISOString();
+    return { ...example, productId: rows['/api/products'], startDate: null, endDate };
+  }
+
+  async function provoke(name: string, { method, path, operation, status }: Refusal): Promise<Response> {
+    const own = await SPECIAL[name]?.();
+    const collection = path.replace(/\/(?:slug\/)?\{.*/u, '').replace('/admin/', '/');
+    const id = status === 404 ? randomUUID() : (rows[collection] ?? '');
+    const { path: address = path.replace('{id}', id).replace('{slug}', id), ...call } = own ?? {
+      body: bodyOf(operation),
+      ...(status === 401 ? {} : { cookie }),
+      ...usual(method, path, operation, status),
+    };
+    return send(method, address, call);
+  }
+
+  function usual(method: string, path: string, { requestBody }: Operation, status: number): Call {
+    switch (status) {
+      case 400:
+        if (method === 'GET') return { path: `${path}?limit=0` };
+        return requestBody ? { body: '{' } : { headers: { 'If-Match': 'x' } };
+      case 403:
+        return { headers: { Origin: 'https://other.example' } };
+      case 409:
+        return path === '/api/categories' || path === '/api/flash-sales'
+          ? {}
+          : { headers: { 'If-Match': '"999"' } };
+      case 413:
+        return { body: { name: 'x'.repeat(600_000) } };
+      case 415:
+        return { headers: { 'Content-Type': 'text/plain' } };
+      default:
+        return {};
+    }
+  }
+
+  /** Calls that are refused for a reason of their own. */
+  const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
+    'login 401': () => ({ body: { password: 'salah' } }),
+    'changePassword 400': () => ({
+      body: WRONG_CHANGE,
+      cookie,
+    }),
+    'receiveUpload 400': async () => photo(await issue(admin), Buffer.alloc(0)),
+    'receiveUpload 403': async () => photo(await uploaded(await picture(10)), await picture(10)),
+    'receiveUpload 413': async () => photo(await issue(admin), Buffer.alloc(5 * MEGABYTE + 1)),
+    'publishUpload 400': async () => ({ body: { imageURL: await issue(admin) }, cookie }),
+    'publishUpload 413': async () => ({ body: { imageURL: await uploaded(await picture(6500)) }, cookie }),
+    'publishUpload 415': async () => ({
+      body: { imageURL: await uploaded(Buffer.from('not a photo')) },
+      cookie,
+    }),
+    'uploadMedia 400': async () => form((await picture(500)).subarray(0, 1000)),
+    'uploadMedia 413': () => form(Buffer.alloc(5 * MEGABYTE + 1)),
+    'uploadMedia 415': () => form(Buffer.from('not a photo')),
+  };
+
+  const photo = (path: string, body: Buffer): Call => ({
+    path,
+    body,
+    headers: { 'Content-Type': 'image/jpeg' },
+  });
+
+  function form(bytes: Buffer): Call {
+    const body = new FormData();
+    body.append('files', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+    return { body, cookie };
+  }
+
+  async function uploaded(bytes: Buffer): Promise<string> {
+    const path = await issue(admin);
+    await put(shop, path, bytes).expect(200);
+    return path;
+  }
+});
+
+const picture = (size: number): Promise<Buffer> =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#c8a070' } })
+    .jpeg()
+    .toBuffer();
+
+function refusalsOf({ paths }: Contract): Refusal[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) =>
+      Object.entries(operation.responses)
+        .filter(([status]) => Number(status) >= 400)
+        .map(([status, response]) => ({
+          method: method.toUpperCase(),
+          path,
+          operation,
+          status: Number(status),
+          example: response.content?.['application/json']?.example,
+        })),
+    ),
+  );
+}
+
+/** The value that the examples of a schema and its parts make up. */
+function exampleOf(contract: Contract, schema: Schema): unknown {
+  if (schema.example !== undefined) return schema.example;
+  const part = (child: Schema): unknown => exampleOf(contract, child);
+  const target = schema.allOf?.[0] ?? contract.components.schemas[schema.$ref?.split('/').at(-1) ?? ''];
+  if (target) return part(target);
+  if (schema.items) return [part(schema.items)];
+  const entries = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(entries.map(([key, child]) => [key, part(child)]));
+}
+
+const withoutSeconds = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replace(/\d+ detik/u, 'detik'));
