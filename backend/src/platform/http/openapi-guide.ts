@@ -4,7 +4,7 @@
  */
 export const GUIDE = String.raw`
 The HTTP interface of a graphic design and printing business: what visitors read, and what the owner changes from
-the panel. Everything is JSON, money is in whole rupiah, times are ISO 8601.
+the panel. Bodies are JSON, except photos; money is in whole rupiah, times are ISO 8601.
 
 The commands below run as they stand, in this order, in a shell that knows the shop, the owner's password and a photo:
 
@@ -105,6 +105,6 @@ curl -b cookies.txt "$SHOP/api/admin/session"
 
 ## Versions of this contract
 
-The version of this document follows semantic versioning: a change that breaks a client raises the first number and is
-named in CHANGELOG.md under "Contract", a new call or field raises the second, new words the third.
+The version of this document follows semantic versioning: a change that breaks a client raises the first number and
+is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the second, new words the third.
 `.trim();
