@@ -18,6 +18,7 @@ export interface ShopServer {
   signal(name: NodeJS.Signals): void;
   /** Settles when the process has ended: its exit code, or null when a signal ended it. */
   readonly exited: Promise<number | null>;
+  /** Kills the server and removes what it left. */
   stop(): Promise<void>;
 }
 
@@ -68,7 +69,7 @@ async function startOn(
     signal: (name) => void server.kill(name),
     exited,
     stop: async () => {
-      server.kill('SIGTERM');
+      server.kill('SIGKILL');
       await exited;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
