@@ -18,11 +18,12 @@ export interface ShopServer {
   signal(name: NodeJS.Signals): void;
   /** Settles when the process has ended: its exit code, or null when a signal ended it. */
   readonly exited: Promise<number | null>;
+  /** Kills the server and removes what it left. */
   stop(): Promise<void>;
 }
 
 /**
- * The built shop as its operator starts it: a process of its own with the sample catalogue. Without variables it
+ * The built shop as its operator starts it: a process of its own with the sample catalog. Without variables it
  * starts on a copy of a shop that seeded it once for the whole run; with some it starts on an empty database.
  */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
@@ -68,7 +69,7 @@ async function startOn(
     signal: (name) => void server.kill(name),
     exited,
     stop: async () => {
-      server.kill('SIGTERM');
+      server.kill('SIGKILL');
       await exited;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

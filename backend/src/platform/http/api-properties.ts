@@ -25,12 +25,12 @@ export const VERSION: ApiPropertyOptions = {
 };
 
 export const IS_SAMPLE: ApiPropertyOptions = {
-  description: 'Whether it came with the sample catalogue',
+  description: 'Whether it came with the sample catalog',
   example: false,
 };
 
 export const IMAGES: ApiPropertyOptions = {
   type: [String],
-  description: 'Paths of this site (`/objects/…`) or https addresses; the first is the main one',
+  description: 'Paths of this site (`/objects/…`) or https URLes; the first is the main one',
   example: ['/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg'],
 };

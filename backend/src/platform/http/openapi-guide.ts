@@ -56,18 +56,18 @@ curl "$SHOP/api/products?limit=0"
 
 ## Upload a photo
 
-Three steps: ask for an address, put the photo there (JPEG, PNG or WebP, at most 5 MB and 40 megapixels), publish
-it. The address is good for ten minutes and one upload, and needs no cookie. The last answer is the path for a
+Three steps: ask for a URL, put the photo there (JPEG, PNG or WebP, at most 5 MB and 40 megapixels), publish
+it. The URL is good for ten minutes and one upload, and needs no cookie. The last answer is the path for a
 product's images. Step 3 may be repeated and answers the same.
 
 ~~~sh
-ADDRESS=$(curl -b cookies.txt -X POST "$SHOP/api/objects/upload" | sed 's/.*"uploadURL":"\([^"]*\)".*/\1/')
+UPLOAD_URL=$(curl -b cookies.txt -X POST "$SHOP/api/objects/upload" | sed 's/.*"uploadURL":"\([^"]*\)".*/\1/')
 # 200
-curl -T "$PHOTO" "$ADDRESS"
+curl -T "$PHOTO" "$UPLOAD_URL"
 # 200
-curl -T "$PHOTO" "$ADDRESS"
+curl -T "$PHOTO" "$UPLOAD_URL"
 # 403 {"statusCode":403,"message":"Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.","error":"Forbidden"}
-IMAGE=$(curl -b cookies.txt -X PUT --json "{\"imageURL\":\"$ADDRESS\"}" "$SHOP/api/objects/set-public" |
+IMAGE=$(curl -b cookies.txt -X PUT --json "{\"imageURL\":\"$UPLOAD_URL\"}" "$SHOP/api/objects/set-public" |
   sed 's/.*"objectPath":"\([^"]*\)".*/\1/')
 # 200
 curl -I "$SHOP$IMAGE"

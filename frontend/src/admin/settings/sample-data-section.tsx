@@ -26,7 +26,7 @@ import { toastSuccess } from '../ui/toast-store';
 
 const Row = chakra(Sheet, { base: { padding: { base: '4', md: '5' } } });
 
-/** Only while something of the sample catalogue is left. */
+/** Only while something of the sample catalog is left. */
 export function SampleDataSection() {
   const client = useQueryClient();
   const { data } = useGetSampleData(dataOnly());

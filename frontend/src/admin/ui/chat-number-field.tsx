@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { chatLink, formatChatNumber, isForeignNumber, normaliseChatNumber } from '../../format/chat';
+import { chatLink, formatChatNumber, isForeignNumber, normalizeChatNumber } from '../../format/chat';
 import {
   example,
   foreign,
@@ -59,7 +59,7 @@ export function FormChatNumber<Values extends FieldValues>({
 function hintFor(value: string, sample: string): ReactNode {
   if (value.trim() === '') return example;
   if (isSampleNumber(value)) return sample;
-  if (normaliseChatNumber(value) === undefined) return notUnderstood;
+  if (normalizeChatNumber(value) === undefined) return notUnderstood;
   const links = understood(formatChatNumber(value));
   if (!isForeignNumber(value)) return links;
   return (

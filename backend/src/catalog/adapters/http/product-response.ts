@@ -42,7 +42,7 @@ export class ProductResponse {
     type: String,
     nullable: true,
     format: 'uri',
-    description: 'https address of its Shopee listing; null: none',
+    description: 'https URL of its Shopee listing; null: none',
     example: 'https://shopee.co.id/etalase.contoh',
   })
   shopeeLink: string | null;

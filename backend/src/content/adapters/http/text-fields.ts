@@ -57,7 +57,7 @@ export const TextList = (
     ...textRules(label, max, true),
   );
 
-/** Where a link of the site leads: an https address or a path of this site. */
+/** Where a link of the site leads: an https URL or a path of this site. */
 export const LinkTarget = (label: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -65,7 +65,7 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
       maxLength: 500,
       pattern: '^(https://|/)',
       example,
-      description: `https address or path of this site; in the panel: ${label}`,
+      description: `https URL or path of this site; in the panel: ${label}`,
     }),
     ...textRules(label, 500, false),
     IsLink({ message: `${label} harus diawali https:// atau /` }),
@@ -78,15 +78,15 @@ const OrNothing = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== null),
   );
 
-/** The https address of a profile, or null. */
-export const ProfileAddress = (label: string, example: string, required: boolean): PropertyDecorator =>
+/** The https URL of a profile, or null. */
+export const ProfileUrl = (label: string, example: string, required: boolean): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,
       nullable: true,
       required,
       maxLength: 500,
-      description: `https address, null: none; in the panel: ${label}`,
+      description: `https URL, null: none; in the panel: ${label}`,
       example,
     }),
     OrNothing(),

@@ -4,15 +4,15 @@ import type { Request, Response } from 'express';
 import { AdminOnly, ApiErrors, ApiTag, DomainError, KeepsCache, Public } from '../../../platform/index.js';
 import { storageFull } from '../../application/ports/object-storage.js';
 import { UploadService } from '../../application/upload-service.js';
-import { MAX_SOURCE_BYTES } from '../../domain/picture-source.js';
+import { MAX_SOURCE_BYTES } from '../../domain/image-source.js';
 import { empty, refusalOf, tooLarge } from '../../domain/refusals.js';
-import { addressUsed, notUploaded } from '../../domain/upload.js';
+import { notUploaded, urlUsed } from '../../domain/upload.js';
 import {
   MediaResponse,
   ObjectPathResponse,
   PhotosBody,
   PublishBody,
-  UploadAddressResponse,
+  UploadUrlResponse,
 } from './media.schemas.js';
 import { receivePhotos } from './multipart-photos.js';
 import { bodyOf } from './request-body.js';
@@ -20,7 +20,7 @@ import { bodyOf } from './request-body.js';
 const full = storageFull(undefined);
 const busy = new DomainError('too-many', 'Sedang banyak foto yang diproses. Coba lagi sebentar lagi.');
 
-@ApiTag('media', 'Photos: uploaded in three steps or at once, published as pictures that never change.')
+@ApiTag('media', 'Photos: uploaded in three steps or at once, published as images that never change.')
 @Controller('api')
 export class MediaController {
   constructor(private readonly uploads: UploadService) {}
@@ -30,29 +30,29 @@ export class MediaController {
   @HttpCode(200)
   @AdminOnly()
   @ApiOperation({
-    summary: 'Step 1: an address for one photo',
+    summary: 'Step 1: a URL for one photo',
     description: 'Good for ten minutes and one upload.',
   })
-  @ApiOkResponse({ type: UploadAddressResponse })
+  @ApiOkResponse({ type: UploadUrlResponse })
   @ApiErrors(403)
-  async createUpload(): Promise<UploadAddressResponse> {
+  async createUpload(): Promise<UploadUrlResponse> {
     return { uploadURL: await this.uploads.issue() };
   }
 
   @Put('objects/quarantine/:token')
   @KeepsCache()
   @Public()
-  @ApiOperation({ summary: 'Step 2: the photo itself, to the address of step 1' })
+  @ApiOperation({ summary: 'Step 2: the photo itself, to the URL of step 1' })
   @ApiParam({
     name: 'token',
     type: String,
-    description: 'The last part of the address of step 1, signed by this server',
+    description: 'The last part of the URL of step 1, signed by this server',
     example: 'TOKEN',
   })
   @ApiConsumes('application/octet-stream', 'image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'At most 5 MB (5,242,880 bytes)' })
-  @ApiOkResponse({ description: 'Received; the address is used up' })
-  @ApiErrors(empty(), addressUsed(), tooLarge(), full)
+  @ApiOkResponse({ description: 'Received; the URL is used up' })
+  @ApiErrors(empty(), urlUsed(), tooLarge(), full)
   async receiveUpload(
     @Param('token') token: string,
     @Req() request: Request,
@@ -71,7 +71,7 @@ export class MediaController {
   @ApiOperation({
     summary: 'Step 3: publish the photo',
     description:
-      'Decodes it, strips what is not picture, makes the variants. The same address gives the same path.',
+      'Decodes it, strips its metadata, makes the variants. The same URL gives the same path.',
   })
   @ApiOkResponse({ type: ObjectPathResponse })
   @ApiErrors(notUploaded(), 403, refusalOf('too-many-pixels'), refusalOf('wrong-format'), busy, full)

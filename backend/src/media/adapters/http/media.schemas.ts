@@ -2,19 +2,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { MAX_FILES } from '../../domain/refusals.js';
 
-const ADDRESS = 'http://localhost:3000/api/objects/quarantine/TOKEN';
+const UPLOAD_URL = 'http://localhost:3000/api/objects/quarantine/TOKEN';
 const PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg';
 
-export class UploadAddressResponse {
-  @ApiProperty({ format: 'uri', description: 'Absolute address to PUT the photo to', example: ADDRESS })
+export class UploadUrlResponse {
+  @ApiProperty({ format: 'uri', description: 'Absolute URL to PUT the photo to', example: UPLOAD_URL })
   uploadURL: string;
 }
 
 export class PublishBody {
   @ApiProperty({
-    description: 'The address of step 1, absolute or its path alone',
+    description: 'The URL of step 1, absolute or its path alone',
     maxLength: 2048,
-    example: ADDRESS,
+    example: UPLOAD_URL,
   })
   @IsString({ message: 'imageURL harus berupa teks' })
   @MaxLength(2048, { message: 'imageURL paling panjang 2048 karakter' })
@@ -47,7 +47,7 @@ export class MediaResponse {
   objectPaths: string[];
 }
 
-export class PictureStorageResponse {
+export class ImageStorageResponse {
   @ApiProperty({
     description:
       'False: the storage belongs to another shop, so nothing in it is changed and uploads are refused',
@@ -58,7 +58,7 @@ export class PictureStorageResponse {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'Unused pictures that are too many to remove without a command; 0 when there are few',
+    description: 'Unused images that are too many to remove without a command; 0 when there are few',
     example: 0,
   })
   waitingRemovals: number;

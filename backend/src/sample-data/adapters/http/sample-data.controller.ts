@@ -4,7 +4,7 @@ import { AdminOnly, ApiErrors, ApiTag } from '../../../platform/index.js';
 import { SampleDataService } from '../../application/sample-data-service.js';
 import { DeletedSampleDataResponse, SampleDataResponse } from './sample-data-response.js';
 
-@ApiTag('sample-data', 'The sample catalogue that an empty shop starts with.')
+@ApiTag('sample-data', 'The sample catalog that an empty shop starts with.')
 @AdminOnly()
 @Controller('api/admin')
 export class SampleDataController {
@@ -21,7 +21,7 @@ export class SampleDataController {
   @Post('delete-sample-data')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Deletes the products, flash sales and categories that were sown',
+    summary: 'Deletes the products, flash sales and categories that were seeded',
     description: "A sample category stays while it holds the owner's products. Deleted samples never return.",
   })
   @ApiOkResponse({ type: DeletedSampleDataResponse })

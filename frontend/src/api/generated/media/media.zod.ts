@@ -13,7 +13,7 @@ export const UploadMediaBody = zod.object({
 });
 
 /**
- * Decodes it, strips what is not picture, makes the variants. The same address gives the same path.
+ * Decodes it, strips its metadata, makes the variants. The same URL gives the same path.
  * @summary Step 3: publish the photo
  */
 export const publishUploadBodyImageURLMax = 2048;

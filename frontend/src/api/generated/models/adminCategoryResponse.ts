@@ -14,7 +14,7 @@ export interface AdminCategoryResponse {
   id: string;
   /** Whether visitors see it */
   isActive: boolean;
-  /** Whether it came with the sample catalogue */
+  /** Whether it came with the sample catalog */
   isSample: boolean;
   /** What visitors read */
   name: string;

@@ -11,20 +11,20 @@ export interface AdminProductResponse {
   description: string;
   /** The product's identifier */
   id: string;
-  /** Paths of this site (`/objects/…`) or https addresses; the first is the main one */
+  /** Paths of this site (`/objects/…`) or https URLes; the first is the main one */
   images: string[];
   /** Whether visitors see it */
   isActive: boolean;
   /** Whether it carries the mark for new products */
   isNew: boolean;
-  /** Whether it came with the sample catalogue */
+  /** Whether it came with the sample catalog */
   isSample: boolean;
   /** What visitors read above the price */
   name: string;
   /** Whole rupiah, before any sale */
   price: number;
   /**
-   * https address of its Shopee listing; null: none
+   * https URL of its Shopee listing; null: none
    * @nullable
    */
   shopeeLink: string | null;

@@ -13,7 +13,7 @@ export interface FooterSettings {
    */
   aboutLinkText: string;
   /**
-   * https address or path of this site; in the panel: Alamat tautan Tentang Kami
+   * https URL or path of this site; in the panel: Alamat tautan Tentang Kami
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -25,7 +25,7 @@ export interface FooterSettings {
    */
   brandingServiceText: string;
   /**
-   * https address or path of this site; in the panel: Alamat layanan Branding
+   * https URL or path of this site; in the panel: Alamat layanan Branding
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -37,7 +37,7 @@ export interface FooterSettings {
    */
   contactLinkText: string;
   /**
-   * https address or path of this site; in the panel: Alamat tautan Kontak
+   * https URL or path of this site; in the panel: Alamat tautan Kontak
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -55,7 +55,7 @@ export interface FooterSettings {
    */
   designServiceText: string;
   /**
-   * https address or path of this site; in the panel: Alamat layanan Desain
+   * https URL or path of this site; in the panel: Alamat layanan Desain
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -67,7 +67,7 @@ export interface FooterSettings {
    */
   digitalServiceText: string;
   /**
-   * https address or path of this site; in the panel: Alamat layanan Digital Marketing
+   * https URL or path of this site; in the panel: Alamat layanan Digital Marketing
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -79,7 +79,7 @@ export interface FooterSettings {
    */
   faqLinkText: string;
   /**
-   * https address or path of this site; in the panel: Alamat tautan FAQ
+   * https URL or path of this site; in the panel: Alamat tautan FAQ
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -103,7 +103,7 @@ export interface FooterSettings {
    */
   printingServiceText: string;
   /**
-   * https address or path of this site; in the panel: Alamat layanan Percetakan
+   * https URL or path of this site; in the panel: Alamat layanan Percetakan
    * @maxLength 500
    * @pattern ^(https://|/)
    */
@@ -115,7 +115,7 @@ export interface FooterSettings {
    */
   shippingLinkText: string;
   /**
-   * https address or path of this site; in the panel: Alamat tautan Info Pengiriman
+   * https URL or path of this site; in the panel: Alamat tautan Info Pengiriman
    * @maxLength 500
    * @pattern ^(https://|/)
    */

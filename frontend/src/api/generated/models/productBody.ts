@@ -15,7 +15,7 @@ export interface ProductBody {
    */
   description: string;
   /**
-   * Published pictures (`/objects/…`) or https addresses; the first is the main one
+   * Published images (`/objects/…`) or https URLes; the first is the main one
    * @minItems 1
    * @maxItems 5
    */
@@ -37,7 +37,7 @@ export interface ProductBody {
    */
   price: number;
   /**
-   * https address of its Shopee listing; null: none
+   * https URL of its Shopee listing; null: none
    * @maxLength 2048
    * @nullable
    */

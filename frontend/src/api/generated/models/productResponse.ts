@@ -11,7 +11,7 @@ export interface ProductResponse {
   description: string;
   /** The product's identifier */
   id: string;
-  /** Paths of this site (`/objects/…`) or https addresses; the first is the main one */
+  /** Paths of this site (`/objects/…`) or https URLes; the first is the main one */
   images: string[];
   /** Whether visitors see it */
   isActive: boolean;
@@ -22,7 +22,7 @@ export interface ProductResponse {
   /** Whole rupiah, before any sale */
   price: number;
   /**
-   * https address of its Shopee listing; null: none
+   * https URL of its Shopee listing; null: none
    * @nullable
    */
   shopeeLink: string | null;

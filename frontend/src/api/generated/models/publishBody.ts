@@ -4,7 +4,7 @@
 
 export interface PublishBody {
   /**
-   * The address of step 1, absolute or its path alone
+   * The URL of step 1, absolute or its path alone
    * @maxLength 2048
    */
   imageURL: string;

@@ -7,25 +7,25 @@
  */
 export interface SocialLinks {
   /**
-   * https address, null: none; in the panel: Alamat Facebook
+   * https URL, null: none; in the panel: Alamat Facebook
    * @maxLength 500
    * @nullable
    */
   facebook?: string | null;
   /**
-   * https address, null: none; in the panel: Alamat Instagram
+   * https URL, null: none; in the panel: Alamat Instagram
    * @maxLength 500
    * @nullable
    */
   instagram: string | null;
   /**
-   * https address, null: none; in the panel: Alamat marketplace
+   * https URL, null: none; in the panel: Alamat marketplace
    * @maxLength 500
    * @nullable
    */
   marketplace: string | null;
   /**
-   * https address, null: none; in the panel: Alamat TikTok
+   * https URL, null: none; in the panel: Alamat TikTok
    * @maxLength 500
    * @nullable
    */
