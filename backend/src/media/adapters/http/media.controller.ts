@@ -70,8 +70,7 @@ export class MediaController {
   @AdminOnly()
   @ApiOperation({
     summary: 'Step 3: publish the photo',
-    description:
-      'Decodes it, strips its metadata, makes the variants. The same URL gives the same path.',
+    description: 'Decodes it, strips its metadata, makes the variants. The same URL gives the same path.',
   })
   @ApiOkResponse({ type: ObjectPathResponse })
   @ApiErrors(notUploaded(), 403, refusalOf('too-many-pixels'), refusalOf('wrong-format'), busy, full)
