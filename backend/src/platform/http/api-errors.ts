@@ -10,7 +10,7 @@ export const crossSite = (): DomainError =>
   new DomainError('forbidden', 'Permintaan dari situs lain ditolak');
 
 /** What an operation refuses with, unless it names an error of its own. */
-const USUAL: Readonly<Record<number, unknown>> = {
+const USUAL = {
   400: unreadable(),
   403: crossSite(),
   404: notFound(),
@@ -32,7 +32,9 @@ export const ApiError = (error: unknown, description?: string): ClassDecorator &
 };
 
 /** Declares the refusals of an operation by their statuses or by errors that it throws. 503 goes without saying. */
-export const ApiErrors = (...refusals: (number | Error)[]): ClassDecorator & MethodDecorator =>
+export const ApiErrors = (...refusals: (keyof typeof USUAL | Error)[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
-    ...[...refusals, 503].map((refusal) => ApiError(typeof refusal === 'number' ? USUAL[refusal] : refusal)),
+    ...[...refusals, 503 as const].map((refusal) =>
+      ApiError(typeof refusal === 'number' ? USUAL[refusal] : refusal),
+    ),
   );

@@ -31,6 +31,6 @@ export const IS_SAMPLE: ApiPropertyOptions = {
 
 export const IMAGES: ApiPropertyOptions = {
   type: [String],
-  description: 'Paths of this site (`/objects/…`) or https URLes; the first is the main one',
+  description: 'Paths of this site (`/objects/…`) or https URLs; the first is the main one',
   example: ['/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg'],
 };

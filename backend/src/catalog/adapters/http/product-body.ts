@@ -53,7 +53,7 @@ export class ProductBody {
     type: [String],
     minItems: 1,
     maxItems: MOST_IMAGES,
-    description: 'Published images (`/objects/…`) or https URLes; the first is the main one',
+    description: 'Published images (`/objects/…`) or https URLs; the first is the main one',
     example: ['https://images.example/kartu-nama.jpg'],
   })
   @IsString({ each: true, message: 'Gambar harus berupa hasil upload atau alamat https://' })

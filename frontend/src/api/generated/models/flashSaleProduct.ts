@@ -8,7 +8,7 @@
 export interface FlashSaleProduct {
   /** The product's identifier */
   id: string;
-  /** Paths of this site (`/objects/…`) or https URLes; the first is the main one */
+  /** Paths of this site (`/objects/…`) or https URLs; the first is the main one */
   images: string[];
   /** What visitors read above the price */
   name: string;

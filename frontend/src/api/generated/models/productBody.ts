@@ -15,7 +15,7 @@ export interface ProductBody {
    */
   description: string;
   /**
-   * Published images (`/objects/…`) or https URLes; the first is the main one
+   * Published images (`/objects/…`) or https URLs; the first is the main one
    * @minItems 1
    * @maxItems 5
    */

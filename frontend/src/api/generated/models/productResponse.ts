@@ -11,7 +11,7 @@ export interface ProductResponse {
   description: string;
   /** The product's identifier */
   id: string;
-  /** Paths of this site (`/objects/…`) or https URLes; the first is the main one */
+  /** Paths of this site (`/objects/…`) or https URLs; the first is the main one */
   images: string[];
   /** Whether visitors see it */
   isActive: boolean;
