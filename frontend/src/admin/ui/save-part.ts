@@ -2,7 +2,7 @@ import { type FetchQueryOptions, type QueryClient, useQueryClient } from '@tanst
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 import { reportFailure } from '../session/failure';
-import { sameContent } from './same-content';
+import { sameContent } from './use-edit-form';
 
 /** An object that several forms edit, each a part of it, and that is saved as a whole. */
 export interface SharedObject<Whole> {

@@ -1,12 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { hashKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
-import { sameContent } from './same-content';
 import { useUnsaved } from './unsaved';
 
 /** A form whose fields hold `Values`, as typed, and that submits `Payload`, as the contract takes it. */
 export type EditFormState<Values extends FieldValues, Payload> = UseFormReturn<Values, unknown, Payload>;
+
+/** Whether two plain objects hold the same, whatever the order of their keys. */
+export const sameContent = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
 /**
  * The state of a form between reading and saving. While nothing is edited it follows what is saved; an edit keeps the
@@ -19,7 +28,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
   const form = useForm<Values, unknown, Payload>({
     resolver: zodResolver(schema),
     defaultValues: saved as DefaultValues<Values>,
-    // It would go by the order in which fields were made; `useFirstMistake` goes by their order on the screen.
+    // It would go by the order in which fields were made; `useSubmit` goes by their order on the screen.
     shouldFocusError: false,
   });
   const {
@@ -31,4 +40,15 @@ export function useEditForm<Values extends FieldValues, Payload>(
   }, [isDirty, defaultValues, saved, reset]);
   useUnsaved(isDirty);
   return form;
+}
+
+/** Begins anew with what was saved; what has been typed since it was sent stays, as the next edit. */
+export function resetTo<Values extends FieldValues, Payload>(
+  form: EditFormState<Values, Payload>,
+  saved: Values,
+  sent: Values,
+): void {
+  const typed = Object.entries(form.getValues()).filter(([name, value]) => !sameContent(value, sent[name]));
+  form.reset(saved);
+  for (const [name, value] of typed) form.setValue(name as Path<Values>, value, { shouldDirty: true });
 }
