@@ -2,7 +2,7 @@ import { chakra, Field, Input, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { closed, closesAt, days, hours, hoursNote, opensAt, until } from '../../text/admin-content';
-import { Checkbox } from '../ui/toggles';
+import { Checkbox } from '../ui/checkbox';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 

@@ -7,7 +7,7 @@ import { images, isNewMark, onSale, showInShop, uncategorised } from '../../text
 import { Picture } from '../../ui/picture';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
-import { Switch } from '../ui/toggles';
+import { Switch } from '../ui/switch';
 
 /** One line on a desktop, a card on a phone. */
 const Row = chakra('li', {

@@ -9,7 +9,8 @@ import {
 } from 'react-hook-form';
 import { Field, type FieldProps } from './field';
 import { type Choice, Select } from './select';
-import { Checkbox, Switch } from './toggles';
+import { Checkbox } from './checkbox';
+import { Switch } from './switch';
 
 /** Where a control is tied to its form, which gives its value and its error. */
 interface Tied<Values extends FieldValues, Value> {

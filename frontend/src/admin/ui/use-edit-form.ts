@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { hashKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   type DefaultValues,
@@ -9,13 +8,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { sameContent } from './save-part';
 import { useUnsaved } from './unsaved';
 
 /** A form whose fields hold `Values`, as typed, and that submits `Payload`, as the contract takes it. */
 export type EditFormState<Values extends FieldValues, Payload> = UseFormReturn<Values, unknown, Payload>;
-
-/** Whether two plain objects hold the same, whatever the order of their keys. */
-export const sameContent = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
 /**
  * The state of a form between reading and saving. While nothing is edited it follows what is saved; an edit keeps the

@@ -2,7 +2,7 @@ import { chakra, Fieldset } from '@chakra-ui/react';
 import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import * as text from '../../../text/admin-photos';
-import { Checkbox } from '../../ui/toggles';
+import { Checkbox } from '../../ui/checkbox';
 import { countPhotos, type ProductControl, type ProductPhotos } from '../product-values';
 import { ChosenNote } from './chosen-note';
 import { PhotoAlerts } from './photo-alerts';

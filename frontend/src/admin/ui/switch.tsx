@@ -1,30 +1,17 @@
-import { Checkbox as ChakraCheckbox, Field, Switch as ChakraSwitch } from '@chakra-ui/react';
+import { Field, Switch as ChakraSwitch } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-}
-
-export function Checkbox({ label, checked, onChange }: Props) {
-  return (
-    <ChakraCheckbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
-      <ChakraCheckbox.HiddenInput />
-      <ChakraCheckbox.Control />
-      <ChakraCheckbox.Label>{label}</ChakraCheckbox.Label>
-    </ChakraCheckbox.Root>
-  );
-}
-
-interface SwitchProps extends Props {
   readonly hint?: string;
   readonly hideLabel?: boolean;
   /** It stays focusable and does nothing. */
   readonly busy?: boolean;
 }
 
-export function Switch({ label, hint, hideLabel, busy = false, checked, onChange }: SwitchProps) {
+export function Switch({ label, hint, hideLabel, busy = false, checked, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // Chakra leaves the input as the press left it when the change is refused, and the next press is lost.
   useLayoutEffect(() => {
