@@ -4,6 +4,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -45,7 +46,10 @@ export function resetTo<Values extends FieldValues, Payload>(
   saved: Values,
   sent: Values,
 ): void {
-  const typed = Object.entries(form.getValues()).filter(([name, value]) => !sameContent(value, sent[name]));
+  const typed = Object.entries<unknown>(form.getValues()).filter(
+    ([name, value]) => !sameContent(value, sent[name]),
+  );
   form.reset(saved);
-  for (const [name, value] of typed) form.setValue(name as Path<Values>, value, { shouldDirty: true });
+  for (const [name, value] of typed)
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }

@@ -1,6 +1,8 @@
+import { Alert, Flex } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { StaleNotice } from './stale-notice';
+import { keepMine, loadLatest, staleChoice, staleNotice } from '../../text/admin-common';
+import { Button } from './button';
 import { useAction } from './use-action';
 import type { EditFormState } from './use-edit-form';
 
@@ -58,4 +60,30 @@ function useFirstMistake(submitCount: number) {
     field?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
   return ref;
+}
+
+interface NoticeProps {
+  readonly busy: boolean;
+  readonly onLoad: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Somebody else, or the owner on another device, saved meanwhile: both ways forward, none of them silent. */
+function StaleNotice({ busy, onLoad, onKeep }: NoticeProps) {
+  return (
+    <Alert.Root role="alert">
+      <Alert.Content>
+        <Alert.Title>{staleNotice}</Alert.Title>
+        <Alert.Description>{staleChoice}</Alert.Description>
+      </Alert.Content>
+      <Flex flexWrap="wrap" gap="2" marginTop="3">
+        <Button variant="outline" size="sm" onClick={onLoad}>
+          {loadLatest}
+        </Button>
+        <Button variant="quiet" size="sm" busy={busy} onClick={onKeep}>
+          {keepMine}
+        </Button>
+      </Flex>
+    </Alert.Root>
+  );
 }

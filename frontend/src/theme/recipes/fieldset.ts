@@ -20,7 +20,7 @@ export const fieldsetRecipe = defineSlotRecipe({
       sm: { legend: { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1.5' } },
       lg: {
         root: { '& + &': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '5' } },
-        legend: { fontSize: 'md', fontWeight: 'black', marginBottom: '3.5' },
+        legend: { fontSize: 'md', fontWeight: 'black', marginBottom: '4' },
         content: { display: 'flex', flexDirection: 'column', gap: '5' },
       },
     },
