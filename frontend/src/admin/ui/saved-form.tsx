@@ -26,7 +26,7 @@ export function SavedForm<Values extends FieldValues, Payload>(props: Props<Valu
     base: form.formState.defaultValues as Values,
     onLoad: (newer) => form.reset(newer),
     save: async (payload, base) => {
-      const sent = form.getValues();
+      const sent = structuredClone(form.getValues());
       const outcome = await save(payload, base);
       if (!outcome) return undefined;
       if ('newer' in outcome) return outcome.newer;

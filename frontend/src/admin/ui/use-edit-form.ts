@@ -49,7 +49,13 @@ export function resetTo<Values extends FieldValues, Payload>(
   const typed = Object.entries<unknown>(form.getValues()).filter(
     ([name, value]) => !sameContent(value, sent[name]),
   );
-  form.reset(saved);
+  if (typed.length === 0) {
+    form.reset(saved);
+    return;
+  }
+  // Field by field: a reset of the whole form forgets its fields until they are drawn again.
+  for (const [name, defaultValue] of Object.entries<unknown>(saved))
+    form.resetField(name as Path<Values>, { defaultValue: defaultValue as PathValue<Values, Path<Values>> });
   for (const [name, value] of typed)
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }
