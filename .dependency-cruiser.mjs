@@ -1,7 +1,7 @@
 // The house's rules (README, "Architecture"), by patterns, so that a new module is guarded from its first file.
 const MODULE = '^backend/src/([^/]+)/';
-// What a domain may read of other modules: the platform's domain, and how media names its pictures.
-const SHARED_DOMAIN = 'platform/domain/|media/domain/picture-name\\.ts$';
+// What a domain may read of other modules: the platform's domain, and how media names its images.
+const SHARED_DOMAIN = 'platform/domain/|media/domain/image-name\\.ts$';
 const TEST = '\\.spec\\.tsx?$|/testing/';
 // Modules that only deliver what the others know: no domain of their own, and no other module knows them.
 const DELIVERY = '(?:http-cache|link-previews|seo|ssr)/';
@@ -102,11 +102,11 @@ export default {
     },
     {
       name: 'catalog-knows-no-module',
-      comment: 'Flash sales, media and samples know the catalogue, never the reverse.',
+      comment: 'Flash sales, media and samples know the catalog, never the reverse.',
       severity: 'error',
       from: { path: '^backend/src/catalog/' },
       to: {
-        path: '^backend/src/(?!platform/|catalog/|media/(index|media\\.module|domain/picture-name)\\.ts)[^/]+/',
+        path: '^backend/src/(?!platform/|catalog/|media/(index|media\\.module|domain/image-name)\\.ts)[^/]+/',
       },
     },
     {

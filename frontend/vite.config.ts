@@ -21,7 +21,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
           groups: [
             {
               name: 'shop',
-              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalogue|layout))\//,
+              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\//,
             },
           ],
         },

@@ -132,7 +132,7 @@ export const products = [
     'branding',
     'Paket Branding Lengkap',
     2500000,
-    'identity.board stationery.stationerySet guides.guideline guides.guidelineColours identity.swatches',
+    'identity.board stationery.stationerySet guides.guideline guides.guidelineColors identity.swatches',
     'Dari nol sampai siap buka: logo dengan tiga konsep awal, palet warna, huruf, kartu nama, kop surat, templat media sosial, dan buku panduan merek. Dikerjakan 10–14 hari kerja dengan revisi tanpa batas. Uang muka 50 %, sisanya setelah selesai.',
     isNew,
   ),
@@ -215,7 +215,7 @@ export const products = [
     'branding',
     'Brand Guideline 32 Halaman',
     1350000,
-    'guides.guideline guides.guidelineColours identity.palette',
+    'guides.guideline guides.guidelineColors identity.palette',
     'Aturan pakai logo, warna, huruf, foto, dan nada bicara dalam satu buku yang mudah diikuti siapa pun. PDF untuk layar dan satu buku cetak berjilid. Untuk merek yang sudah punya logo.',
   ),
   product(
@@ -371,7 +371,7 @@ export const products = [
   ),
 ];
 
-/** `hours` from the moment of sowing, so that a shop never opens with a sale about to end. */
+/** `hours` from the moment of seedRun, so that a shop never opens with a sale about to end. */
 export const flashSales = [
   { product: 'Mug Custom Foto', discountPercentage: 20, hours: 28 },
   { product: 'Tote Bag Sablon', discountPercentage: 15, hours: 52 },

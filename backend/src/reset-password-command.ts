@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { adminRecords, adminServices } from './admin-auth/admin-services.js';
 import { DatabaseClock } from './platform/clock/database-clock.js';
 import { Config, ConfigError } from './platform/config/config.js';
-import { DatabaseAddress } from './platform/database/database-address.js';
+import { DatabaseUrl } from './platform/database/database-url.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
 import { DataFolderInUse } from './platform/database/embedded-postgres.js';
 import { DomainError } from './platform/domain/domain-error.js';
@@ -28,7 +28,7 @@ export async function resetPassword(config: Config, chosen?: string): Promise<st
     throw new CannotReset(
       `There is no shop in ${config.dataDir}: set DATA_DIR or DATABASE_URL as the shop has it.`,
     );
-  const address = await DatabaseAddress.join(config);
+  const address = await DatabaseUrl.join(config);
   try {
     const dataSource = new DataSource({ ...dataSourceOptions(address.url), entities: adminRecords });
     await dataSource.initialize();

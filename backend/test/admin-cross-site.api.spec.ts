@@ -28,7 +28,7 @@ describe('changes that another site asks for', () => {
     ['from a sandboxed frame', { Origin: 'null' }, 403],
     ['from a sandboxed frame, same origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 403],
     ['without Origin, from another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['without Origin, from a sibling site', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['without Origin, from a variant site', { 'Sec-Fetch-Site': 'same-site' }, 403],
     [
       'with a made-up forwarded host',
       { Origin: 'https://jahat.example', 'X-Forwarded-Host': 'jahat.example' },

@@ -75,8 +75,8 @@ const RIGHT: Record<string, string> = {
   'backend/src/b/index.ts': "export * from './domain/thing';",
   'backend/src/b/b.module.ts': 'export {};',
   'backend/src/b/domain/thing.ts':
-    "import '../../platform/domain/error'; import '../../media/domain/picture-name'; export {};",
-  'backend/src/media/domain/picture-name.ts': 'export {};',
+    "import '../../platform/domain/error'; import '../../media/domain/image-name'; export {};",
+  'backend/src/media/domain/image-name.ts': 'export {};',
   'backend/src/c/c.module.ts': 'export {};',
   'backend/src/d/adapters/typeorm/record.ts': 'export {};',
   'backend/src/http-cache/http-cache.module.ts': "import '../platform/index';",

@@ -12,11 +12,11 @@ const OBJECT_PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1200-ffcc00.
 
 let shop: Shop;
 let admin: Agent;
-let picture: string;
+let image: string;
 beforeAll(async () => {
   shop = await startShop();
   admin = await shop.login();
-  picture = await upload(shop, admin, await jpeg(501, 300));
+  image = await upload(shop, admin, await jpeg(501, 300));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -39,11 +39,11 @@ describe('a product', () => {
   it('is created, shown, replaced and deleted', async () => {
     const created = await admin
       .post('/api/products')
-      .send(productBody({ images: [picture] }))
+      .send(productBody({ images: [image] }))
       .expect(201);
     const product = created.body as Json & { id: string };
     expect(product).toEqual({
-      ...productBody({ images: [picture] }),
+      ...productBody({ images: [image] }),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/u) as unknown,
       createdAt: expect.stringMatching(/Z$/u) as unknown,
       updatedAt: product['createdAt'],
@@ -97,7 +97,7 @@ describe('a product', () => {
       price: Number.MAX_SAFE_INTEGER,
       whatsappNumber: '+62 (0)812-3456-7890',
       shopeeLink: 'https://shopee.co.id/etalase?a=1&b=%20#c',
-      images: [picture, 'https://images.example/a,b.png'],
+      images: [image, 'https://images.example/a,b.png'],
     };
     const id = await add(body);
     expect((await shop.request().get(`/api/products/${id}`)).body).toMatchObject(body);

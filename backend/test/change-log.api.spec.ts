@@ -105,7 +105,7 @@ describe('the log of changes', () => {
     await change('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
     await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
     await change('POST /api/admin/delete-sample-data', 'deleteSampleData');
-    await change('POST /api/admin/picture-storage/remove-unused', 'removeUnusedPictures');
+    await change('POST /api/admin/picture-storage/remove-unused', 'removeUnusedImages');
 
     const issued = await change('POST /api/objects/upload', 'createUpload', {});
     const { uploadURL } = issued.body as { uploadURL: string };

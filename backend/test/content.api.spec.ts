@@ -305,7 +305,7 @@ describe('content', () => {
       ['a hero that is a list', { hero: [] }],
       ['a hero without a title', { hero: { ...DEFAULT_SITE_CONTENT.hero, title: ' ' } }],
       ['a company that is nothing', { company: null }],
-      ['unknown fields inside', { hero: { ...DEFAULT_SITE_CONTENT.hero, colour: 'red' } }],
+      ['unknown fields inside', { hero: { ...DEFAULT_SITE_CONTENT.hero, color: 'red' } }],
     ])('refuses %s', async (_, part) => {
       await save('site-content', { ...DEFAULT_SITE_CONTENT, ...part }).expect(400);
     });

@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a crawler', () => {
-  it('finds nothing wrong with any page of the sown shop', async () => {
+  it('finds nothing wrong with any page of the seeded shop', async () => {
     expect(site.pages.length).toBeGreaterThan(50);
     expect(await check(site)).toEqual([]);
-    // Some fifty share pictures are drawn, and hundreds of pictures read.
+    // Some fifty share images are drawn, and hundreds of images read.
   }, 180_000);
 });
 

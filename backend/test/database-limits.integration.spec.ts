@@ -33,7 +33,7 @@ describe('statements', () => {
     expect(await dataSource.query('SELECT allowed FROM slow')).toEqual([{ allowed: '0' }]);
   });
 
-  it('of everything else are cancelled, and their connection serves the next one', async () => {
+  it('of everything else are canceled, and their connection serves the next one', async () => {
     const backend = async (): Promise<unknown> => dataSource.query('SELECT pg_backend_pid()');
     const before = await backend();
     await expect(dataSource.query('SELECT pg_sleep(20)')).rejects.toThrow('statement timeout');

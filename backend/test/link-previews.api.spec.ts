@@ -22,7 +22,7 @@ const shareOf = async (path: string): Promise<string> => {
   const html = await (await fetch(shop.url + path)).text();
   return new URL(/property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? 'none:').pathname;
 };
-const picture = async (path: string): Promise<{ width: number; height: number; pixels: Buffer }> => {
+const readPreview = async (path: string): Promise<{ width: number; height: number; pixels: Buffer }> => {
   const answer = await fetch(shop.url + path);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -36,7 +36,7 @@ const isRed = ({ width, pixels }: { width: number; pixels: Buffer }, x: number, 
   return red > 190 && green < 90 && blue < 90;
 };
 
-describe("a product's share picture", () => {
+describe("a product's share image", () => {
   let id: string;
   let body: Record<string, unknown>;
 
@@ -48,7 +48,7 @@ describe("a product's share picture", () => {
   it('is a JPEG of 1200 × 630 with the photo in it, kept for good', async () => {
     const path = await shareOf(`/product/${id}`);
     expect(path).toMatch(new RegExp(`^/share/${id}-[0-9a-f]{16}\\.jpg$`, 'u'));
-    const drawn = await picture(path);
+    const drawn = await readPreview(path);
     expect(isRed(drawn, 314, 308)).toBe(true);
     expect(isRed(drawn, 1150, 500)).toBe(false);
     const { headers } = await fetch(shop.url + path);
@@ -73,7 +73,7 @@ describe("a product's share picture", () => {
       await change();
       const now = await shareOf(`/product/${id}`);
       expect(seen).not.toContain(now);
-      await picture(now);
+      await readPreview(now);
       for (const stale of seen) {
         const answer = await fetch(shop.url + stale, { redirect: 'manual' });
         expect([answer.status, answer.headers.get('location')]).toEqual([302, now]);
@@ -92,7 +92,7 @@ describe("a product's share picture", () => {
   it('goes with the product', async () => {
     const gone = await create(admin, '/api/products', productBody({ images: [image] }));
     const path = await shareOf(`/product/${gone}`);
-    await picture(path);
+    await readPreview(path);
     await admin.delete(`/api/products/${gone}`).expect(204);
     expect((await fetch(shop.url + path)).status).toBe(404);
   });
@@ -106,7 +106,7 @@ describe("a product's share picture", () => {
       `<svg onload="x">&amp;</svg>`,
     ]) {
       const product = await create(admin, '/api/products', productBody({ name, images: [image] }));
-      await picture(await shareOf(`/product/${product}`));
+      await readPreview(await shareOf(`/product/${product}`));
     }
   });
 
@@ -126,13 +126,13 @@ describe("a product's share picture", () => {
   });
 });
 
-describe("the shop's share picture", () => {
+describe("the shop's share image", () => {
   it('serves every page without one of its own', async () => {
     const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
     const shares = await Promise.all(paths.map(shareOf));
     expect(new Set(shares).size).toBe(1);
     expect(shares[0]).toMatch(/^\/share\/shop-[0-9a-f]{16}\.jpg$/u);
-    expect(isRed(await picture(shares[0] ?? ''), 700, 300)).toBe(true);
+    expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
   });
 
   it('follows name and title of the shop', async () => {
@@ -144,7 +144,7 @@ describe("the shop's share picture", () => {
       .expect(200);
     const now = await shareOf('/');
     expect(now).not.toBe(before);
-    await picture(now);
+    await readPreview(now);
     const stale = await fetch(shop.url + before, { redirect: 'manual' });
     expect([stale.status, stale.headers.get('location')]).toEqual([302, now]);
   });

@@ -5,7 +5,7 @@ import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
-// Of the twenty connections, what the shop's own timers may hold meanwhile (the first collection of pictures).
+// Of the twenty connections, what the shop's own timers may hold meanwhile (the first collection of images).
 const BACKGROUND = 3;
 
 describe('many logins at once', () => {

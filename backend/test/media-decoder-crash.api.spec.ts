@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { SharpPictureEncoder } from '../src/media/adapters/sharp/sharp-picture-encoder.js';
-import { PictureEncoder } from '../src/media/application/ports/picture-encoder.js';
+import { SharpImageEncoder } from '../src/media/adapters/sharp/sharp-image-encoder.js';
+import { ImageEncoder } from '../src/media/application/ports/image-encoder.js';
 import { decoderPids } from '../src/media/testing/decoders.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { startShop, type Shop } from './support/shop.js';
 import { filesOf, issue, publish, put, rowsOf, upload } from './support/uploads.js';
 
-/** Tells when a picture is on its way to the decoder. */
-class WatchedEncoder extends SharpPictureEncoder {
+/** Tells when an image is on its way to the decoder. */
+class WatchedEncoder extends SharpImageEncoder {
   readonly events = new EventTarget();
 
-  override encode(source: Uint8Array): ReturnType<SharpPictureEncoder['encode']> {
+  override encode(source: Uint8Array): ReturnType<SharpImageEncoder['encode']> {
     this.events.dispatchEvent(new Event('encode'));
     return super.encode(source);
   }
@@ -26,7 +26,7 @@ class WatchedEncoder extends SharpPictureEncoder {
 
   beforeAll(async () => {
     shop = await startShop({
-      override: (builder) => builder.overrideProvider(PictureEncoder).useValue(encoder),
+      override: (builder) => builder.overrideProvider(ImageEncoder).useValue(encoder),
     });
     admin = await shop.login();
     photo = await jpeg();
@@ -70,7 +70,7 @@ class WatchedEncoder extends SharpPictureEncoder {
     expect(await killed(form)).toMatchObject(unavailable);
     const [files, rows] = [await filesOf(shop), await rowsOf(shop)];
     expect(files).toEqual(before[0]);
-    expect(rows).toMatchObject({ pictures: (before[1] as typeof rows).pictures });
+    expect(rows).toMatchObject({ images: (before[1] as typeof rows).images });
     await form().expect(200);
   });
 });

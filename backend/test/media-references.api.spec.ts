@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
-import { GarbageCollector, PictureReferences } from '../src/media/index.js';
+import { GarbageCollector, ImageReferences } from '../src/media/index.js';
 import { MediaModule } from '../src/media/media.module.js';
 import { jpeg } from '../src/media/testing/photos.js';
-import { FakeReferences } from '../src/media/testing/media-room.js';
+import { FakeReferences } from '../src/media/testing/media-fixture.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { startShop } from './support/shop.js';
@@ -13,10 +13,10 @@ import { upload } from './support/uploads.js';
 const HOUR = 60 * 60 * 1000;
 const logo = new FakeReferences();
 
-/** A feature beside the catalogue that shows an uploaded picture. */
+/** A feature beside the catalog that shows an uploaded image. */
 @Module({ imports: [MediaModule] })
 class LogoModule {
-  constructor(references: PictureReferences) {
+  constructor(references: ImageReferences) {
     references.add(logo);
   }
 }
@@ -24,7 +24,7 @@ class LogoModule {
 it.each([
   ['stays while that feature is there', [LogoModule], [true, false]],
   ['is removed without that feature', [], [false, false]],
-])('a picture that only one feature beside the catalogue refers to %s', async (_, modules, remaining) => {
+])('an image that only one feature beside the catalog refers to %s', async (_, modules, remaining) => {
   const clock = new FixedClock();
   const shop = await startShop({
     modules,

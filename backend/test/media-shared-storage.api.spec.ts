@@ -68,7 +68,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       for (const database of databases.splice(0)) await database.drop();
     });
 
-    it('leaves the pictures and uploads of the first alone, whatever the second has or does', async () => {
+    it('leaves the images and uploads of the first alone, whatever the second has or does', async () => {
       const shown = await upload(first, admin, await jpeg(501, 300));
       await addProduct(first, [shown]);
       const unused = await upload(first, admin, await jpeg(502, 300));
@@ -83,7 +83,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
         await collect(second, true);
       }
       expect([await isThere(first, shown), await isThere(first, unused)]).toEqual([true, true]);
-      expect(warnings.filter((line) => line.includes('No picture is collected'))).toHaveLength(4);
+      expect(warnings.filter((line) => line.includes('No image is collected'))).toHaveLength(4);
       expect(await status(second)).toEqual({ isOurs: false, waitingRemovals: 0 });
       expect(await status(first)).toEqual({ isOurs: true, waitingRemovals: 0 });
 
@@ -117,7 +117,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       expect(await isThere(replica, path)).toBe(true);
     });
 
-    it('removes many pictures only on command', async () => {
+    it('removes many images only on command', async () => {
       const paths: string[] = [];
       for (let n = 0; n < 10; n += 1)
         paths.push(
@@ -132,7 +132,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       clock.advance(25 * HOUR);
       await collect(first);
       expect(await isThere(first, paths[0] ?? '')).toBe(true);
-      expect(warnings).toEqual([expect.stringContaining('No picture is removed: 10')]);
+      expect(warnings).toEqual([expect.stringContaining('No image is removed: 10')]);
       expect(await status(first)).toEqual({ isOurs: true, waitingRemovals: 10 });
 
       await first.request().post('/api/admin/picture-storage/remove-unused').expect(401);

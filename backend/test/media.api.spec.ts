@@ -28,7 +28,7 @@ describe('media', () => {
   });
 
   describe('three steps', () => {
-    it('turn a photo into a published picture with its variants', async () => {
+    it('turn a photo into a published image with its variants', async () => {
       const { body } = await admin.post('/api/objects/upload').expect(200);
       expect(body.uploadURL).toMatch(/^http:\/\/shop\.example\/api\/objects\/quarantine\/[\w.-]+$/);
       const received = await put(shop, new URL(body.uploadURL).pathname, photo).expect(200);
@@ -49,12 +49,12 @@ describe('media', () => {
           ['jpg', 'jpeg'],
         ] as const) {
           const path = String(published.objectPath).replace(/\.jpg$/, `.${width}.${suffix}`);
-          const sibling = await shop
+          const variant = await shop
             .request()
             .get(path)
             .expect(200)
             .expect('Content-Type', `image/${format}`);
-          expect(await sharp(sibling.body).metadata()).toMatchObject({ format, width: Math.min(width, 900) });
+          expect(await sharp(variant.body).metadata()).toMatchObject({ format, width: Math.min(width, 900) });
         }
     });
 
@@ -270,7 +270,7 @@ describe('media', () => {
       expect(head.headers['content-length']).toBe(String(body.length));
     });
 
-    it('knows published pictures only', async () => {
+    it('knows published images only', async () => {
       const waiting = await issue(admin);
       await put(shop, waiting, photo).expect(200);
       const file = (await filesOf(shop)).find((name) => name.startsWith('quarantine/')) ?? '';
@@ -314,7 +314,7 @@ describe('media', () => {
       await publish(await shop.login(), path).expect(400);
     });
 
-    it('removes a picture that no product refers to for a day, and keeps those of deleted products', async () => {
+    it('removes an image that no product refers to for a day, and keeps those of deleted products', async () => {
       const kept = await upload(shop, admin, await jpeg(501, 300));
       const replaced = await upload(shop, admin, await jpeg(502, 300));
       const forgotten = await upload(shop, admin, await jpeg(503, 300));

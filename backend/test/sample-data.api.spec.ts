@@ -13,7 +13,7 @@ interface Product {
 
 const SAMPLE = { SAMPLE_DATA: 'true' };
 const packaged = new URL('../sample/', import.meta.url);
-const catalogue = JSON.parse(await readFile(new URL('catalogue.json', packaged), 'utf8')) as {
+const catalog = JSON.parse(await readFile(new URL('catalogue.json', packaged), 'utf8')) as {
   products: Product[];
   categories: { slug: string }[];
   flashSales: { product: string; discountPercentage: number }[];
@@ -39,27 +39,27 @@ const read = async <T>(shop: Shop, path: string): Promise<T> =>
   (await shop.request().get(path).expect(200)).body as T;
 
 // In the order of a life: each step goes on where the last one left the database.
-describe('the sample catalogue', () => {
-  it('is sown once by two replicas that start together', async () => {
+describe('the sample catalog', () => {
+  it('is seeded once by two replicas that start together', async () => {
     const [shop] = await Promise.all([start(), start()]);
     const products = await read<Product[]>(shop, '/api/products');
-    expect(products.map(({ name }) => name)).toEqual(catalogue.products.map(({ name }) => name));
+    expect(products.map(({ name }) => name)).toEqual(catalog.products.map(({ name }) => name));
     expect(await read<{ slug: string }[]>(shop, '/api/categories')).toMatchObject(
-      catalogue.categories.map(({ slug }) => ({ slug })),
+      catalog.categories.map(({ slug }) => ({ slug })),
     );
     expect(await read(shop, '/api/flash-sales')).toMatchObject(
-      catalogue.flashSales.map(({ product, discountPercentage }) => ({
+      catalog.flashSales.map(({ product, discountPercentage }) => ({
         discountPercentage,
         product: { name: product },
       })),
     );
   });
 
-  it('shows its pictures, also those siblings that are not packaged', async () => {
+  it('shows its images, also those variants that are not packaged', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
-      const images = new Set(catalogue.products.flatMap((product) => product.images));
+      const images = new Set(catalog.products.flatMap((product) => product.images));
       const { length } = await readdir(`${shop.dataDir}/objects`, { recursive: true });
       expect(length).toBeGreaterThanOrEqual(images.size * 9);
       for (const image of images)
@@ -72,7 +72,7 @@ describe('the sample catalogue', () => {
     }
   });
 
-  it('goes on after a sowing that was cut short', async () => {
+  it('goes on after a seed run that was cut short', async () => {
     const shop = await start(database.url, { SAMPLE_DATA: 'false' });
     const sales = await read<{ id: string }[]>(shop, '/api/flash-sales');
     const source = shop.app.get(DataSource);
@@ -80,7 +80,7 @@ describe('the sample catalogue', () => {
     await source.query('DELETE FROM flash_sale WHERE id = $1', [sales[1]?.id]);
 
     const again = await start();
-    expect(await read<Product[]>(again, '/api/products')).toHaveLength(catalogue.products.length);
+    expect(await read<Product[]>(again, '/api/products')).toHaveLength(catalog.products.length);
     const resumed = await read<{ id: string }[]>(again, '/api/flash-sales');
     expect(resumed).toHaveLength(sales.length);
     expect(resumed[0]?.id).toBe(sales[0]?.id);
@@ -111,9 +111,9 @@ describe('the sample catalogue', () => {
 
     const deleted = await admin.post('/api/admin/delete-sample-data').expect(200);
     expect(deleted.body).toEqual({
-      deletedProducts: catalogue.products.length,
-      deletedCategories: catalogue.categories.length - 1,
-      deletedFlashSales: catalogue.flashSales.length,
+      deletedProducts: catalog.products.length,
+      deletedCategories: catalog.categories.length - 1,
+      deletedFlashSales: catalog.flashSales.length,
     });
     expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: false });
     expect((await admin.post('/api/admin/delete-sample-data').expect(200)).body).toEqual({
@@ -128,7 +128,7 @@ describe('the sample catalogue', () => {
     expect(await read(again, '/api/flash-sales')).toEqual([]);
   });
 
-  it('does not come to a shop that has a catalogue of its own', async () => {
+  it('does not come to a shop that has a catalog of its own', async () => {
     const fresh = await createDatabase();
     try {
       const first = await start(fresh.url, { SAMPLE_DATA: 'false' });

@@ -56,9 +56,9 @@ describe('the sitemap', () => {
     await create(admin, '/api/categories', categoryBody({ slug: 'peta', name: 'Peta' }));
     const body = productBody({ category: 'peta' });
     const id = await create(admin, '/api/products', body);
-    const [page, shelf] = [`${PUBLIC_URL}/product/${id}`, `${PUBLIC_URL}/category/peta`];
+    const [page, categoryPage] = [`${PUBLIC_URL}/product/${id}`, `${PUBLIC_URL}/category/peta`];
     const first = await sitemap();
-    expect(first.has(page) && first.has(shelf)).toBe(true);
+    expect(first.has(page) && first.has(categoryPage)).toBe(true);
 
     await admin
       .put(`/api/products/${id}`)
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
 
     const peta = (await rows('/api/categories')).find(({ slug }) => slug === 'peta');
     await admin.delete(`/api/categories/${peta?.id}`).expect(204);
-    expect((await sitemap()).has(shelf)).toBe(false);
+    expect((await sitemap()).has(categoryPage)).toBe(false);
     expect((await fetch(`${shop.url}/category/peta`)).status).toBe(404);
   });
 
@@ -165,7 +165,7 @@ describe('link readers of chats', () => {
     ['WhatsApp', 'WhatsApp/2.23.20.0 A'],
     ['Facebook', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
     ['Telegram', 'TelegramBot (like TwitterBot)'],
-  ])('%s sees name, price and picture in the first bytes', async (_, userAgent) => {
+  ])('%s sees name, price and image in the first bytes', async (_, userAgent) => {
     const [sale] = (await shop.request().get('/api/flash-sales')).body as {
       product: { id: string; name: string };
     }[];
@@ -183,9 +183,9 @@ describe('link readers of chats', () => {
     expect(said('og:url')).toBe(PUBLIC_URL + path);
     expect(start.indexOf('og:title')).toBeLessThan(start.indexOf('<style'));
 
-    const picture = said('og:image') ?? '';
-    expect(picture).toMatch(/^http:\/\/toko\.example\/share\/[\w-]+\.jpg$/u);
-    const read = await fetch(shop.url + picture.slice(PUBLIC_URL.length), {
+    const image = said('og:image') ?? '';
+    expect(image).toMatch(/^http:\/\/toko\.example\/share\/[\w-]+\.jpg$/u);
+    const read = await fetch(shop.url + image.slice(PUBLIC_URL.length), {
       headers: { 'User-Agent': userAgent },
     });
     expect(read.status).toBe(200);

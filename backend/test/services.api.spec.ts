@@ -38,7 +38,7 @@ const containers = await hasContainers('the shop is not tried on the services of
     expect(() => startServices({ POSTGRES_PASSWORD: 'x', S3_SECRET_KEY: '' })).toThrow(/S3_SECRET_KEY/u);
   });
 
-  it('sows, publishes a photo into the object storage and serves it', async () => {
+  it('seeds, publishes a photo into the object storage and serves it', async () => {
     const secret = randomBytes(12).toString('hex');
     const keys = { POSTGRES_PASSWORD: secret, S3_SECRET_KEY: secret, S3_ACCESS_KEY: 'etalase' };
     const services = startServices({ ...keys, POSTGRES_PORT: '0', S3_PORT: '0' });
@@ -54,8 +54,8 @@ const containers = await hasContainers('the shop is not tried on the services of
         const [product] = (await (await fetch(`${shop.url}/api/products?limit=1`)).json()) as {
           images: string[];
         }[];
-        const sown = await fetch(shop.url + String(product?.images[0]));
-        expect([sown.status, sown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+        const seeded = await fetch(shop.url + String(product?.images[0]));
+        expect([seeded.status, seeded.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 
         const login = await fetch(`${shop.url}/api/admin/login`, {
           method: 'POST',

@@ -17,13 +17,13 @@ async function onPaper(size) {
   return png(ground.composite([{ input: mark }]));
 }
 
-/** An ICO file is a table of PNG files: 6 bytes of head, 16 for each entry, then the pictures. */
-function ico(pictures) {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
+/** An ICO file is a table of PNG files: 6 bytes of head, 16 for each entry, then the images. */
+function ico(images) {
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  pictures.forEach(({ size, bytes }, index) => {
+  images.forEach(({ size, bytes }, index) => {
     const entry = 6 + 16 * index;
     head.writeUInt8(size, entry);
     head.writeUInt8(size, entry + 1);
@@ -33,7 +33,7 @@ function ico(pictures) {
     head.writeUInt32LE(offset, entry + 12);
     offset += bytes.length;
   });
-  return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
+  return Buffer.concat([head, ...images.map(({ bytes }) => bytes)]);
 }
 
 const write = (name, bytes) => writeFileSync(new URL(name, folder), bytes);

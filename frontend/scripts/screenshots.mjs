@@ -1,4 +1,4 @@
-// Takes the README's pictures from a running shop with sample data: SHOP_URL and ADMIN_PASSWORD say which.
+// Takes the README's images from a running shop with sample data: SHOP_URL and ADMIN_PASSWORD say which.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';

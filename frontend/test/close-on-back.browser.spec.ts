@@ -31,7 +31,7 @@ const OVERLAYS: readonly Overlay[] = [
     close: (page) => tap(menu(page)),
   },
   {
-    name: 'the large picture',
+    name: 'the large image',
     opener: (page) => page.getByRole('link', { name: /^Perbesar/u }).first(),
     content: (page) => page.getByRole('dialog', { name: /^Foto/u }),
     close: (page) => page.getByRole('button', { name: 'Tutup' }).click(),

@@ -83,7 +83,7 @@ describe('Every page', () => {
     if (PAGES.includes(path)) expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('does not move while fonts and pictures come late', async () => {
+  it('does not move while fonts and images come late', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       for (const path of ['/', '/product/{logo}', '/category/merchandise']) {
         const { page } = await shop.visitor({ viewport });
@@ -135,7 +135,7 @@ describe('Every page', () => {
     }
   });
 
-  it('carries what it shows and not the catalogue', async () => {
+  it('carries what it shows and not the catalog', async () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     expect(html).toContain('Kartu Nama Premium 310 gsm');
     expect(html).not.toContain('Kotak Kue');

@@ -111,7 +111,7 @@ describe('/faq', () => {
 });
 
 describe('A product on paper', () => {
-  it('is one picture, its facts and the way back to the shop', async () => {
+  it('is one image, its facts and the way back to the shop', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     const products = await read<{ id: string; images: string[] }[]>(shop.server, '/api/products');
     const product = products.find(({ images }) => images.length > 1);

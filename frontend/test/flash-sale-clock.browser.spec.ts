@@ -14,7 +14,7 @@ describe('The countdown of the flash sale', () => {
   const shop = useShop();
   const first = async (): Promise<Sale> => {
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
-    if (!sale) throw new Error('The sample catalogue has no sale');
+    if (!sale) throw new Error('The sample catalog has no sale');
     return sale;
   };
   const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });

@@ -25,7 +25,7 @@ describe('The lists of the panel', () => {
       const said = await words(row(name));
       const categoryName = categories.find(({ slug }) => slug === category)?.name ?? 'a category';
       for (const text of [name, rupiah(price), categoryName]) expect(said).toContain(text);
-      const stem = images[0]?.replace(/\.jpg$/u, '') ?? 'a picture';
+      const stem = images[0]?.replace(/\.jpg$/u, '') ?? 'an image';
       expect(await row(name).locator('img').first().getAttribute('src')).toContain(stem);
       expect(
         await row(name)

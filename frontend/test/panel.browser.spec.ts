@@ -60,7 +60,7 @@ describe.each([
     const made = await productNamed(shop.server, name);
     expect(made).toMatchObject({ price: 150_000, category: `undangan-${screen}`, isNew: false });
     expect(made.images).toHaveLength(3);
-    // The published picture carries its colour in its name: yellow came first.
+    // The published image carries its color in its name: yellow came first.
     expect(made.images[0]).toMatch(/-f[0-9a-f]d[0-9a-f]0[0-9a-f]\.jpg$/u);
     await open(visitor, `/product/${made.id}`);
     expect(await words(visitor.locator('h1'))).toBe(name);

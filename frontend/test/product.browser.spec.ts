@@ -5,8 +5,8 @@ import { productNamed, read, type Product } from './support/shop-api.js';
 import { allWords, eventually, open, recordRequests, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const FIVE_PICTURES = 'Desain Logo Profesional';
-const ONE_PICTURE = 'Spanduk Flexi per Meter';
+const FIVE_IMAGES = 'Desain Logo Profesional';
+const ONE_IMAGE = 'Spanduk Flexi per Meter';
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^Tampilkan gambar/u });
 const panel = (page: Page) => page.locator('h1').locator('..');
 const chats = (page: Page) => page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
@@ -23,7 +23,7 @@ describe('A product page', () => {
     [DESKTOP, false],
   ])('says name, description and price, and shows NEW only on new ones', async (viewport, javaScript) => {
     const { page } = await shop.visitor({ viewport, javaScript });
-    for (const name of [FIVE_PICTURES, ONE_PICTURE]) {
+    for (const name of [FIVE_IMAGES, ONE_IMAGE]) {
       const product = await productNamed(shop.server, name);
       await page.goto(await at(name));
       expect(await words(page.locator('h1'))).toBe(product.name);
@@ -35,15 +35,15 @@ describe('A product page', () => {
   });
 
   it.each([true, false])(
-    'shows the picture of the chosen thumbnail, the first at first; JavaScript: %s',
+    'shows the image of the chosen thumbnail, the first at first; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      if (javaScript) await open(page, await at(FIVE_PICTURES));
-      else await page.goto(await at(FIVE_PICTURES));
-      const pictures = page.locator('[id^="gambar-"]');
+      if (javaScript) await open(page, await at(FIVE_IMAGES));
+      else await page.goto(await at(FIVE_IMAGES));
+      const images = page.locator('[id^="gambar-"]');
       const inView = async (index: number): Promise<boolean> => {
-        const box = await pictures.nth(index).boundingBox();
-        const frame = await pictures.nth(index).locator('..').boundingBox();
+        const box = await images.nth(index).boundingBox();
+        const frame = await images.nth(index).locator('..').boundingBox();
         return box !== null && frame !== null && Math.abs(box.x - frame.x) < 4;
       };
       expect(await thumbnails(page).count()).toBe(5);
@@ -56,16 +56,16 @@ describe('A product page', () => {
     },
   );
 
-  it('has no thumbnails for a single picture', async () => {
+  it('has no thumbnails for a single image', async () => {
     const { page } = await shop.visitor();
-    await open(page, await at(ONE_PICTURE));
+    await open(page, await at(ONE_IMAGE));
     expect(await page.locator('[id^="gambar-"]').count()).toBe(1);
     expect(await thumbnails(page).count()).toBe(0);
   });
 
   it('offers Basic, Premium and Enterprise, Basic at first, and any number from 1; neither is sent', async () => {
     const { page } = await shop.visitor();
-    await open(page, await at(FIVE_PICTURES));
+    await open(page, await at(FIVE_IMAGES));
     const radios = page.getByRole('radio');
     expect(await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
       'Basic',
@@ -111,7 +111,7 @@ describe('A product page', () => {
 
   it("has a wishlist button that does nothing; its tooltip 'Segera hadir' comes after 700 ms", async () => {
     const { page } = await shop.visitor();
-    await open(page, await at(FIVE_PICTURES));
+    await open(page, await at(FIVE_IMAGES));
     await page.waitForLoadState('networkidle');
     const before = await words(page.locator('main'));
     const asked = recordRequests(page);
@@ -126,15 +126,15 @@ describe('A product page', () => {
     await page.locator('h1').click();
     await eventually(async () => expect(await words(page.locator('main'))).toBe(before));
     expect(asked).toEqual([]);
-    expect(page.url()).toBe(shop.url + (await at(FIVE_PICTURES)));
+    expect(page.url()).toBe(shop.url + (await at(FIVE_IMAGES)));
   });
 
   it.each([true, false])(
     'lists up to 4 others of its category, itself never; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      const product = await productNamed(shop.server, FIVE_PICTURES);
-      await page.goto(await at(FIVE_PICTURES));
+      const product = await productNamed(shop.server, FIVE_IMAGES);
+      await page.goto(await at(FIVE_IMAGES));
       const same = await read<Product[]>(shop.server, `/api/products?category=${product.category}`);
       const others = same.filter(({ id }) => id !== product.id).slice(0, 4);
       expect(others.length).toBe(4);

@@ -57,7 +57,7 @@ describe('The search dialog', () => {
     await opened(page);
     await field(page).fill('Kartu Nama');
     const [first] = await matches('Kartu Nama');
-    if (!first) throw new Error('The sample catalogue has no business cards');
+    if (!first) throw new Error('The sample catalog has no business cards');
     const categories = await read<Category[]>(shop.server, '/api/categories');
     const row = rows(page).filter({ has: page.getByRole('heading', { name: first.name, exact: true }) });
     await row.waitFor();

@@ -16,7 +16,7 @@ const says = (page: Page, sentence: string) =>
 
 const shop = useShop();
 
-describe('The search, in a catalogue of few products whose list weighs more than 150 kB', () => {
+describe('The search, in a catalog of few products whose list weighs more than 150 kB', () => {
   beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
 
   it('asks the server for the words', async () => {
@@ -30,7 +30,7 @@ describe('The search, in a catalogue of few products whose list weighs more than
   });
 });
 
-describe('The search, in a catalogue of more than 500 products', () => {
+describe('The search, in a catalog of more than 500 products', () => {
   // 60 of them are there already.
   beforeAll(() => addManyProducts(shop.server, 480));
 

@@ -43,12 +43,12 @@ const order = (page: Page) => page.getByLabel('Urutkan');
 
 describe('The service pages', () => {
   const shop = useShop();
-  const catalogue = () => read<Product[]>(shop.server, '/api/products');
+  const catalog = () => read<Product[]>(shop.server, '/api/products');
 
   describe.each(SERVICES)('%s', (path, name, belongs) => {
-    it('lists its share of the catalogue from A to Z, a shelf at a time', async () => {
+    it('lists its share of the catalog from A to Z, a catalog at a time', async () => {
       const { page } = await shop.visitor();
-      const mine = (await catalogue()).filter(belongs).toSorted(byName);
+      const mine = (await catalog()).filter(belongs).toSorted(byName);
       expect(mine.length).toBeGreaterThan(3);
       await open(page, path);
       expect(await order(page).locator('option').allTextContents()).toEqual(['Nama A-Z', 'Harga Terendah']);
@@ -71,7 +71,7 @@ describe('The service pages', () => {
         await order(page).selectOption({ label: 'Harga Terendah' });
         if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
         await page.waitForURL((url) => url.pathname === path && url.searchParams.get('urut') === 'harga');
-        const mine = (await catalogue()).filter(belongs);
+        const mine = (await catalog()).filter(belongs);
         const prices = mine.map(({ price }) => price).toSorted((a, b) => a - b);
         const priceOf = new Map(mine.map((product) => [product.name, product.price]));
         await eventually(async () =>
@@ -154,7 +154,7 @@ describe('The service pages', () => {
 
   it('show the sale price with the old one struck', async () => {
     const { page } = await shop.visitor();
-    const printed = (await catalogue()).filter(SERVICES[1][2]).map(({ id }) => id);
+    const printed = (await catalog()).filter(SERVICES[1][2]).map(({ id }) => id);
     const sale = (await read<Sale[]>(shop.server, '/api/flash-sales')).find(({ product }) =>
       printed.includes(product.id),
     );

@@ -1,10 +1,10 @@
 /**
- * Draws every picture that products.mjs names, encodes it as the shop would, and writes catalogue.json and
+ * Draws every image that products.mjs names, encodes it as the shop would, and writes catalogue.json and
  * objects/. Needs the built back end (its encoder); a second run changes nothing.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { encodePicture } from '../../dist/src/media/adapters/sharp/picture-encoder.js';
+import { encodeImage } from '../../dist/src/media/adapters/sharp/image-encoder.js';
 import { categories, flashSales, products } from '../products.mjs';
 
 const sample = new URL('../', import.meta.url);
@@ -17,7 +17,7 @@ const draw = async (name) => {
   return sharp(Buffer.from(motifs[drawing]())).png().toBuffer();
 };
 
-// A sibling as large as the main picture is the main picture; the shop fills it in when it sows.
+// A variant as large as the main image is the main image; the shop fills it in when it seeds.
 const sameBytes = (a, b) => Buffer.from(a).equals(Buffer.from(b));
 
 const writeIfChanged = async (url, bytes) => {
@@ -31,10 +31,10 @@ const paths = new Map();
 const kept = new Set();
 let size = 0;
 for (const name of names) {
-  const { key, files } = await encodePicture(await draw(name));
+  const { key, files } = await encodeImage(await draw(name));
   paths.set(name, `/objects/${key}`);
-  const [main, ...siblings] = files;
-  for (const file of [main, ...siblings.filter(({ bytes }) => !sameBytes(bytes, main.bytes))]) {
+  const [main, ...variants] = files;
+  for (const file of [main, ...variants.filter(({ bytes }) => !sameBytes(bytes, main.bytes))]) {
     kept.add(file.key);
     size += file.bytes.length;
     await writeIfChanged(new URL(file.key, objects), Buffer.from(file.bytes));
@@ -42,7 +42,7 @@ for (const name of names) {
 }
 for (const file of await readdir(objects)) if (!kept.has(file)) await rm(new URL(file, objects));
 
-const catalogue = {
+const catalog = {
   categories: categories.map((category, i) => ({ ...category, sortOrder: i + 1 })),
   products: products.map((product) => ({
     ...product,
@@ -50,10 +50,7 @@ const catalogue = {
   })),
   flashSales,
 };
-await writeIfChanged(
-  new URL('catalogue.json', sample),
-  Buffer.from(`${JSON.stringify(catalogue, null, 2)}\n`),
-);
+await writeIfChanged(new URL('catalogue.json', sample), Buffer.from(`${JSON.stringify(catalog, null, 2)}\n`));
 console.log(
-  `${names.length} pictures for ${products.length} products: ${kept.size} files, ${(size / 1e6).toFixed(1)} MB`,
+  `${names.length} images for ${products.length} products: ${kept.size} files, ${(size / 1e6).toFixed(1)} MB`,
 );

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { PictureKeeper, PictureReferences } from '../media/index.js';
+import { ImageRetention, ImageReferences } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { Clock, provide } from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
@@ -13,12 +13,12 @@ import { ProductRecord } from './adapters/typeorm/product.record.js';
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
-import { CatalogBatch } from './application/catalog-batch.js';
-import { CatalogReads } from './application/catalog-reads.js';
+import { CatalogSeeder } from './application/catalog-seeder.js';
+import { CatalogQueries } from './application/catalog-queries.js';
 import { CategoryService } from './application/category-service.js';
 import { CatalogChanges } from './application/ports/catalog-changes.js';
 import { CategoryViews } from './application/ports/category-views.js';
-import { Pictures } from './application/ports/pictures.js';
+import { Images } from './application/ports/images.js';
 import { ProductViews } from './application/ports/product-views.js';
 import { Prices } from './application/prices.js';
 import { ProductService } from './application/product-service.js';
@@ -31,16 +31,16 @@ import { ProductService } from './application/product-service.js';
     provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
     provide(ProductViews, TypeormProductViews, [DataSource]),
     provide(CategoryViews, TypeormCategoryViews, [DataSource]),
-    { provide: Pictures, inject: [PictureKeeper], useFactory: (keeper: PictureKeeper): Pictures => keeper },
-    provide(ProductService, [CatalogChanges, ProductViews, Clock, Pictures]),
+    { provide: Images, inject: [ImageRetention], useFactory: (keeper: ImageRetention): Images => keeper },
+    provide(ProductService, [CatalogChanges, ProductViews, Clock, Images]),
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
-    provide(CatalogBatch, [CatalogChanges, ProductViews, CategoryViews, Clock]),
-    provide(CatalogReads, [ProductViews, CategoryViews]),
+    provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
+    provide(CatalogQueries, [ProductViews, CategoryViews]),
   ],
-  exports: [CatalogBatch, CatalogReads, Prices],
+  exports: [CatalogSeeder, CatalogQueries, Prices],
 })
 export class CatalogModule {
-  constructor(pictures: PictureReferences, reads: CatalogReads) {
-    pictures.add(reads);
+  constructor(images: ImageReferences, reads: CatalogQueries) {
+    images.add(reads);
   }
 }

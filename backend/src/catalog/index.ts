@@ -1,5 +1,5 @@
-export { CatalogBatch, type CatalogIds, type CatalogSeed } from './application/catalog-batch.js';
-export { CatalogReads, type SitemapCategory, type SitemapEntries } from './application/catalog-reads.js';
+export { CatalogSeeder, type CatalogIds, type CatalogSeed } from './application/catalog-seeder.js';
+export { CatalogQueries, type SitemapCategory, type SitemapEntries } from './application/catalog-queries.js';
 export { Prices, type PricedProduct, type PriceNow } from './application/prices.js';
 export type { ProductView, SitemapProduct } from './application/ports/product-views.js';
 export type { CategoryDraft } from './domain/category.js';

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CatalogModule } from '../catalog/catalog.module.js';
-import { CatalogReads, Prices } from '../catalog/index.js';
+import { CatalogQueries, Prices } from '../catalog/index.js';
 import { HttpCacheModule } from '../http-cache/http-cache.module.js';
 import { InProcessApi } from '../http-cache/index.js';
 import { Clock, provide, TimeBoundaries } from '../platform/index.js';
@@ -21,7 +21,7 @@ import { SaleProducts } from './application/ports/sale-products.js';
   controllers: [FlashSalesController, AdminFlashSalesController],
   providers: [
     provide(FlashSaleRepository, TypeormFlashSaleRepository, [DataSource]),
-    provide(SaleProducts, CatalogSaleProducts, [CatalogReads]),
+    provide(SaleProducts, CatalogSaleProducts, [CatalogQueries]),
     provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock]),
   ],
   exports: [FlashSaleService],

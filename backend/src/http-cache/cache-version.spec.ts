@@ -141,7 +141,7 @@ describe('CacheVersion', () => {
     await pass(0);
     const before = version.current();
     database.ahead = 30_000;
-    await version.synchronise();
+    await version.synchronize();
     expect(version.current()).toBe(before);
     expect(Math.round(version.now() - database.time)).toBe(0);
     await pass(30_000);
@@ -154,7 +154,7 @@ describe('CacheVersion', () => {
     await pass(0);
     const before = version.current();
     database.ahead = 60_000;
-    await version.synchronise();
+    await version.synchronize();
     expect(version.current()).not.toBe(before);
     await pass(0);
     expect(version.current()).toBeGreaterThan(before ?? 0);

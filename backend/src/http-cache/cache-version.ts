@@ -55,7 +55,7 @@ export class CacheVersion {
   }
 
   /** Asks the database's clock again: clocks drift, are set, and stand still while a machine sleeps. */
-  async synchronise(): Promise<void> {
+  async synchronize(): Promise<void> {
     const { version, boundary } = this;
     if (boundary === undefined) return;
     const { now, asked } = await this.askClock();

@@ -42,7 +42,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
         // A half-open connection looks alive until it is asked.
         if (client) await client.query('SELECT 1');
         else await this.connect();
-        await this.version.synchronise().catch(() => undefined);
+        await this.version.synchronize().catch(() => undefined);
       } catch {
         this.lose(client);
       }

@@ -2,7 +2,7 @@ import { Module, type NestInterceptor, type OnModuleInit } from '@nestjs/common'
 import { APP_INTERCEPTOR, HttpAdapterHost, ModuleRef, Reflector } from '@nestjs/core';
 import {
   Clock,
-  DatabaseAddress,
+  DatabaseUrl,
   internalGet,
   named,
   PathKey,
@@ -26,7 +26,7 @@ const MAX_BYTES = 128 * 1024 * 1024;
       inject: [Clock, TimeBoundaries],
       useFactory: (clock: Clock, boundaries: TimeBoundaries) => new CacheVersion(clock, boundaries.next),
     },
-    provide(ChangeListener, [DatabaseAddress, CacheVersion]),
+    provide(ChangeListener, [DatabaseUrl, CacheVersion]),
     {
       provide: ResponseCache,
       inject: [CacheVersion, HttpAdapterHost],

@@ -2,7 +2,7 @@ import { DomainError } from '../platform/index.js';
 import type { ResponseCache } from './response-cache.js';
 
 /**
- * Reads the shop's own public API without a network, by way of the cache: for what renders pages and pictures.
+ * Reads the shop's own public API without a network, by way of the cache: for what renders pages and images.
  * URLs are path and query of cacheable routes.
  */
 export class InProcessApi {

@@ -35,7 +35,7 @@ export function cropMarks({ x, y, width, height }: Box): string {
 }
 
 /** Four inks in a row along the foot of the sheet. */
-export function colourBar({ x, y, width, height }: Box): string {
+export function colorBar({ x, y, width, height }: Box): string {
   return [CYAN, MAGENTA, YELLOW, INK]
     .map(
       (fill, index, { length }) =>

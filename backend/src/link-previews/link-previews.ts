@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Prices } from '../catalog/index.js';
 import type { InProcessApi } from '../http-cache/index.js';
-import { mainKeyOfPath, type PictureShelf } from '../media/index.js';
+import { mainKeyOfPath, type PublishedImageStore } from '../media/index.js';
 import { Limiter } from '../platform/index.js';
 import { previewPath, type PreviewSubject, type ProductFacts, type ShopFacts } from './preview-facts.js';
 import { drawProduct } from './product-preview.js';
@@ -9,7 +9,7 @@ import { drawShop, MAX_PHOTOS } from './shop-preview.js';
 
 // About 40 MB.
 const MAX_DRAWN = 500;
-// Some of the newest may have no picture of ours.
+// Some of the newest may have no image of ours.
 const NEWEST_PRODUCTS = 12;
 
 // The fields of the public API's responses that are used here.
@@ -29,7 +29,7 @@ export interface LinkPreview {
   readonly draw: () => Promise<Buffer>;
 }
 
-/** The pictures that chats and networks show for links to products and to the shop, drawn when first asked for. */
+/** The images that chats and networks show for links to products and to the shop, drawn when first asked for. */
 export class LinkPreviews {
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_DRAWN });
   // Drawing is work for a whole core.
@@ -38,7 +38,7 @@ export class LinkPreviews {
   constructor(
     private readonly api: InProcessApi,
     private readonly prices: Prices,
-    private readonly pictures: PictureShelf,
+    private readonly images: PublishedImageStore,
   ) {}
 
   /** The path of a product's preview, or of the shop's where visitors cannot see such a product. */
@@ -116,11 +116,11 @@ export class LinkPreviews {
 
   private async photo(image: string | undefined): Promise<Buffer | undefined> {
     const key = mainKeyOfPath(image ?? '');
-    return key === undefined ? undefined : this.pictures.read(key);
+    return key === undefined ? undefined : this.images.read(key);
   }
 }
 
-// Pictures at other sites' addresses are not fetched: this server asks nobody on a visitor's behalf.
+// Images at other sites' addresses are not fetched: this server asks nobody on a visitor's behalf.
 function isOurs(image: string): boolean {
   return mainKeyOfPath(image) !== undefined;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { colourBar, emblem, PAPER, words, type Box } from './ink.js';
+import { colorBar, emblem, PAPER, words, type Box } from './ink.js';
 import { drawable, lineWidth, type Lettering } from './lettering.js';
 import { setBlock } from './typesetting.js';
 
@@ -42,7 +42,7 @@ interface Layers {
 /** Prints on paper: a JPEG of at most 250 kB. */
 export async function print({ ground, photos, drawing }: Layers): Promise<Buffer> {
   const { width, height } = SHEET;
-  const bar = colourBar({ x: 0, y: height - BAR_HEIGHT, width, height: BAR_HEIGHT });
+  const bar = colorBar({ x: 0, y: height - BAR_HEIGHT, width, height: BAR_HEIGHT });
   const layer = (content: string) => ({
     input: Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
@@ -50,7 +50,7 @@ export async function print({ ground, photos, drawing }: Layers): Promise<Buffer
     left: 0,
     top: 0,
   });
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     photos.map(async ({ bytes, box }) => ({
       input: await sharp(bytes).resize(box.width, box.height, { fit: 'cover' }).toBuffer(),
       left: box.x,
@@ -58,13 +58,13 @@ export async function print({ ground, photos, drawing }: Layers): Promise<Buffer
     })),
   );
   const printed = await sharp({ create: { width, height, channels: 3, background: PAPER } })
-    .composite([layer(ground), ...pictures, layer(drawing + bar)])
+    .composite([layer(ground), ...images, layer(drawing + bar)])
     .removeAlpha()
     .raw()
     .toBuffer();
   const jpeg = (quality: number): Promise<Buffer> =>
     sharp(printed, { raw: { width, height, channels: 3 } })
-      // Full colour resolution, or the edges of magenta words fray.
+      // Full color resolution, or the edges of magenta words fray.
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
       .toBuffer();
   for (const quality of [86, 70, 50]) {

@@ -12,7 +12,7 @@ const SMALL: readonly Box[] = [
   { x: 950, y: 300, width: 192, height: 228 },
 ];
 const PROOF: Box = { x: LARGE.x, y: LARGE.y, width: 530, height: 470 };
-/** As many pictures as one proof sheet takes. */
+/** As many images as one proof sheet takes. */
 export const MAX_PHOTOS = 3;
 
 const heading = (size: number, most: number) => ({ size, most, weight: 800 as const, tracking: -0.04 });
@@ -20,7 +20,7 @@ const TITLE_SIZES = [heading(84, 4), heading(70, 5), heading(56, 6), heading(44,
 const LEADING = 1.04;
 const KICKER = 'Desain grafis dan percetakan';
 
-/** The link preview of pages without a picture of their own: the shop's window. */
+/** The link preview of pages without an image of their own: the shop's window. */
 export function drawShop(facts: ShopFacts, photos: readonly Buffer[]): Promise<Buffer> {
   const { lines, lettering } = setBlock(drawable(facts.title) || drawable(facts.shop), WIDTH, TITLE_SIZES);
   const last = 528;

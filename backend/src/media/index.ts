@@ -1,8 +1,8 @@
 export { GarbageCollector } from './application/garbage-collector.js';
-export { PictureKeeper } from './application/picture-keeper.js';
-export { PictureReferences } from './application/picture-references.js';
-export { PictureShelf } from './application/picture-shelf.js';
+export { ImageRetention } from './application/image-retention.js';
+export { ImageReferences } from './application/image-references.js';
+export { PublishedImageStore } from './application/published-image-store.js';
 export type { ObjectReferences } from './application/ports/object-references.js';
 export { StorageNotOurs } from './application/storage-ownership.js';
-export type { EncodedFile } from './application/ports/picture-encoder.js';
-export { contentTypeOf, keysOfPicture, mainKeyOfPath } from './domain/picture-name.js';
+export type { EncodedFile } from './application/ports/image-encoder.js';
+export { contentTypeOf, keysOfImage, mainKeyOfPath } from './domain/image-name.js';

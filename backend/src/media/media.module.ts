@@ -4,33 +4,33 @@ import { join } from 'node:path';
 import { Clock, Config, Lock, named, provide, Readiness, repositoryOf } from '../platform/index.js';
 import { LocalDiskObjectStorage } from './adapters/disk/local-disk-object-storage.js';
 import { MediaController } from './adapters/http/media.controller.js';
-import { PictureStorageController } from './adapters/http/picture-storage.controller.js';
-import { PicturesController } from './adapters/http/pictures.controller.js';
+import { ImageStorageController } from './adapters/http/image-storage.controller.js';
+import { ImagesController } from './adapters/http/images.controller.js';
 import { MinioObjectStorage } from './adapters/minio/minio-object-storage.js';
-import { SharpPictureEncoder } from './adapters/sharp/sharp-picture-encoder.js';
+import { SharpImageEncoder } from './adapters/sharp/sharp-image-encoder.js';
 import { HourlyCollection } from './adapters/timer/hourly-collection.js';
 import { InstallationRecord } from './adapters/typeorm/installation.record.js';
-import { PublishedPictureRecord } from './adapters/typeorm/published-picture.record.js';
+import { PublishedImageRecord } from './adapters/typeorm/published-image.record.js';
 import { TypeormInstallation } from './adapters/typeorm/typeorm-installation.js';
-import { TypeormPublishedPictures } from './adapters/typeorm/typeorm-published-pictures.js';
+import { TypeormPublishedImages } from './adapters/typeorm/typeorm-published-images.js';
 import { TypeormSigningSecret } from './adapters/typeorm/typeorm-signing-secret.js';
 import { TypeormUploadRepository } from './adapters/typeorm/typeorm-upload-repository.js';
 import { UploadSecretRecord } from './adapters/typeorm/upload-secret.record.js';
 import { UploadRecord } from './adapters/typeorm/upload.record.js';
 import { GarbageCollector, type OperatorLog } from './application/garbage-collector.js';
 import { OwnedStorage } from './application/owned-storage.js';
-import { PictureKeeper } from './application/picture-keeper.js';
-import { PictureReferences } from './application/picture-references.js';
-import { PictureShelf } from './application/picture-shelf.js';
+import { ImageRetention } from './application/image-retention.js';
+import { ImageReferences } from './application/image-references.js';
+import { PublishedImageStore } from './application/published-image-store.js';
 import { Installation } from './application/ports/installation.js';
 import { ObjectStorage } from './application/ports/object-storage.js';
-import { PictureEncoder } from './application/ports/picture-encoder.js';
-import { PublishedPictures } from './application/ports/published-pictures.js';
+import { ImageEncoder } from './application/ports/image-encoder.js';
+import { PublishedImages } from './application/ports/published-images.js';
 import { SigningSecret } from './application/ports/signing-secret.js';
 import { UploadRepository } from './application/ports/upload-repository.js';
 import { Quarantine } from './application/quarantine.js';
 import { StorageOwnership } from './application/storage-ownership.js';
-import { UploadAddresses } from './application/upload-addresses.js';
+import { UploadUrls } from './application/upload-urls.js';
 import { UploadService } from './application/upload-service.js';
 
 const adapters = [
@@ -45,9 +45,9 @@ const adapters = [
       return storage;
     },
   },
-  provide(PictureEncoder, SharpPictureEncoder, []),
+  provide(ImageEncoder, SharpImageEncoder, []),
   provide(UploadRepository, TypeormUploadRepository, [repositoryOf(UploadRecord)]),
-  provide(PublishedPictures, TypeormPublishedPictures, [repositoryOf(PublishedPictureRecord)]),
+  provide(PublishedImages, TypeormPublishedImages, [repositoryOf(PublishedImageRecord)]),
   provide(SigningSecret, TypeormSigningSecret, [repositoryOf(UploadSecretRecord)]),
   provide(Installation, TypeormInstallation, [repositoryOf(InstallationRecord)]),
 ];
@@ -56,27 +56,27 @@ const COLLECTION_LOG = named<OperatorLog>(Symbol('collection log'));
 
 const services = [
   { provide: COLLECTION_LOG, useValue: new Logger('Collection') },
-  provide(PictureReferences, [Config]),
-  provide(StorageOwnership, [ObjectStorage, Installation, PictureReferences]),
+  provide(ImageReferences, [Config]),
+  provide(StorageOwnership, [ObjectStorage, Installation, ImageReferences]),
   provide(OwnedStorage, [ObjectStorage, StorageOwnership]),
   provide(Quarantine, [OwnedStorage]),
-  provide(PictureShelf, [OwnedStorage, PublishedPictures, Clock]),
-  provide(PictureKeeper, [PublishedPictures, PictureShelf, Clock, Config]),
-  provide(UploadAddresses, [Config, SigningSecret]),
+  provide(PublishedImageStore, [OwnedStorage, PublishedImages, Clock]),
+  provide(ImageRetention, [PublishedImages, PublishedImageStore, Clock, Config]),
+  provide(UploadUrls, [Config, SigningSecret]),
   provide(UploadService, [
     UploadRepository,
-    UploadAddresses,
+    UploadUrls,
     Quarantine,
-    PictureEncoder,
-    PictureShelf,
+    ImageEncoder,
+    PublishedImageStore,
     Clock,
   ]),
   provide(GarbageCollector, [
     UploadRepository,
-    PublishedPictures,
+    PublishedImages,
     Quarantine,
-    PictureShelf,
-    PictureReferences,
+    PublishedImageStore,
+    ImageReferences,
     StorageOwnership,
     Clock,
     Lock,
@@ -85,17 +85,17 @@ const services = [
   provide(HourlyCollection, [GarbageCollector, StorageOwnership]),
 ];
 
-/** Needs from the app: who refers to published pictures (ObjectReferences, from a global module). */
+/** Needs from the app: who refers to published images (ObjectReferences, from a global module). */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([UploadRecord, PublishedPictureRecord, UploadSecretRecord, InstallationRecord]),
+    TypeOrmModule.forFeature([UploadRecord, PublishedImageRecord, UploadSecretRecord, InstallationRecord]),
   ],
-  controllers: [MediaController, PicturesController, PictureStorageController],
+  controllers: [MediaController, ImagesController, ImageStorageController],
   providers: [...adapters, ...services],
-  exports: [PictureShelf, PictureKeeper, PictureReferences, GarbageCollector],
+  exports: [PublishedImageStore, ImageRetention, ImageReferences, GarbageCollector],
 })
 export class MediaModule implements OnModuleInit {
-  constructor(private readonly references: PictureReferences) {}
+  constructor(private readonly references: ImageReferences) {}
 
   /** By now every module that was to add a reader has been constructed. */
   onModuleInit(): void {

@@ -1,7 +1,7 @@
 export { Clock } from './clock/clock.js';
 export { TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
-export { DatabaseAddress } from './database/database-address.js';
+export { DatabaseUrl } from './database/database-url.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness } from './health/readiness.js';
 export { ACCESS, AdminOnly, Public, type Access } from './http/access.js';
@@ -17,7 +17,7 @@ export {
   PathKey,
   type CacheableOptions,
 } from './http/cacheable.js';
-export { EmptyToNull, Ignored, IsHttpsLink, IsLink, IsPlainText } from './http/fields.js';
+export { EmptyToNull, ReadOnlyField, IsHttpsLink, IsLink, IsPlainText } from './http/fields.js';
 export { Id, isUuid } from './http/id.js';
 export { PageQuery, setTotal } from './http/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/internal-request.js';

@@ -1,34 +1,34 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/catalog.module.js';
-import { CatalogBatch, CatalogReads } from '../catalog/index.js';
+import { CatalogSeeder, CatalogQueries } from '../catalog/index.js';
 import { FlashSalesModule } from '../flash-sales/flash-sales.module.js';
 import { FlashSaleService } from '../flash-sales/index.js';
-import { PictureShelf, StorageNotOurs } from '../media/index.js';
+import { PublishedImageStore, StorageNotOurs } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { Clock, Config, Lock, provide, repositoryOf } from '../platform/index.js';
-import { PackagedSampleCatalogue } from './adapters/files/packaged-sample-catalogue.js';
+import { PackagedSampleCatalog } from './adapters/files/packaged-sample-catalog.js';
 import { SampleDataController } from './adapters/http/sample-data.controller.js';
-import { SowingRecord } from './adapters/typeorm/sowing.record.js';
-import { TypeormSowingRepository } from './adapters/typeorm/typeorm-sowing-repository.js';
-import { SampleCatalogue } from './application/ports/sample-catalogue.js';
-import { SowingRepository } from './application/ports/sowing-repository.js';
+import { SeedRunRecord } from './adapters/typeorm/seed-run.record.js';
+import { TypeormSeedRunRepository } from './adapters/typeorm/typeorm-seed-run-repository.js';
+import { SampleCatalog } from './application/ports/sample-catalog.js';
+import { SeedRunRepository } from './application/ports/seed-run-repository.js';
 import { SampleDataService } from './application/sample-data-service.js';
 
 @Module({
-  imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SowingRecord])],
+  imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
   controllers: [SampleDataController],
   providers: [
-    provide(SampleCatalogue, PackagedSampleCatalogue, []),
-    provide(SowingRepository, TypeormSowingRepository, [repositoryOf(SowingRecord)]),
+    provide(SampleCatalog, PackagedSampleCatalog, []),
+    provide(SeedRunRepository, TypeormSeedRunRepository, [repositoryOf(SeedRunRecord)]),
     provide(SampleDataService, [
-      SampleCatalogue,
-      SowingRepository,
+      SampleCatalog,
+      SeedRunRepository,
       Lock,
-      CatalogBatch,
-      CatalogReads,
+      CatalogSeeder,
+      CatalogQueries,
       FlashSaleService,
-      PictureShelf,
+      PublishedImageStore,
       Clock,
     ]),
   ],
@@ -42,11 +42,11 @@ export class SampleDataModule implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.sampleData) return;
     try {
-      await this.sampleData.sowOnce();
+      await this.sampleData.seedOnce();
     } catch (error) {
       // The panel must be there to say so; the next start goes on where this one stopped.
       if (!(error instanceof StorageNotOurs)) throw error;
-      new Logger('SampleData').warn('Not sown: the picture storage belongs to another shop');
+      new Logger('SampleData').warn('Not seeded: the image storage belongs to another shop');
     }
   }
 }

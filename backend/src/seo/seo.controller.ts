@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CatalogReads } from '../catalog/index.js';
+import { CatalogQueries } from '../catalog/index.js';
 import { Cacheable, Config, notFound, PathKey, Public } from '../platform/index.js';
 import { PageRenderer } from '../ssr/index.js';
 import { LARGEST_SITEMAP, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
@@ -13,7 +13,7 @@ import { LARGEST_SITEMAP, sitemap, sitemapIndex, type SitemapEntry } from './sit
 @Controller()
 export class SeoController {
   constructor(
-    private readonly catalog: CatalogReads,
+    private readonly catalog: CatalogQueries,
     private readonly renderer: PageRenderer,
     private readonly config: Config,
   ) {}

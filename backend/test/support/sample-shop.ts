@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, onServer, type TestDatabase } from './database.js';
 import type { ShopServer } from './shop-server.js';
 
-/** What a shop with the sample catalogue left when it was stopped, to be copied. */
+/** What a shop with the sample catalog left when it was stopped, to be copied. */
 export interface SampleShop {
   readonly database: string;
   readonly dataDir: string;
@@ -30,7 +30,9 @@ export async function sampleShop(
     server.signal('SIGTERM');
     await server.exited;
     await client.query(`DROP DATABASE IF EXISTS ${sample.database}`);
-    await client.query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} RENAME TO ${sample.database}`);
+    await client.query(
+      `ALTER DATABASE ${new URL(database.url).pathname.slice(1)} RENAME TO ${sample.database}`,
+    );
     await rename(dataDir, sample.dataDir);
   });
   return sample;

@@ -22,7 +22,7 @@ export interface ShopServer {
 }
 
 /**
- * The built shop as its operator starts it: a process of its own with the sample catalogue. Without variables it
+ * The built shop as its operator starts it: a process of its own with the sample catalog. Without variables it
  * starts on a copy of a shop that seeded it once for the whole run; with some it starts on an empty database.
  */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {

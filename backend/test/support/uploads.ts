@@ -42,11 +42,11 @@ export async function filesOf(shop: Shop): Promise<string[]> {
     .filter((file) => !file.startsWith('installation/'));
 }
 
-/** How many rows tell of uploads that were begun and of pictures that are published. */
-export async function rowsOf(shop: Shop): Promise<{ uploads: number; pictures: number }> {
-  const [row] = await shop.app.get(DataSource).query<{ uploads: number; pictures: number }[]>(
+/** How many rows tell of uploads that were begun and of images that are published. */
+export async function rowsOf(shop: Shop): Promise<{ uploads: number; images: number }> {
+  const [row] = await shop.app.get(DataSource).query<{ uploads: number; images: number }[]>(
     `SELECT (SELECT count(*) FROM upload WHERE state <> 'issued')::int AS uploads,
-              (SELECT count(*) FROM published_picture)::int AS pictures`,
+              (SELECT count(*) FROM published_picture)::int AS images`,
   );
-  return row ?? { uploads: -1, pictures: -1 };
+  return row ?? { uploads: -1, images: -1 };
 }

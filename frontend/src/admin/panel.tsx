@@ -5,7 +5,7 @@ import { CategoriesTab } from './categories/categories-tab';
 import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
 import { FlashSalesTab } from './flash-sales/flash-sales-tab';
 import { PanelHeader } from './panel-header';
-import { PictureStorageBanner } from './picture-storage-banner';
+import { ImageStorageBanner } from './image-storage-banner';
 import { ProductsTab } from './products/products-tab';
 import { SampleNumberBanner } from './sample-number-banner';
 import { TabList, TabsRoot } from './tab-list';
@@ -58,7 +58,7 @@ export function Panel() {
     <TabsRoot current={tab} onSelect={select}>
       <PanelHeader />
       <TabList />
-      <PictureStorageBanner />
+      <ImageStorageBanner />
       <SampleNumberBanner onSetNumber={goToNumber} />
       <Main>
         <Tabs.Content value={tab} asChild>

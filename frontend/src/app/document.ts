@@ -2,7 +2,7 @@ import type { HeadProps } from '../ui/head';
 
 interface Surroundings {
   readonly publicUrl: string;
-  /** The preview picture that the server draws for this page, 1200 × 630. */
+  /** The preview image that the server draws for this page, 1200 × 630. */
   readonly previewPath: string;
 }
 

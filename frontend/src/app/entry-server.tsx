@@ -19,7 +19,7 @@ export interface PageRequest {
   readonly publicUrl: string;
   /** Reads the API by path and query. */
   readonly fetchApi: (url: string) => Promise<Response>;
-  /** Path of the preview picture that the server draws for this page. */
+  /** Path of the preview image that the server draws for this page. */
   readonly previewPath: string;
 }
 

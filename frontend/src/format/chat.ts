@@ -3,7 +3,7 @@
  * `812…`, `0062812…` or another country's `+65…`. The server's rule, so that the panel shows what links will use;
  * `openapi/vectors.json` holds examples for both.
  */
-export function normaliseChatNumber(typed: string): string | undefined {
+export function normalizeChatNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
   if (!/^\+?\d+$/u.test(compact)) return undefined;
   let digits = compact;
@@ -17,18 +17,18 @@ export function normaliseChatNumber(typed: string): string | undefined {
 
 /** Whether links would open a chat outside Indonesia: seldom meant, so the panel asks to try it. */
 export function isForeignNumber(typed: string): boolean {
-  return normaliseChatNumber(typed)?.startsWith('62') === false;
+  return normalizeChatNumber(typed)?.startsWith('62') === false;
 }
 
 /** A chat with the message already typed; undefined when the number cannot be one. */
 export function chatLink(number: string, message: string): string | undefined {
-  const digits = normaliseChatNumber(number);
+  const digits = normalizeChatNumber(number);
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
 
 /** A chat number as people read it: 6281234567890 → '+62 812-3456-7890'. */
 export function formatChatNumber(number: string): string {
-  const digits = normaliseChatNumber(number);
+  const digits = normalizeChatNumber(number);
   if (!digits) return number;
   if (!digits.startsWith('62')) return `+${digits}`;
   const [, head = '', middle = '', tail = ''] = /^62(\d{3})(\d{4})(\d*)$/u.exec(digits) ?? [];

@@ -6,24 +6,24 @@ interface Accepted {
   path: string;
   width: number;
   height: number;
-  colour: string;
+  color: string;
   webp: string[];
   jpeg: string[];
 }
 
-// The server's spec reads the same table: both sides read a published picture's path alike.
+// The server's spec reads the same table: both sides read a published image's path alike.
 const { accepted, refused } = (
   JSON.parse(readFileSync(new URL('../../../openapi/vectors.json', import.meta.url), 'utf8')) as {
-    pictureNames: { accepted: Accepted[]; refused: string[] };
+    imageNames: { accepted: Accepted[]; refused: string[] };
   }
-).pictureNames;
+).imageNames;
 
 describe('readImage', () => {
-  it.each(accepted)('reads size, colour and variants of $path', ({ path, colour, webp, jpeg, ...size }) => {
+  it.each(accepted)('reads size, color and variants of $path', ({ path, color, webp, jpeg, ...size }) => {
     expect(readImage(path)).toEqual({
       src: path,
       ...size,
-      colour: `#${colour}`,
+      color: `#${color}`,
       webp: webp.join(', '),
       jpeg: jpeg.join(', '),
     });

@@ -22,13 +22,13 @@ export const facts = [
 ];
 
 export const gallery = (name: string) => `Foto ${name}`;
-export const picture = (name: string, index: number, count: number) =>
+export const image = (name: string, index: number, count: number) =>
   count > 1 ? `${name}, gambar ${index} dari ${count}` : name;
-export const showPicture = (index: number, count: number) => `Tampilkan gambar ${index} dari ${count}`;
-export const enlarge = (picture: string) => `Perbesar ${picture}`;
+export const showImage = (index: number, count: number) => `Tampilkan gambar ${index} dari ${count}`;
+export const enlarge = (image: string) => `Perbesar ${image}`;
 export const position = (index: number, count: number) => `Gambar ${index} dari ${count}`;
-export const previousPicture = 'Gambar sebelumnya';
-export const nextPicture = 'Gambar berikutnya';
+export const previousImage = 'Gambar sebelumnya';
+export const nextImage = 'Gambar berikutnya';
 export const close = 'Tutup';
 export const related = 'Layanan Serupa';
 export const missing = 'Layanan tidak ditemukan';

@@ -48,7 +48,7 @@ const values = [
   'transparent',
 ];
 
-// Chakra notes the ground's colour for mixing; the shop mixes none.
+// Chakra notes the ground's color for mixing; the shop mixes none.
 function answer(system: typeof ours, style: object): string {
   return JSON.stringify(system.css(style)).replaceAll(/,"--bg-currentcolor":("[^"]*"|\d+)/gu, '');
 }

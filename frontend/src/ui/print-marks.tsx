@@ -34,7 +34,7 @@ export const CropMarks = chakra('span', {
 });
 
 /** Four inks in a row, as printed in the margin of a proof. */
-export const ColourBar = chakra('span', {
+export const ColorBar = chakra('span', {
   base: {
     display: 'inline-block',
     flex: 'none',

@@ -21,7 +21,7 @@ async function search(api = shopApi(products)) {
   return { api, user, ...(await openSearch(user)) };
 }
 
-describe('The search in a small catalogue', () => {
+describe('The search in a small catalog', () => {
   it('asks for a word at first, with the keyboard in its field', async () => {
     const { dialog, field } = await search();
     expect(document.activeElement).toBe(field);

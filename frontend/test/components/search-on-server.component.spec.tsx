@@ -24,7 +24,7 @@ async function search(answers: Record<string, () => Response | Promise<Response>
 const queries = (api: FakeApi) => api.of('GET /api/products').map(({ query }) => query.get('q'));
 const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 400)));
 
-describe('The search in a large catalogue', () => {
+describe('The search in a large catalog', () => {
   it.each([
     ['of more than 500 products', tooMany],
     ['whose list weighs more than 150 kB', tooHeavy],

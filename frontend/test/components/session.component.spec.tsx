@@ -109,7 +109,7 @@ describe('A session', () => {
 describe('The banners', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Penyimpanan foto' });
 
-  it("say on every tab that the pictures are another shop's", async () => {
+  it("say on every tab that the images are another shop's", async () => {
     const api = panelApi();
     api.answer('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);
@@ -128,7 +128,7 @@ describe('The banners', () => {
     }
   });
 
-  it('ask before unused pictures are removed', async () => {
+  it('ask before unused images are removed', async () => {
     const api = panelApi();
     let waiting = 12;
     api.answer('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));

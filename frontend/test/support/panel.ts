@@ -78,12 +78,12 @@ export interface PhotoFile {
   readonly buffer: Buffer;
 }
 
-/** A photo of one colour with a lighter corner. */
-export async function photo(name: string, colour: string): Promise<PhotoFile> {
+/** A photo of one color with a lighter corner. */
+export async function photo(name: string, color: string): Promise<PhotoFile> {
   const corner = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer();
-  const buffer = await sharp({ create: { width: 480, height: 360, channels: 3, background: colour } })
+  const buffer = await sharp({ create: { width: 480, height: 360, channels: 3, background: color } })
     .composite([{ input: corner, left: 0, top: 0 }])
     .png()
     .toBuffer();

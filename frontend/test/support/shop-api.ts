@@ -37,7 +37,7 @@ export async function read<T>(shop: ShopServer, path: string): Promise<T> {
 export async function productNamed(shop: ShopServer, name: string): Promise<Product> {
   const products = await read<Product[]>(shop, '/api/products');
   const found = products.find((product) => product.name === name);
-  if (!found) throw new Error(`The sample catalogue has no '${name}'`);
+  if (!found) throw new Error(`The sample catalog has no '${name}'`);
   return found;
 }
 

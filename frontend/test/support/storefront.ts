@@ -30,8 +30,8 @@ export async function allWords(locator: Locator): Promise<string[]> {
 }
 
 /** Repeats a check until it passes; the last failure tells what was wrong. */
-export async function eventually(check: () => Promise<void>, patienceMs = 5000): Promise<void> {
-  const end = Date.now() + patienceMs;
+export async function eventually(check: () => Promise<void>, timeoutMs = 5000): Promise<void> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await check();

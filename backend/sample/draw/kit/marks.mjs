@@ -122,7 +122,7 @@ export const kawung = (x, y, s, petal = ink, seed = yellow, cross = petal) => {
 };
 
 /** A halftone ramp: dots on a turned grid that grow from one side to the other. */
-export const halftone = (x, y, width, height, colour, { cell = 26, from = 0, to = 1, along = 'y' } = {}) => {
+export const halftone = (x, y, width, height, color, { cell = 26, from = 0, to = 1, along = 'y' } = {}) => {
   const dots = [];
   for (let row = 0; row * cell * 0.5 <= height; row += 1) {
     for (let column = 0; column * cell <= width; column += 1) {
@@ -130,23 +130,17 @@ export const halftone = (x, y, width, height, colour, { cell = 26, from = 0, to 
       const py = row * cell * 0.5;
       const t = along === 'y' ? py / height : px / width;
       const r = (from + (to - from) * t) * cell * 0.42;
-      if (r > 0.6 && px <= width) dots.push(circle(x + px, y + py, r, colour));
+      if (r > 0.6 && px <= width) dots.push(circle(x + px, y + py, r, color));
     }
   }
   return dots.join('');
 };
 
 /** Crop marks around a trimmed sheet. */
-export const cropMarks = (
-  x,
-  y,
-  width,
-  height,
-  { gap = 14, length = 34, colour = ink, weight = 2.5 } = {},
-) => {
+export const cropMarks = (x, y, width, height, { gap = 14, length = 34, color = ink, weight = 2.5 } = {}) => {
   const corner = (cx, cy, sx, sy) =>
-    line(cx - sx * gap, cy, cx - sx * (gap + length), cy, colour, weight, { 'stroke-linecap': 'butt' }) +
-    line(cx, cy - sy * gap, cx, cy - sy * (gap + length), colour, weight, { 'stroke-linecap': 'butt' });
+    line(cx - sx * gap, cy, cx - sx * (gap + length), cy, color, weight, { 'stroke-linecap': 'butt' }) +
+    line(cx, cy - sy * gap, cx, cy - sy * (gap + length), color, weight, { 'stroke-linecap': 'butt' });
   return (
     corner(x, y, 1, 1) +
     corner(x + width, y, -1, 1) +
@@ -155,10 +149,10 @@ export const cropMarks = (
   );
 };
 
-export const colourBar = (x, y, s, colours = [cyan, magenta, yellow, ink]) =>
-  colours.map((fill, i) => rect(x + i * s, y, s, s, fill)).join('');
+export const colorBar = (x, y, s, colors = [cyan, magenta, yellow, ink]) =>
+  colors.map((fill, i) => rect(x + i * s, y, s, s, fill)).join('');
 
-export const registration = (cx, cy, r, colour = ink, weight = 2.5) =>
-  ring(cx, cy, r * 0.6, weight, colour) +
-  line(cx - r, cy, cx + r, cy, colour, weight, { 'stroke-linecap': 'butt' }) +
-  line(cx, cy - r, cx, cy + r, colour, weight, { 'stroke-linecap': 'butt' });
+export const registration = (cx, cy, r, color = ink, weight = 2.5) =>
+  ring(cx, cy, r * 0.6, weight, color) +
+  line(cx - r, cy, cx + r, cy, color, weight, { 'stroke-linecap': 'butt' }) +
+  line(cx, cy - r, cx, cy + r, color, weight, { 'stroke-linecap': 'butt' });

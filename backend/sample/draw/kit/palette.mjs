@@ -11,7 +11,7 @@ export const yellowDeep = '#E3B400';
 export const kraft = '#CFC3AC';
 export const kraftDeep = '#B8A98D';
 export const natural = '#F4EDDC';
-export const grey = '#BDB9B2';
+export const gray = '#BDB9B2';
 export const greyLight = '#E4E0D6';
 export const coffee = '#4A2614';
 

@@ -1,12 +1,12 @@
-/** What all pictures share: the square ground, the light from the upper left and its shadows. */
+/** What all images share: the square ground, the light from the upper left and its shadows. */
 import { ink } from './palette.mjs';
 import { ellipse, faded, group, path, poly, rect } from './svg.mjs';
 
 export const size = 1200;
 
-export const scene = (groundColour, content) =>
+export const scene = (groundColor, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
-  `${rect(0, 0, size, size, groundColour)}${content}</svg>`;
+  `${rect(0, 0, size, size, groundColor)}${content}</svg>`;
 
 export const shade = 0.13;
 

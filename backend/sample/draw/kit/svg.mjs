@@ -1,5 +1,5 @@
 /** Tiny SVG writers: each returns a string, so a drawing is a sum of strings. */
-import { grey } from './palette.mjs';
+import { gray } from './palette.mjs';
 
 export const n = (value) => Math.round(value * 100) / 100;
 
@@ -18,19 +18,19 @@ export const circle = (cx, cy, r, fill, more = {}) =>
 export const ellipse = (cx, cy, rx, ry, fill, more = {}) =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(more)}/>`;
 
-export const ring = (cx, cy, r, width, colour, more = {}) =>
-  circle(cx, cy, r, 'none', { stroke: colour, 'stroke-width': n(width), ...more });
+export const ring = (cx, cy, r, width, color, more = {}) =>
+  circle(cx, cy, r, 'none', { stroke: color, 'stroke-width': n(width), ...more });
 
 export const path = (d, fill, more = {}) => `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
 
 export const poly = (points, fill, more = {}) =>
   path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill, more);
 
-export const stroke = (d, colour, width, more = {}) =>
-  path(d, 'none', { stroke: colour, 'stroke-width': n(width), 'stroke-linecap': 'round', ...more });
+export const stroke = (d, color, width, more = {}) =>
+  path(d, 'none', { stroke: color, 'stroke-width': n(width), 'stroke-linecap': 'round', ...more });
 
-export const line = (x1, y1, x2, y2, colour, width, more = {}) =>
-  stroke(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, colour, width, more);
+export const line = (x1, y1, x2, y2, color, width, more = {}) =>
+  stroke(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, color, width, more);
 
 export const group = (content, transform, more = {}) =>
   `<g${transform ? ` transform="${transform}"` : ''}${attributes(more)}>${content}</g>`;
@@ -49,10 +49,10 @@ export const clipped = (shape, content) => {
 };
 
 /** Lines of text too small to read: what a layout shows before its copy arrives. */
-export const copy = (x, y, width, lines, { gap = 26, weight = 7, colour = grey, last = 0.6 } = {}) =>
+export const copy = (x, y, width, lines, { gap = 26, weight = 7, color = gray, last = 0.6 } = {}) =>
   Array.from({ length: lines }, (_, i) => {
     const length = i === lines - 1 ? width * last : width;
-    return line(x, y + i * gap, x + length, y + i * gap, colour, weight);
+    return line(x, y + i * gap, x + length, y + i * gap, color, weight);
   }).join('');
 
 /** Points of a star or a polygon around a centre. */

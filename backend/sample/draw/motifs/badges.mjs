@@ -1,5 +1,5 @@
 /** Name cards on a woven band. */
-import { cyan, grey, ground, ink, magenta, magentaDeep, paper, yellow } from '../kit/palette.mjs';
+import { cyan, gray, ground, ink, magenta, magentaDeep, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, path, rect } from '../kit/svg.mjs';
 import { lying, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
@@ -32,7 +32,7 @@ export const lanyard = () =>
     path('M470 -20L574 330H626L560 -20ZM730 -20L626 330H574L640 -20Z', magenta) +
       path('M640 -20L574 330H626L730 -20Z', magentaDeep) +
       rect(574, 318, 52, 60, ink, { r: 8 }) +
-      rect(588, 366, 24, 56, grey, { r: 10 }) +
+      rect(588, 366, 24, 56, gray, { r: 10 }) +
       badge(380, 390, 440, 640, cyan, 'Larasati', 'Panitia', face(220, 170, skin, ink, yellow)),
   );
 

@@ -15,7 +15,7 @@ import { circle, clipped, copy, group, line, poly, rect, scaled } from '../kit/s
 import { lying, scene } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { projector } from '../kit/iso.mjs';
-import { bowl, colourBar, cropMarks, halftone, leaf } from '../kit/marks.mjs';
+import { bowl, colorBar, cropMarks, halftone, leaf } from '../kit/marks.mjs';
 
 const floorShadow = (iso, w, d, reach = 60) =>
   poly(
@@ -42,8 +42,8 @@ const closed = (cx, cy, [w, d, h], faces) => {
   );
 };
 
-const tape = (w, d, h, colour) => ({
-  top: rect(0, d / 2 - 52, w, 104, colour),
+const tape = (w, d, h, color) => ({
+  top: rect(0, d / 2 - 52, w, 104, color),
   right: poly(
     [
       [d / 2 - 52, 0],
@@ -52,7 +52,7 @@ const tape = (w, d, h, colour) => ({
       [d / 2, h * 0.34],
       [d / 2 - 52, h * 0.4],
     ],
-    colour,
+    color,
   ),
 });
 
@@ -66,7 +66,7 @@ export const boxManis = () => {
         rect(0, 0, w, h, magenta) +
         type('manis', 66, 216, 108, { fill: paper }) +
         rect(68, 250, 220, 14, yellow) +
-        copy(68, 306, 260, 3, { gap: 34, colour: magentaLight, weight: 8 }),
+        copy(68, 306, 260, 3, { gap: 34, color: magentaLight, weight: 8 }),
       right: rect(0, 0, d, h, magentaDeep) + band.right,
       top: rect(0, 0, w, d, magentaLight) + band.top,
     }),
@@ -162,7 +162,7 @@ export const net = () => {
           panel(a, magenta, fitted('manis', 22, 180, 136, { fill: paper }) + rect(22, 200, 80, 8, yellow)) +
           panel(b, yellow, bowl(90, 170, 54, magenta, ink)) +
           panel(c, magenta, halftone(0, 150, 180, 180, yellow, { cell: 44, from: 0, to: 1 })) +
-          panel(d, magentaDeep, copy(26, 60, 128, 7, { gap: 32, colour: magentaLight })) +
+          panel(d, magentaDeep, copy(26, 60, 128, 7, { gap: 32, color: magentaLight })) +
           rect(a, y, 720, t, 'none', { stroke: ink, 'stroke-width': 4 }) +
           fold(b, y, b, y + t) +
           fold(c, y, c, y + t) +
@@ -174,7 +174,7 @@ export const net = () => {
         540,
       ) +
       cropMarks(160, 180, 880, 720, { gap: 0, length: 40 }) +
-      colourBar(170, 970, 34) +
+      colorBar(170, 970, 34) +
       type('kotak manis 12 x 12 x 18 cm', 1030, 996, 30, { anchor: 'end', weight: 600, track: 0 }),
   );
 };

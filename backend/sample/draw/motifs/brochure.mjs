@@ -9,7 +9,7 @@ import { halftone, wave } from '../kit/marks.mjs';
 const leaf = (x, y, width, height, slope, content) =>
   group(clipped(rect(0, 0, width, height, ink), content), `matrix(1 ${slope} 0 1 ${x} ${y})`);
 
-const zigzag = (groundColour, leaves, { w = 280, h = 600, x = 180, y = 280 } = {}) => {
+const zigzag = (groundColor, leaves, { w = 280, h = 600, x = 180, y = 280 } = {}) => {
   const slope = 0.25;
   const drop_ = w * slope;
   const floor = y + h + drop_;
@@ -31,7 +31,7 @@ const zigzag = (groundColour, leaves, { w = 280, h = 600, x = 180, y = 280 } = {
     ],
     0.07,
   );
-  return scene(groundColour, shadow + parts.join('') + veil);
+  return scene(groundColor, shadow + parts.join('') + veil);
 };
 
 export const trifold = () =>
@@ -42,7 +42,7 @@ export const trifold = () =>
       copy(46, 320, 186, 5, { gap: 36, weight: 9 }),
     rect(0, 0, 280, 600, natural) +
       type('Menu', 38, 148, 84) +
-      copy(40, 220, 200, 8, { gap: 38, weight: 9, colour: '#A9A398' }),
+      copy(40, 220, 200, 8, { gap: 38, weight: 9, color: '#A9A398' }),
     rect(0, 0, 280, 600, paper) +
       rect(0, 0, 280, 190, magenta) +
       copy(46, 280, 190, 5, { gap: 36, weight: 9 }),
@@ -54,7 +54,7 @@ export const trifoldTravel = () =>
       type('Jelajah', 34, 130, 56, { fill: paper }) +
       type('Lombok', 34, 192, 56, { fill: yellow }) +
       wave(140, 400, 104, cyan, paper, yellow) +
-      copy(34, 545, 150, 1, { colour: paper, last: 1, weight: 6 }),
+      copy(34, 545, 150, 1, { color: paper, last: 1, weight: 6 }),
     rect(0, 0, 280, 600, paper) +
       rect(34, 50, 212, 150, cyan) +
       path('M34 200l70 -80l50 50l36 -40l56 70Z', ink) +
@@ -82,7 +82,7 @@ export const closeUp = () =>
       group(
         rect(0, 0, 700, 1400, '#E9E2D3') +
           type('Menu', 90, 470, 190) +
-          copy(96, 600, 480, 9, { gap: 64, weight: 14, colour: '#A9A398' }),
+          copy(96, 600, 480, 9, { gap: 64, weight: 14, color: '#A9A398' }),
         'matrix(1 -0.25 0 1 560 -265)',
       ),
   );

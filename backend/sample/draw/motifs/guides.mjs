@@ -41,7 +41,7 @@ export const guideline = () =>
     ),
   );
 
-export const guidelineColours = () =>
+export const guidelineColors = () =>
   scene(
     ground.sage,
     turn(
@@ -66,7 +66,7 @@ export const guidelineColours = () =>
         rect(0, 0, 460, 620, ink) +
           type('Aa', 44, 260, 260, { fill: yellow }) +
           type('Plus Jakarta Sans', 48, 340, 40, { fill: paper, weight: 600, track: 0 }) +
-          copy(48, 400, 360, 5, { gap: 34, colour: '#6B645A' }),
+          copy(48, 400, 360, 5, { gap: 34, color: '#6B645A' }),
         1.075,
       ),
     ),

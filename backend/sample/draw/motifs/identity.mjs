@@ -1,9 +1,9 @@
-/** Colours, patterns and everything together on one board. */
-import { cyan, grey, ground, ink, magenta, magentaLight, natural, paper, yellow } from '../kit/palette.mjs';
+/** Colors, patterns and everything together on one board. */
+import { cyan, gray, ground, ink, magenta, magentaLight, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, rect } from '../kit/svg.mjs';
 import { lying, scene, sheet } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
-import { colourBar, kawung, leaf, registration } from '../kit/marks.mjs';
+import { colorBar, kawung, leaf, registration } from '../kit/marks.mjs';
 
 /** A fan of paper chips, each with its name. */
 export const swatches = () => {
@@ -28,7 +28,7 @@ export const swatches = () => {
     );
   return scene(
     ground.cream,
-    chips.map(chip).join('') + circle(600, 950, 24, ink) + circle(600, 950, 10, grey),
+    chips.map(chip).join('') + circle(600, 950, 24, ink) + circle(600, 950, 10, gray),
   );
 };
 
@@ -47,7 +47,7 @@ export const palette = () => {
       stripes.map(([fill, x, w]) => rect(190 + x, 210, w, 560, fill)).join('') +
       stripes.map(([, x, , share]) => type(share, 190 + x, 836, 50, { track: 0 })).join('') +
       copy(190, 900, 420, 2, { gap: 34, weight: 9 }) +
-      colourBar(850, 886, 40) +
+      colorBar(850, 886, 40) +
       registration(800, 906, 24),
   );
 };

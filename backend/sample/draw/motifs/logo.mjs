@@ -79,7 +79,7 @@ export const ideas = () =>
     ),
   );
 
-/** One sign in positive, negative and on every brand colour. */
+/** One sign in positive, negative and on every brand color. */
 export const versions = () => {
   const tiles = [
     [paper, magenta, ink, ink],

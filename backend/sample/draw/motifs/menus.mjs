@@ -5,10 +5,10 @@ import { lying, scene, sheet } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { bowl, drop, halftone, sun } from '../kit/marks.mjs';
 
-const dish = (name, price, y, w, colour) =>
-  type(name, 0, y, 38, { fill: colour, weight: 700, track: -0.01 }) +
+const dish = (name, price, y, w, color) =>
+  type(name, 0, y, 38, { fill: color, weight: 700, track: -0.01 }) +
   type(price, w, y, 38, { fill: magenta, anchor: 'end', weight: 800, track: 0 }) +
-  line(0, y + 26, w, y + 26, colour, 2.5, { opacity: 0.25 });
+  line(0, y + 26, w, y + 26, color, 2.5, { opacity: 0.25 });
 
 const kopiMenu = (w, h) =>
   rect(0, 0, w, h, natural) +

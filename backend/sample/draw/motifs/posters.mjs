@@ -93,7 +93,7 @@ const flyerKelas = () =>
   star(380, 196, 110, yellow) +
   type('Kelas', 40, 440, 104, { fill: paper }) +
   type('masak', 40, 536, 104, { fill: yellow }) +
-  copy(42, 590, 330, 2, { colour: paper, weight: 9, gap: 36 });
+  copy(42, 590, 330, 2, { color: paper, weight: 9, gap: 36 });
 
 const flyerWarung = () =>
   rect(0, 0, 500, 700, paper) +

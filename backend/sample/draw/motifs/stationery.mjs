@@ -2,7 +2,7 @@
 import {
   cyan,
   cyanDeep,
-  grey,
+  gray,
   greyLight,
   ground,
   ink,
@@ -45,7 +45,7 @@ const envelope = (w, h) =>
 const pencil = (length) =>
   lying(rect(0, 0, length, 26, ink, { r: 3 }), 8, 12) +
   rect(0, 0, 34, 26, magenta, { r: 5 }) +
-  rect(34, 0, 22, 26, grey) +
+  rect(34, 0, 22, 26, gray) +
   rect(56, 0, length - 96, 26, yellow) +
   rect(56, 17, length - 96, 9, '#E3B400') +
   poly(
@@ -86,7 +86,7 @@ export const stationerySet = () =>
         sheet(0, 0, 330, 196, ink, { r: 4 }) +
           wave(250, 98, 50, cyan, paper, yellow) +
           type('Sagara', 32, 70, 42, { fill: paper }) +
-          copy(34, 126, 130, 2, { colour: grey, gap: 22, weight: 6 }),
+          copy(34, 126, 130, 2, { color: gray, gap: 22, weight: 6 }),
         'translate(640 450) scale(1.02)',
       ) +
       group(
@@ -136,7 +136,7 @@ export const receipts = () => {
     rows.join('') +
     rect(w - 220, 620, 180, 66, yellow) +
     type('Rp', w - 200, 667, 40) +
-    copy(w - 130, 654, 66, 1, { last: 1, colour: ink, weight: 9 });
+    copy(w - 130, 654, 66, 1, { last: 1, color: ink, weight: 9 });
   return scene(
     ground.rose,
     turn(
@@ -148,12 +148,12 @@ export const receipts = () => {
 
 /** A self-inking stamp and what it leaves behind. */
 export const stamp = () => {
-  const print = (colour) =>
-    ring(0, 0, 170, 12, colour) +
-    ring(0, 0, 112, 5, colour) +
-    ringType('WARUNG BU TINI', 0, 0, 130, 36, { fill: colour, weight: 800, track: 0.04 }) +
-    ringType('BANDUNG', 0, 0, 154, 34, { fill: colour, weight: 800, angle: 90, inside: true, track: 0.1 }) +
-    type('LUNAS', 0, 22, 62, { anchor: 'middle', fill: colour, track: 0 });
+  const print = (color) =>
+    ring(0, 0, 170, 12, color) +
+    ring(0, 0, 112, 5, color) +
+    ringType('WARUNG BU TINI', 0, 0, 130, 36, { fill: color, weight: 800, track: 0.04 }) +
+    ringType('BANDUNG', 0, 0, 154, 34, { fill: color, weight: 800, angle: 90, inside: true, track: 0.1 }) +
+    type('LUNAS', 0, 22, 62, { anchor: 'middle', fill: color, track: 0 });
   return scene(
     ground.cream,
     put(110, 620, -8, sheet(0, 0, 620, 440, paper) + copy(50, 70, 240, 3, { gap: 34, weight: 8 })) +

@@ -80,12 +80,12 @@ export const full = () => {
 /** Labels on a standing roll, the strip running out to the right. */
 export const onRoll = () => {
   const [cx, top, rx, ry, h] = [410, 420, 250, 74, 360];
-  const colours = [magenta, cyan, yellow];
+  const colors = [magenta, cyan, yellow];
   const label = (x, i) =>
     at(
       x,
       180,
-      circle(0, 0, 126, colours[i]) + type('manis', 0, 24, 80, { ...middle, fill: i === 2 ? ink : paper }),
+      circle(0, 0, 126, colors[i]) + type('manis', 0, 24, 80, { ...middle, fill: i === 2 ? ink : paper }),
     );
   const strip = rect(0, 0, 900, h, paper) + label(180, 0) + label(470, 1) + label(760, 2);
   return scene(

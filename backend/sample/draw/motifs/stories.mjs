@@ -1,4 +1,4 @@
-/** Upright pictures that fill a phone. */
+/** Upright images that fill a phone. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, poly, rect, scaled } from '../kit/svg.mjs';
 import { lying, scene } from '../kit/scene.mjs';
@@ -43,7 +43,7 @@ const storyReel = (w, h) =>
     { 'stroke-linejoin': 'round', stroke: magenta, 'stroke-width': 14 },
   ) +
   [0.62, 0.72, 0.82].map((k, i) => circle(w - 40, h * k, 20, [magenta, paper, yellow][i])).join('') +
-  copy(30, h * 0.86, w * 0.55, 2, { colour: paper, weight: 8, gap: 30 }) +
+  copy(30, h * 0.86, w * 0.55, 2, { color: paper, weight: 8, gap: 30 }) +
   storyBar(w, 0);
 
 const frame = (x, y, w, h, content, degrees) =>

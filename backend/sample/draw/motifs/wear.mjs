@@ -100,8 +100,8 @@ export const keyrings = () => {
 
 /** A folding umbrella from above. */
 export const umbrella = () => {
-  const colours = [magenta, paper, cyan, paper, yellow, paper, ink, paper];
-  const wedges = colours.map((fill, i) => {
+  const colors = [magenta, paper, cyan, paper, yellow, paper, ink, paper];
+  const wedges = colors.map((fill, i) => {
     const a = ((i * 45 - 112.5) * Math.PI) / 180;
     const b = a + Math.PI / 4;
     const mid = a + Math.PI / 8;
@@ -112,7 +112,7 @@ export const umbrella = () => {
     );
   });
   const rim = poly(
-    colours.map((_, i) => [
+    colors.map((_, i) => [
       Math.cos(((i * 45 - 112.5) * Math.PI) / 180) * 430,
       Math.sin(((i * 45 - 112.5) * Math.PI) / 180) * 430,
     ]),

@@ -1,5 +1,5 @@
 /** Pages, advertisements, plans and chats. */
-import { cyan, grey, ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
+import { cyan, gray, ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, line, path, poly, rect, stroke } from '../kit/svg.mjs';
 import { lying, scene, sheet } from '../kit/scene.mjs';
 import { fitted, middle, type } from '../kit/type.mjs';
@@ -19,11 +19,11 @@ const landing = (w) =>
   rect(0, 0, w, 900, natural) +
   leaf(58, 44, 24, ink, magenta) +
   type('rimba', 96, 60, 36) +
-  [0, 1, 2].map((i) => rect(w - 300 + i * 70, 40, 48, 10, grey, { r: 5 })).join('') +
+  [0, 1, 2].map((i) => rect(w - 300 + i * 70, 40, 48, 10, gray, { r: 5 })).join('') +
   rect(w - 90, 28, 60, 34, ink, { r: 4 }) +
   type('Hijau', 48, 210, 96) +
   type('di rumah.', 48, 306, 96, { fill: magenta }) +
-  copy(52, 356, 330, 2, { gap: 30, weight: 9, colour: '#B8AE99' }) +
+  copy(52, 356, 330, 2, { gap: 30, weight: 9, color: '#B8AE99' }) +
   rect(48, 424, 210, 66, '#0B7A4B', { r: 4 }) +
   type('Pesan', 153, 468, 36, { ...middle, fill: paper, track: 0 }) +
   circle(w - 210, 280, 190, yellow) +
@@ -51,7 +51,7 @@ export const landingPhone = () => {
     leaf(w / 2, 250, 96, ink, cyan) +
     type('Hijau', 34, 570, 84) +
     type('di rumah.', 34, 650, 84, { fill: magenta }) +
-    copy(36, 696, 300, 2, { gap: 30, weight: 9, colour: '#B8AE99' }) +
+    copy(36, 696, 300, 2, { gap: 30, weight: 9, color: '#B8AE99' }) +
     rect(34, 768, w - 68, 76, '#0B7A4B', { r: 6 }) +
     type('Pesan', w / 2, 820, 40, { ...middle, fill: paper, track: 0 });
   return scene(ground.clay, handset(375, 110, 450, 930, content));
@@ -75,7 +75,7 @@ export const ads = () => {
     rect(0, 0, 280, 560, magenta) +
     sail(140, 190, 96, yellow, paper) +
     fitted('Antar', 36, 390, 208, { fill: paper }) +
-    copy(36, 430, 208, 2, { colour: '#F3A9CC', gap: 30 }) +
+    copy(36, 430, 208, 2, { color: '#F3A9CC', gap: 30 }) +
     rect(36, 490, 208, 44, ink, { r: 22 });
   const put = (x, y, w, h, content) =>
     lying(rect(x, y, w, h, ink), 18, 22) +

@@ -10,7 +10,7 @@ const NOTE = /^([\w-]{22})\.([\w-]{43})$/u;
 export class KnownDevices {
   private key: Uint8Array | undefined;
 
-  /** From now on, signs and recognises with this account's password. */
+  /** From now on, signs and recognizes with this account's password. */
   trust({ passwordHash }: AdminAccount): void {
     this.key = new Uint8Array(hkdfSync('sha256', passwordHash, '', 'etalase known device', 32));
   }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AdminDesk } from '../testing/admin-desk.js';
+import { AdminAuthFixture } from '../testing/admin-auth-fixture.js';
 
 describe('PasswordService', () => {
-  let desk: AdminDesk;
+  let desk: AdminAuthFixture;
   beforeEach(() => {
-    desk = new AdminDesk();
+    desk = new AdminAuthFixture();
   });
 
   const login = async (password: string): Promise<string> =>

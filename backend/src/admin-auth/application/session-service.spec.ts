@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AdminDesk } from '../testing/admin-desk.js';
+import { AdminAuthFixture } from '../testing/admin-auth-fixture.js';
 
 const PASSWORD = 'rahasia-toko';
 const MINUTE = 60_000;
 
 describe('SessionService', () => {
-  let desk: AdminDesk;
+  let desk: AdminAuthFixture;
   beforeEach(async () => {
-    desk = new AdminDesk();
+    desk = new AdminAuthFixture();
     await desk.passwords.ensureFirst(PASSWORD);
   });
 

@@ -2,30 +2,30 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { categoryDraft, id, minutesLater, NOON, objectPath, productDraft } from '../testing/builders.js';
 import { InMemoryCatalog, InMemoryCatalogChanges } from '../testing/in-memory-catalog.js';
-import { InMemoryPictures } from '../testing/in-memory-pictures.js';
+import { InMemoryImages } from '../testing/in-memory-images.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memory-views.js';
-import { CatalogBatch } from './catalog-batch.js';
-import { CatalogReads } from './catalog-reads.js';
+import { CatalogSeeder } from './catalog-seeder.js';
+import { CatalogQueries } from './catalog-queries.js';
 import { CategoryService } from './category-service.js';
 import { ProductService } from './product-service.js';
 
 let clock: FixedClock;
-let pictures: InMemoryPictures;
+let images: InMemoryImages;
 let products: ProductService;
 let categories: CategoryService;
-let reads: CatalogReads;
-let batch: CatalogBatch;
+let reads: CatalogQueries;
+let batch: CatalogSeeder;
 beforeEach(() => {
   const catalog = new InMemoryCatalog();
   const changes = new InMemoryCatalogChanges(catalog);
   const productViews = new InMemoryProductViews(catalog);
   const categoryViews = new InMemoryCategoryViews(catalog);
   clock = new FixedClock(NOON);
-  pictures = new InMemoryPictures();
-  products = new ProductService(changes, productViews, clock, pictures);
+  images = new InMemoryImages();
+  products = new ProductService(changes, productViews, clock, images);
   categories = new CategoryService(changes, categoryViews, clock);
-  reads = new CatalogReads(productViews, categoryViews);
-  batch = new CatalogBatch(changes, productViews, categoryViews, clock);
+  reads = new CatalogQueries(productViews, categoryViews);
+  batch = new CatalogSeeder(changes, productViews, categoryViews, clock);
 });
 
 describe('ProductService', () => {
@@ -70,10 +70,10 @@ describe('ProductService', () => {
     });
   });
 
-  it('refuses a product with a missing picture, but saves one that already showed that picture', async () => {
+  it('refuses a product with a missing image, but saves one that already showed that image', async () => {
     const gone = { kind: 'invalid', message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.' };
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
-    pictures.gone.add(objectPath(1)).add(objectPath(2));
+    images.gone.add(objectPath(1)).add(objectPath(2));
     const both = productDraft({ images: [objectPath(1), objectPath(2)] });
     await expect(products.update(product, both)).rejects.toMatchObject(gone);
     await expect(products.create(both)).rejects.toMatchObject(gone);
@@ -82,22 +82,22 @@ describe('ProductService', () => {
     expect((await products.adminList({})).total).toBe(1);
   });
 
-  it('refuses a picture that another edit takes out of the product before this one is saved', async () => {
+  it('refuses an image that another edit takes out of the product before this one is saved', async () => {
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
-    const keep = pictures.keep.bind(pictures);
-    pictures.keep = async (images) => {
-      pictures.keep = keep;
+    const keep = images.keep.bind(images);
+    images.keep = async (paths) => {
+      images.keep = keep;
       await products.update(product, productDraft({ images: [objectPath(2)] }));
-      return images.filter((image) => image !== objectPath(1));
+      return paths.filter((image) => image !== objectPath(1));
     };
     const edit = productDraft({ images: [objectPath(1)] });
     await expect(products.update(product, edit)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await products.get(product)).toMatchObject({ images: [objectPath(2)] });
   });
 
-  it('asks for no more pictures than a product may have', async () => {
+  it('asks for no more images than a product may have', async () => {
     const asked: (readonly string[])[] = [];
-    pictures.keep = (images) => Promise.resolve([...(asked.push(images), images)]);
+    images.keep = (images) => Promise.resolve([...(asked.push(images), images)]);
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
     await expect(products.create(many)).rejects.toMatchObject({ message: 'Gambar produk paling banyak 5' });
     expect(asked.map(({ length }) => length)).toEqual([5]);
@@ -161,7 +161,7 @@ describe('CategoryService', () => {
   });
 });
 
-describe('CatalogBatch', () => {
+describe('CatalogSeeder', () => {
   const seed = {
     categories: [{ id: id(1), draft: categoryDraft(), createdAt: minutesLater(-60) }],
     products: [
@@ -170,9 +170,9 @@ describe('CatalogBatch', () => {
     ],
   };
 
-  it('sows a catalogue with its times, marked as sample', async () => {
+  it('seeds a catalog with its times, marked as sample', async () => {
     expect(await batch.isUntouched()).toBe(true);
-    const { categoryIds, productIds } = await batch.sow(seed);
+    const { categoryIds, productIds } = await batch.seed(seed);
     expect([categoryIds, productIds[0], productIds.length]).toEqual([[id(1)], id(2), 2]);
     expect(await batch.isUntouched()).toBe(false);
     const { items } = await products.list({});
@@ -180,22 +180,22 @@ describe('CatalogBatch', () => {
     expect(items[1]).toMatchObject({ createdAt: minutesLater(-30), isSample: true });
   });
 
-  it('sows nothing when a part of it is wrong', async () => {
+  it('seeds nothing when a part of it is wrong', async () => {
     const wrong = { ...seed, products: [{ draft: productDraft({ category: 'none' }), createdAt: NOON }] };
-    await expect(batch.sow(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(batch.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await batch.isUntouched()).toBe(true);
   });
 
   it('removes what is still there', async () => {
-    const sown = await batch.sow(seed);
+    const seeded = await batch.seed(seed);
     await products.remove(id(2));
-    expect(await batch.remove(sown)).toEqual({ categoryIds: [id(1)], productIds: [sown.productIds[1]] });
-    expect(await batch.remove(sown)).toEqual({ categoryIds: [], productIds: [] });
+    expect(await batch.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
+    expect(await batch.remove(seeded)).toEqual({ categoryIds: [], productIds: [] });
     expect(await batch.isUntouched()).toBe(false);
   });
 });
 
-describe('CatalogReads', () => {
+describe('CatalogQueries', () => {
   it('lists what has a page', async () => {
     await categories.create(categoryDraft());
     await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
@@ -207,7 +207,7 @@ describe('CatalogReads', () => {
     });
   });
 
-  it('knows the pictures of deleted products too', async () => {
+  it('knows the images of deleted products too', async () => {
     await categories.create(categoryDraft());
     const product = await products.create(productDraft({ images: [objectPath(1)] }));
     await products.remove(product.id);

@@ -49,7 +49,7 @@ export class CategoryService {
   async update(id: string, draft: CategoryDraft, version?: number): Promise<CategoryState> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {
-      const category = await claim(categories, id);
+      const category = await findForUpdate(categories, id);
       const { slug } = category.state;
       category.expectVersion(version);
       category.revise(draft, now);
@@ -63,7 +63,7 @@ export class CategoryService {
   async remove(id: string, version?: number): Promise<void> {
     const now = await this.clock.now();
     await this.changes.run(async ({ categories }) => {
-      const category = await claim(categories, id);
+      const category = await findForUpdate(categories, id);
       category.expectVersion(version);
       category.remove(now);
       await categories.save(category);
@@ -71,8 +71,8 @@ export class CategoryService {
   }
 }
 
-async function claim(categories: CategoryRepository, id: string): Promise<Category> {
-  const category = await categories.claim(id);
+async function findForUpdate(categories: CategoryRepository, id: string): Promise<Category> {
+  const category = await categories.findForUpdate(id);
   if (!category) throw notFound();
   return category;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
-import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
+import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import type { Category } from '../domain/category.js';
 import { parseChatNumber, Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MOST_IMAGES } from '../domain/product-images.js';
 import { isSlug } from '../domain/slug.js';
 import type { CatalogChanges, CategoryRepository, ProductRepository } from './ports/catalog-changes.js';
-import type { Pictures } from './ports/pictures.js';
+import type { Images } from './ports/images.js';
 import type { ProductListQuery, ProductPage, ProductView, ProductViews } from './ports/product-views.js';
 
 /** What the shop can do with its products. */
@@ -16,7 +16,7 @@ export class ProductService {
     private readonly changes: CatalogChanges,
     private readonly views: ProductViews,
     private readonly clock: Clock,
-    private readonly pictures: Pictures,
+    private readonly images: Images,
   ) {}
 
   /** For visitors: active products only. */
@@ -45,27 +45,27 @@ export class ProductService {
     const now = await this.clock.now();
     const kept = await this.keep(draft.images);
     return this.changes.run(async ({ products, categories }) => {
-      const category = await claimNamed(categories, draft.category);
+      const category = await categoryForShare(categories, draft.category);
       const product = Product.create(randomUUID(), draft, category, now);
-      requirePictures(product, kept);
+      requireImages(product, kept);
       await products.add(product);
       return product.state;
     });
   }
 
-  /** A picture that the product already shows may stay although it was lost, so that the rest stays editable. */
+  /** An image that the product already shows may stay although it was lost, so that the rest stays editable. */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
     const shown = (await this.views.find(id))?.images ?? [];
     const kept = await this.keep(draft.images.filter((image) => !shown.includes(image)));
     return this.changes.run(async ({ products, categories }) => {
-      const category = await claimNamed(categories, draft.category);
-      const product = await claimProduct(products, id);
+      const category = await categoryForShare(categories, draft.category);
+      const product = await productForUpdate(products, id);
       product.expectVersion(version);
       // What another edit took out since it was read has not been kept.
       const { images } = product.state;
       product.revise(draft, category, now);
-      requirePictures(product, [...kept, ...images]);
+      requireImages(product, [...kept, ...images]);
       await products.save(product);
       return product.state;
     });
@@ -74,7 +74,7 @@ export class ProductService {
   async remove(id: string, version?: number): Promise<void> {
     const now = await this.clock.now();
     await this.changes.run(async ({ products }) => {
-      const product = await claimProduct(products, id);
+      const product = await productForUpdate(products, id);
       product.expectVersion(version);
       product.remove(now);
       await products.save(product);
@@ -86,32 +86,32 @@ export class ProductService {
    * @returns how many products changed.
    */
   async replaceChatNumber(from: string, to: string): Promise<number> {
-    const old = normaliseChatNumber(parseChatNumber(from) ?? '');
+    const old = normalizeChatNumber(parseChatNumber(from) ?? '');
     const typed = parseChatNumber(to);
     if (old === undefined || typed === null) throw new DomainError('invalid', 'Nomor WhatsApp wajib diisi');
     const now = await this.clock.now();
     return this.changes.run(async ({ products }) => {
-      const spellings = (await products.chatNumbers()).filter((used) => normaliseChatNumber(used) === old);
+      const spellings = (await products.chatNumbers()).filter((used) => normalizeChatNumber(used) === old);
       return products.replaceChatNumbers(spellings, typed, now);
     });
   }
 
   private keep(images: readonly string[]): Promise<string[]> {
-    return this.pictures.keep(images.slice(0, MOST_IMAGES));
+    return this.images.keep(images.slice(0, MOST_IMAGES));
   }
 }
 
-function requirePictures({ state }: Product, available: readonly string[]): void {
+function requireImages({ state }: Product, available: readonly string[]): void {
   if (!state.images.every((image) => available.includes(image)))
     throw new DomainError('invalid', 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.');
 }
 
-async function claimNamed(categories: CategoryRepository, slug: string): Promise<Category | undefined> {
-  return isSlug(slug) ? categories.claimSlug(slug) : undefined;
+async function categoryForShare(categories: CategoryRepository, slug: string): Promise<Category | undefined> {
+  return isSlug(slug) ? categories.findForShare(slug) : undefined;
 }
 
-async function claimProduct(products: ProductRepository, id: string): Promise<Product> {
-  const product = await products.claim(id);
+async function productForUpdate(products: ProductRepository, id: string): Promise<Product> {
+  const product = await products.findForUpdate(id);
   if (!product) throw notFound();
   return product;
 }

@@ -16,9 +16,9 @@ export interface CategoryState extends CategoryDraft {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Rises with every change; what a stale edit is recognised by. */
+  /** Rises with every change; what a stale edit is recognized by. */
   readonly version: number;
-  /** Sown with the sample catalogue. */
+  /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
 

@@ -1,22 +1,22 @@
-import { mainKeyOfPath } from '../../media/domain/picture-name.js';
+import { mainKeyOfPath } from '../../media/domain/image-name.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 
 export const MOST_IMAGES = 5;
 export const IMAGE_LONGEST = 2048;
 
-/** One to five pictures, the first of which is the main one: our own published ones or https addresses. */
+/** One to five images, the first of which is the main one: our own published ones or https addresses. */
 export function parseImages(images: readonly string[]): readonly string[] {
   if (images.length === 0) throw new DomainError('invalid', 'Harap upload minimal satu gambar produk');
   if (images.length > MOST_IMAGES)
     throw new DomainError('invalid', `Gambar produk paling banyak ${MOST_IMAGES}`);
   for (const image of images) {
-    if (mainKeyOfPath(image) === undefined && !isImageAddress(image))
+    if (mainKeyOfPath(image) === undefined && !isImageUrl(image))
       throw new DomainError('invalid', 'Gambar harus berupa hasil upload atau alamat https://');
   }
   return [...images];
 }
 
-function isImageAddress(image: string): boolean {
+function isImageUrl(image: string): boolean {
   return image.length <= IMAGE_LONGEST && !/\p{Cs}/u.test(image) && isHttpsUrl(image);
 }

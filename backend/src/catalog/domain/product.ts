@@ -1,4 +1,4 @@
-import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
+import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 import type { Category } from './category.js';
@@ -26,9 +26,9 @@ export interface ProductState extends ProductDraft {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Rises with every change; what a stale edit is recognised by. */
+  /** Rises with every change; what a stale edit is recognized by. */
   readonly version: number;
-  /** Sown with the sample catalogue. */
+  /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
 
@@ -94,7 +94,7 @@ export class Product {
 /** A chat number as typed, once it is understood; null for none. */
 export function parseChatNumber(typed: string | null): string | null {
   const text = optionalText(typed, { label: 'Nomor WhatsApp', longest: CHAT_NUMBER_LONGEST });
-  if (text !== null && normaliseChatNumber(text) === undefined)
+  if (text !== null && normalizeChatNumber(text) === undefined)
     throw new DomainError('invalid', 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890');
   return text;
 }

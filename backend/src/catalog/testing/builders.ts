@@ -1,4 +1,4 @@
-import { buildPictureKey, objectPathOf } from '../../media/domain/picture-name.js';
+import { buildImageKey, objectPathOf } from '../../media/domain/image-name.js';
 import { Category, type CategoryDraft } from '../domain/category.js';
 import { Product, type ProductDraft } from '../domain/product.js';
 
@@ -13,10 +13,10 @@ export function id(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** The path of a published picture. */
+/** The path of a published image. */
 export function objectPath(number = 1): string {
   const hash = String(number).padStart(32, '0');
-  return objectPathOf(buildPictureKey({ hash, width: 1600, height: 1200, colour: 'ffcc00' }));
+  return objectPathOf(buildImageKey({ hash, width: 1600, height: 1200, color: 'ffcc00' }));
 }
 
 export function categoryDraft(draft: Partial<CategoryDraft> = {}): CategoryDraft {

@@ -4,16 +4,16 @@ import {
   addProducts,
   deleteCategory,
   deleteProduct,
-  type CatalogSubject,
-} from './catalog-subject.js';
+  type CatalogFixture,
+} from './catalog-fixture.js';
 import { aCategory, aProduct, categoryDraft, id, minutesLater, productDraft } from './builders.js';
 
 /** What every `CatalogChanges` keeps. */
-export function catalogChangesContract(subject: () => CatalogSubject): void {
-  const claimProduct = (number: number) =>
-    subject().changes.run(({ products }) => products.claim(id(number)));
-  const claimCategory = (number: number) =>
-    subject().changes.run(({ categories }) => categories.claim(id(number)));
+export function catalogChangesContract(subject: () => CatalogFixture): void {
+  const productForUpdate = (number: number) =>
+    subject().changes.run(({ products }) => products.findForUpdate(id(number)));
+  const categoryForUpdate = (number: number) =>
+    subject().changes.run(({ categories }) => categories.findForUpdate(id(number)));
 
   describe('products', () => {
     it('come back exactly as they were added', async () => {
@@ -28,18 +28,18 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
         isActive: false,
       });
       await addProducts(subject(), product);
-      expect((await claimProduct(1))?.state).toEqual(product.state);
+      expect((await productForUpdate(1))?.state).toEqual(product.state);
     });
 
     it('are saved as a whole row', async () => {
       await addProducts(subject(), aProduct({ whatsappNumber: '081234567890' }));
       const draft = productDraft({ name: 'Brosur', price: 0, isActive: false });
       await subject().changes.run(async ({ products }) => {
-        const product = await products.claim(id(1));
+        const product = await products.findForUpdate(id(1));
         product?.revise(draft, aCategory(), minutesLater(5));
         if (product) await products.save(product);
       });
-      expect((await claimProduct(1))?.state).toMatchObject({
+      expect((await productForUpdate(1))?.state).toMatchObject({
         ...draft,
         version: 2,
         updatedAt: minutesLater(5),
@@ -49,21 +49,21 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
     it('do not exist once deleted', async () => {
       await addProducts(subject(), aProduct());
       await deleteProduct(subject(), id(1));
-      expect(await claimProduct(1)).toBeUndefined();
-      expect(await claimProduct(2)).toBeUndefined();
+      expect(await productForUpdate(1)).toBeUndefined();
+      expect(await productForUpdate(2)).toBeUndefined();
     });
 
     it('lose no change when many are made at once', async () => {
       await addProducts(subject(), aProduct({ price: 0 }));
       const raise = () =>
         subject().changes.run(async ({ products }) => {
-          const product = await products.claim(id(1));
+          const product = await products.findForUpdate(id(1));
           if (!product) throw new Error('There is no such product');
           product.revise(productDraft({ price: product.state.price + 1 }), aCategory(), minutesLater(1));
           await products.save(product);
         });
       await Promise.all(Array.from({ length: 10 }, raise));
-      expect((await claimProduct(1))?.state).toMatchObject({ price: 10, version: 11 });
+      expect((await productForUpdate(1))?.state).toMatchObject({ price: 10, version: 11 });
     });
 
     it('get a new chat number where one of the spellings was', async () => {
@@ -86,13 +86,13 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
         return products.replaceChatNumbers(spellings, '+6281234567890', minutesLater(5));
       });
       expect(changed).toBe(1);
-      expect((await claimProduct(1))?.state).toMatchObject({
+      expect((await productForUpdate(1))?.state).toMatchObject({
         whatsappNumber: '+6281234567890',
         version: 2,
         updatedAt: minutesLater(5),
       });
-      expect((await claimProduct(2))?.state.version).toBe(1);
-      expect((await claimProduct(3))?.state.whatsappNumber).toBe('08999999999');
+      expect((await productForUpdate(2))?.state.version).toBe(1);
+      expect((await productForUpdate(3))?.state.whatsappNumber).toBe('08999999999');
     });
   });
 
@@ -100,8 +100,8 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
     it('come back exactly as they were added', async () => {
       const category = aCategory({ name: 'Desain 😀', description: 'Satu\nDua', sortOrder: 2_147_483_647 });
       await addCategories(subject(), category);
-      expect((await claimCategory(1))?.state).toEqual(category.state);
-      const found = await subject().changes.run(({ categories }) => categories.claimSlug('printing'));
+      expect((await categoryForUpdate(1))?.state).toEqual(category.state);
+      const found = await subject().changes.run(({ categories }) => categories.findForShare('printing'));
       expect(found?.state).toEqual(category.state);
     });
 
@@ -109,17 +109,17 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
       await addCategories(subject(), aCategory({}, 1), aCategory({ slug: 'design' }, 2));
       await expect(addCategories(subject(), aCategory({}, 3))).rejects.toMatchObject({ kind: 'conflict' });
       const rename = subject().changes.run(async ({ categories }) => {
-        const category = await categories.claim(id(2));
+        const category = await categories.findForUpdate(id(2));
         category?.revise(categoryDraft({ slug: 'printing' }), minutesLater(1));
         if (category) await categories.save(category);
       });
       await expect(rename).rejects.toMatchObject({ kind: 'conflict' });
-      expect((await claimCategory(2))?.state).toMatchObject({ slug: 'design', version: 1 });
+      expect((await categoryForUpdate(2))?.state).toMatchObject({ slug: 'design', version: 1 });
 
       await deleteCategory(subject(), id(1));
-      expect(await claimCategory(1)).toBeUndefined();
+      expect(await categoryForUpdate(1)).toBeUndefined();
       expect(
-        await subject().changes.run(({ categories }) => categories.claimSlug('printing')),
+        await subject().changes.run(({ categories }) => categories.findForShare('printing')),
       ).toBeUndefined();
       await addCategories(subject(), aCategory({}, 3));
     });
@@ -128,14 +128,14 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
       await addCategories(subject(), aCategory());
       const lower = () =>
         subject().changes.run(async ({ categories }) => {
-          const category = await categories.claim(id(1));
+          const category = await categories.findForUpdate(id(1));
           if (!category) throw new Error('There is no such category');
           const { sortOrder } = category.state;
           category.revise(categoryDraft({ sortOrder: sortOrder + 1 }), minutesLater(1));
           await categories.save(category);
         });
       await Promise.all(Array.from({ length: 10 }, lower));
-      expect((await claimCategory(1))?.state).toMatchObject({ sortOrder: 10, version: 11 });
+      expect((await categoryForUpdate(1))?.state).toMatchObject({ sortOrder: 10, version: 11 });
     });
 
     it('give a slug to one of many who want it at once', async () => {
@@ -154,23 +154,23 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
       await subject().changes.run(({ products }) =>
         products.moveToCategory('printing', 'percetakan', minutesLater(5)),
       );
-      const moved = await claimProduct(1);
+      const moved = await productForUpdate(1);
       expect(moved?.state).toMatchObject({ category: 'percetakan', version: 2, updatedAt: minutesLater(5) });
-      expect((await claimProduct(2))?.state).toMatchObject({ category: 'design', version: 1 });
+      expect((await productForUpdate(2))?.state).toMatchObject({ category: 'design', version: 1 });
     });
 
     it('leave no product behind when it is added during a renaming', async () => {
       await addCategories(subject(), aCategory({ slug: 'old' }));
       const rename = () =>
         subject().changes.run(async ({ products, categories }) => {
-          const category = await categories.claim(id(1));
+          const category = await categories.findForUpdate(id(1));
           category?.revise(categoryDraft({ slug: 'new' }), minutesLater(1));
           if (category) await categories.save(category);
           await products.moveToCategory('old', 'new', minutesLater(1));
         });
       const addUnderOldSlug = (number: number) =>
         subject().changes.run(async ({ products, categories }) => {
-          const category = await categories.claimSlug('old');
+          const category = await categories.findForShare('old');
           if (category) await products.add(aProduct({ category: 'old' }, number));
         });
       const first = Array.from({ length: 6 }, (_, index) => addUnderOldSlug(index + 1));
@@ -190,7 +190,7 @@ export function catalogChangesContract(subject: () => CatalogSubject): void {
       throw new Error('half way');
     });
     await expect(broken).rejects.toThrow('half way');
-    expect(await claimCategory(2)).toBeUndefined();
-    expect((await claimProduct(1))?.state).toMatchObject({ category: 'printing', version: 1 });
+    expect(await categoryForUpdate(2)).toBeUndefined();
+    expect((await productForUpdate(1))?.state).toMatchObject({ category: 'printing', version: 1 });
   });
 }

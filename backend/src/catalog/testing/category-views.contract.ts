@@ -4,12 +4,12 @@ import {
   addProducts,
   deleteCategory,
   deleteProduct,
-  type CatalogSubject,
-} from './catalog-subject.js';
+  type CatalogFixture,
+} from './catalog-fixture.js';
 import { aCategory, aProduct, id } from './builders.js';
 
 /** What every `CategoryViews` answers. */
-export function categoryViewsContract(subject: () => CatalogSubject): void {
+export function categoryViewsContract(subject: () => CatalogFixture): void {
   it('shows everything of a category, with how many products are in it', async () => {
     const category = aCategory({ description: 'Dua\nbaris' });
     await addCategories(subject(), category);

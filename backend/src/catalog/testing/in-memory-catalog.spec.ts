@@ -1,12 +1,12 @@
 import { beforeEach, describe } from '@jest/globals';
 import { catalogChangesContract } from './catalog-changes.contract.js';
-import type { CatalogSubject } from './catalog-subject.js';
+import type { CatalogFixture } from './catalog-fixture.js';
 import { categoryViewsContract } from './category-views.contract.js';
 import { InMemoryCatalog, InMemoryCatalogChanges } from './in-memory-catalog.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from './in-memory-views.js';
 import { productViewsContract } from './product-views.contract.js';
 
-let subject: CatalogSubject;
+let subject: CatalogFixture;
 beforeEach(() => {
   const catalog = new InMemoryCatalog();
   subject = {

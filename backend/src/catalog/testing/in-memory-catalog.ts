@@ -8,7 +8,7 @@ import {
 import { Category, type CategoryState } from '../domain/category.js';
 import { Product, type ProductState } from '../domain/product.js';
 
-/** The rows of a catalogue, in memory. */
+/** The rows of a catalog, in memory. */
 export class InMemoryCatalog {
   products = new Map<string, ProductState>();
   categories = new Map<string, CategoryState>();
@@ -61,7 +61,7 @@ class InMemoryProductRepository extends ProductRepository {
     return Promise.resolve();
   }
 
-  override claim(id: string): Promise<Product | undefined> {
+  override findForUpdate(id: string): Promise<Product | undefined> {
     const state = this.catalog.products.get(id);
     return Promise.resolve(state?.deletedAt === null ? Product.restore(state) : undefined);
   }
@@ -107,12 +107,12 @@ class InMemoryCategoryRepository extends CategoryRepository {
     return this.save(category);
   }
 
-  override claim(id: string): Promise<Category | undefined> {
+  override findForUpdate(id: string): Promise<Category | undefined> {
     const state = this.catalog.categories.get(id);
     return Promise.resolve(state?.deletedAt === null ? Category.restore(state) : undefined);
   }
 
-  override claimSlug(slug: string): Promise<Category | undefined> {
+  override findForShare(slug: string): Promise<Category | undefined> {
     const state = this.catalog.liveCategories().find((category) => category.slug === slug);
     return Promise.resolve(state && Category.restore(state));
   }

@@ -5,13 +5,13 @@ import {
   addProducts,
   deleteCategory,
   deleteProduct,
-  type CatalogSubject,
-} from './catalog-subject.js';
+  type CatalogFixture,
+} from './catalog-fixture.js';
 import { Product } from '../domain/product.js';
 import { aCategory, aProduct, id, minutesLater, NOON, objectPath, productDraft } from './builders.js';
 
 /** What every `ProductViews` answers. */
-export function productViewsContract(subject: () => CatalogSubject): void {
+export function productViewsContract(subject: () => CatalogFixture): void {
   const names = async (query: ProductListQuery = {}) => {
     const { items } = await subject().products.list(query);
     return items.map(({ name }) => name);

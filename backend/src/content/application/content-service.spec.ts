@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
+import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../domain/footer-settings.js';
@@ -107,7 +107,7 @@ describe('the defaults', () => {
   });
 
   it("have a chat number that is nobody's and yet understood", () => {
-    expect(normaliseChatNumber(DEFAULT_SITE_CONTENT.company.chatNumber)).toBe('6280000000000');
+    expect(normalizeChatNumber(DEFAULT_SITE_CONTENT.company.chatNumber)).toBe('6280000000000');
     expect(DEFAULT_SITE_CONTENT.followers).toBeNull();
   });
 });

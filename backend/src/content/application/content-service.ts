@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
-import { normaliseChatNumber } from '../../platform/domain/chat-number.js';
+import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { type AboutContent, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
 import { completedBy } from '../domain/completed-by.js';
 import { DEFAULT_FOOTER_SETTINGS, type FooterSettings } from '../domain/footer-settings.js';
@@ -43,7 +43,7 @@ export class ContentService {
 
   async saveSiteContent(content: SiteContent, expected?: number): Promise<Versioned<SiteContent>> {
     checkOpeningHours(content.company.hours);
-    if (normaliseChatNumber(content.company.chatNumber) === undefined) {
+    if (normalizeChatNumber(content.company.chatNumber) === undefined) {
       throw new DomainError('invalid', 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890');
     }
     return this.save('site-content', DEFAULT_SITE_CONTENT, content, expected);

@@ -15,7 +15,7 @@ export interface FlashSaleState extends FlashSaleDraft {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Rises with every change; what a stale edit is recognised by. */
+  /** Rises with every change; what a stale edit is recognized by. */
   readonly version: number;
 }
 

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { keysOfPicture, mainKeyOfPath } from '../domain/picture-name.js';
-import { bodyOf, MediaRoom } from '../testing/media-room.js';
+import { keysOfImage, mainKeyOfPath } from '../domain/image-name.js';
+import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
 import { GRACE_MS } from './garbage-collector.js';
 
 const HOUR = 60 * 60 * 1000;
 
 describe('GarbageCollector', () => {
-  let room: MediaRoom;
+  let room: MediaFixture;
   const isThere = async (path: string): Promise<boolean> =>
-    (await room.shelf.read(mainKeyOfPath(path) ?? '')) !== undefined;
+    (await room.imageStore.read(mainKeyOfPath(path) ?? '')) !== undefined;
   const after = async (milliseconds: number): Promise<void> => {
     room.clock.advance(milliseconds);
     await room.collector.collect();
   };
 
   beforeEach(() => {
-    room = new MediaRoom();
+    room = new MediaFixture();
   });
 
   it('gives an upload a day to be published', async () => {
@@ -27,7 +27,7 @@ describe('GarbageCollector', () => {
     expect(await room.keys()).toEqual([]);
   });
 
-  it('gives a picture a day to be used', async () => {
+  it('gives an image a day to be used', async () => {
     const path = await room.publish('a photo');
     await after(GRACE_MS - 1);
     expect(await isThere(path)).toBe(true);
@@ -47,14 +47,14 @@ describe('GarbageCollector', () => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it('knows a picture by its absolute address too', async () => {
+  it('knows an image by its absolute address too', async () => {
     const path = await room.publish('a photo');
     room.references.paths.add(`https://shop.example${path}`);
     await after(2 * GRACE_MS);
     expect(await isThere(path)).toBe(true);
   });
 
-  it('starts the day anew when a picture was used in between, or published again', async () => {
+  it('starts the day anew when an image was used in between, or published again', async () => {
     const [used, again] = [await room.publish('used'), await room.publish('again')];
     await after(GRACE_MS - HOUR);
     room.references.paths.add(used);
@@ -66,7 +66,7 @@ describe('GarbageCollector', () => {
     expect([await isThere(used), await isThere(again)]).toEqual([true, true]);
   });
 
-  it('keeps a picture that a product takes up between marking and removing', async () => {
+  it('keeps an image that a product takes up between marking and removing', async () => {
     const path = await room.publish('a photo');
     room.clock.advance(2 * GRACE_MS);
     const forget = room.published.forget.bind(room.published);
@@ -81,7 +81,7 @@ describe('GarbageCollector', () => {
   });
 
   it.each([0, 1, 2])(
-    'removes no picture when the references cannot be read after %i answers',
+    'removes no image when the references cannot be read after %i answers',
     async (answers) => {
       await room.publish('a photo');
       room.clock.advance(2 * GRACE_MS);
@@ -104,7 +104,7 @@ describe('GarbageCollector', () => {
     await room.published.forget(key, new Date('2100-01-01'), () => Promise.resolve(true));
     await after(2 * GRACE_MS);
     expect((await room.keys()).sort()).toEqual(
-      keysOfPicture(key)
+      keysOfImage(key)
         .map((name) => `public/${name}`)
         .sort(),
     );
@@ -140,14 +140,14 @@ describe('GarbageCollector', () => {
     await after(GRACE_MS);
     expect(await room.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(90);
 
-    room = new MediaRoom();
+    room = new MediaFixture();
     for (let n = 0; n < 9; n += 1) await room.publish(`photo ${n}`);
     await after(GRACE_MS);
     expect(await room.keys()).toEqual([]);
     expect(room.warnings).toEqual([]);
   });
 
-  it('does not count pictures that were taken up again as waiting', async () => {
+  it('does not count images that were taken up again as waiting', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 12; n += 1) paths.push(await room.publish(`photo ${n}`));
     await after(GRACE_MS);

@@ -1,15 +1,15 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
-import type { PictureReferences } from './picture-references.js';
-import type { PictureShelf } from './picture-shelf.js';
-import type { PublishedPictures } from './ports/published-pictures.js';
+import type { ImageReferences } from './image-references.js';
+import type { PublishedImageStore } from './published-image-store.js';
+import type { PublishedImages } from './ports/published-images.js';
 import type { UploadRepository } from './ports/upload-repository.js';
 import type { Quarantine } from './quarantine.js';
 import type { StorageOwnership } from './storage-ownership.js';
 
 export const GRACE_MS = 24 * 60 * 60 * 1000;
 
-// So many at once are rather a lost catalogue than pictures that went out of use.
+// So many at once are rather a lost catalog than images that went out of use.
 const MANY = 10;
 const MANY_SHARE = 0.1;
 
@@ -18,14 +18,14 @@ export interface OperatorLog {
   warn(message: string): void;
 }
 
-/** Removes what nobody uses: uploads never published, pictures that nothing has referred to for a day. */
+/** Removes what nobody uses: uploads never published, images that nothing has referred to for a day. */
 export class GarbageCollector {
   constructor(
     private readonly uploads: UploadRepository,
-    private readonly published: PublishedPictures,
+    private readonly published: PublishedImages,
     private readonly quarantine: Quarantine,
-    private readonly shelf: PictureShelf,
-    private readonly references: PictureReferences,
+    private readonly imageStore: PublishedImageStore,
+    private readonly references: ImageReferences,
     private readonly ownership: StorageOwnership,
     private readonly clock: Clock,
     private readonly lock: Lock,
@@ -33,14 +33,14 @@ export class GarbageCollector {
   ) {}
 
   /**
-   * @param evenMany also removes so many pictures at once that they would wait for an explicit command.
+   * @param evenMany also removes so many images at once that they would wait for an explicit command.
    * @returns false when another replica is collecting.
    */
   async collect({ evenMany = false } = {}): Promise<boolean> {
-    return this.lock.tryRun('pictureCollection', async () => {
+    return this.lock.tryRun('imageCollection', async () => {
       const obstacle = await this.ownership.obstacle();
       if (obstacle !== undefined) {
-        this.log.warn(`No picture is collected: ${obstacle}`);
+        this.log.warn(`No image is collected: ${obstacle}`);
         return;
       }
       const now = await this.clock.now();
@@ -52,12 +52,12 @@ export class GarbageCollector {
       if (waiting === 0) await this.sweep(dayAgo);
       else
         this.log.warn(
-          `No picture is removed: ${String(waiting)} that nothing refers to wait for a command from the panel`,
+          `No image is removed: ${String(waiting)} that nothing refers to wait for a command from the panel`,
         );
     });
   }
 
-  /** How many pictures are too many to remove without an explicit command; 0 when there is nothing to ask. */
+  /** How many images are too many to remove without an explicit command; 0 when there is nothing to ask. */
   async waiting(): Promise<number> {
     const now = await this.clock.now();
     const unused = await this.published.unreferencedSince(new Date(now.getTime() - GRACE_MS));
@@ -77,9 +77,9 @@ export class GarbageCollector {
     for (const id of withBytes) if (!existing.has(id)) await this.quarantine.clear(id);
   }
 
-  /** Pictures that the database does not know get a day like any other, in case a product refers to them. */
+  /** Images that the database does not know get a day like any other, in case a product refers to them. */
   private async adoptStrays(now: Date): Promise<void> {
-    await this.published.record(await this.published.unknownAmong(await this.shelf.mainKeys()), now);
+    await this.published.record(await this.published.unknownAmong(await this.imageStore.mainKeys()), now);
   }
 
   private async mark(now: Date, dayAgo: Date): Promise<void> {
@@ -95,9 +95,9 @@ export class GarbageCollector {
   private async sweep(dayAgo: Date): Promise<void> {
     for (const key of await this.published.unreferencedSince(dayAgo)) {
       await this.published.forget(key, dayAgo, async () => {
-        // A save may have taken the picture up since it was marked.
+        // A save may have taken the image up since it was marked.
         if ((await this.references.referencedAmong([key])).has(key)) return false;
-        await this.shelf.clear(key);
+        await this.imageStore.clear(key);
         return true;
       });
     }

@@ -1,4 +1,4 @@
-import { MAX_SOURCE_BYTES } from '../domain/picture-source.js';
+import { MAX_SOURCE_BYTES } from '../domain/image-source.js';
 import { empty, tooLarge } from '../domain/refusals.js';
 
 /** Passes a body on while it is within the limit; the first byte above it ends the transfer. */

@@ -4,7 +4,7 @@ import type { ObjectStorage } from './ports/object-storage.js';
 
 const AREA = 'quarantine/';
 
-/** What people sent, out of every visitor's reach until it has become a picture of our own making. */
+/** What people sent, out of every visitor's reach until it has become an image of our own making. */
 export class Quarantine {
   constructor(private readonly storage: ObjectStorage) {}
 

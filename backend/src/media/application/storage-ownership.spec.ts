@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { InMemoryObjectStorage } from '../testing/in-memory-object-storage.js';
-import { bodyOf, MediaRoom } from '../testing/media-room.js';
+import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
 import { GRACE_MS } from './garbage-collector.js';
 
 const DAY = GRACE_MS;
 
 describe('StorageOwnership', () => {
   let storage: InMemoryObjectStorage;
-  let first: MediaRoom;
-  let second: MediaRoom;
-  const isOurs = async (room: MediaRoom): Promise<boolean> => (await room.ownership.obstacle()) === undefined;
+  let first: MediaFixture;
+  let second: MediaFixture;
+  const isOurs = async (room: MediaFixture): Promise<boolean> =>
+    (await room.ownership.obstacle()) === undefined;
   const marks = async (): Promise<string[]> => {
     const found: string[] = [];
     for await (const key of storage.list('installation/')) found.push(key);
@@ -21,7 +22,7 @@ describe('StorageOwnership', () => {
 
   beforeEach(() => {
     storage = new InMemoryObjectStorage();
-    [first, second] = [new MediaRoom(storage), new MediaRoom(storage)];
+    [first, second] = [new MediaFixture(storage), new MediaFixture(storage)];
   });
 
   it('gives an empty storage to the first database and to no other', async () => {
@@ -43,14 +44,14 @@ describe('StorageOwnership', () => {
     },
   );
 
-  it('gives an unmarked storage to the database whose products show a picture in it', async () => {
+  it('gives an unmarked storage to the database whose products show an image in it', async () => {
     first.references.paths.add(await first.publish('shown'));
     await first.publish('not shown');
     await removeMarks();
     expect([await isOurs(second), await isOurs(first)]).toEqual([false, true]);
   });
 
-  it('gives an unmarked storage with foreign pictures to nobody for the sample pictures in it', async () => {
+  it('gives an unmarked storage with foreign images to nobody for the sample images in it', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample).add(await first.publish('of the owner'));
     await removeMarks();
@@ -60,7 +61,7 @@ describe('StorageOwnership', () => {
     await expect(second.ownership.obstacle()).resolves.toContain(await second.installation.id());
   });
 
-  it('gives an unmarked storage to a shop that shows all its pictures, samples only', async () => {
+  it('gives an unmarked storage to a shop that shows all its images, samples only', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample);
     first.references.samples.add(sample);
@@ -74,7 +75,7 @@ describe('StorageOwnership', () => {
     await second.service.issue();
     await expect(second.service.take(bodyOf('another'))).rejects.toMatchObject({ name: 'StorageNotOurs' });
     await expect(second.publish('a photo')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(second.shelf.importObjects([])).resolves.toBeUndefined();
+    await expect(second.imageStore.importObjects([])).resolves.toBeUndefined();
     await expect(second.quarantine.remove(before[0] ?? '')).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await first.keys()).toEqual(before);
   });

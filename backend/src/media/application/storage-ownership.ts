@@ -1,12 +1,12 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { picturesIn } from './picture-shelf.js';
-import type { PictureReferences } from './picture-references.js';
+import { imagesIn } from './published-image-store.js';
+import type { ImageReferences } from './image-references.js';
 import type { Installation } from './ports/installation.js';
 import type { ObjectStorage } from './ports/object-storage.js';
 
 const MARKS = 'installation/';
 
-/** The picture storage is not this shop's to change. */
+/** The image storage is not this shop's to change. */
 export class StorageNotOurs extends DomainError {
   constructor() {
     super(
@@ -18,8 +18,8 @@ export class StorageNotOurs extends DomainError {
 }
 
 /**
- * Whose the picture storage is: it carries a mark, an object named after the id of one database. Without it, a
- * second shop on the same storage would take the first one's pictures for strays and remove them.
+ * Whose the image storage is: it carries a mark, an object named after the id of one database. Without it, a
+ * second shop on the same storage would take the first one's images for strays and remove them.
  */
 export class StorageOwnership {
   private confirmed = false;
@@ -27,7 +27,7 @@ export class StorageOwnership {
   constructor(
     private readonly storage: ObjectStorage,
     private readonly installation: Installation,
-    private readonly references: PictureReferences,
+    private readonly references: ImageReferences,
   ) {}
 
   /** @returns what keeps this shop from changing the storage, for the operator; undefined when it is ours. */
@@ -38,8 +38,8 @@ export class StorageOwnership {
     if (this.confirmed) return undefined;
     const others = marks.filter((mark) => mark !== ours);
     return others.length > 0
-      ? `the picture storage bears the mark of another database (${others.join(', ')}; ours would be ${ours})`
-      : `the picture storage holds pictures of another shop (to take it over, put an object named ${ours} into it)`;
+      ? `the image storage bears the mark of another database (${others.join(', ')}; ours would be ${ours})`
+      : `the image storage holds images of another shop (to take it over, put an object named ${ours} into it)`;
   }
 
   /** Asks the storage only until it was found to be ours. */
@@ -59,9 +59,9 @@ export class StorageOwnership {
 
   /** An unmarked storage may be claimed when nothing in it can be another shop's, or something is surely ours. */
   private async mayClaim(): Promise<boolean> {
-    const pictures = await picturesIn(this.storage);
-    if ((await this.references.referencedAmong(pictures)).size === pictures.length) return true;
-    return (await this.references.ownAmong(pictures)).size > 0;
+    const images = await imagesIn(this.storage);
+    if ((await this.references.referencedAmong(images)).size === images.length) return true;
+    return (await this.references.ownAmong(images)).size > 0;
   }
 
   private async marks(): Promise<string[]> {

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { mainKeyOfPath } from '../domain/picture-name.js';
-import { ADDRESS_LIFETIME_MS } from '../domain/upload.js';
-import { bodyOf, MediaRoom } from '../testing/media-room.js';
+import { mainKeyOfPath } from '../domain/image-name.js';
+import { URL_LIFETIME_MS } from '../domain/upload.js';
+import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
 
 describe('UploadService', () => {
-  let room: MediaRoom;
+  let room: MediaFixture;
   beforeEach(() => {
-    room = new MediaRoom();
+    room = new MediaFixture();
   });
 
   it('publishes what was uploaded and leaves nothing in quarantine', async () => {
     const path = await room.publish('a photo');
     expect(path).toMatch(/^\/objects\/[0-9a-f]{32}-4x3-c01020\.jpg$/);
-    expect((await room.shelf.read(mainKeyOfPath(path) ?? ''))?.toString()).toBe('a photo');
+    expect((await room.imageStore.read(mainKeyOfPath(path) ?? ''))?.toString()).toBe('a photo');
     expect((await room.keys()).filter((key) => !key.startsWith('public/'))).toEqual([]);
   });
 
@@ -45,20 +45,20 @@ describe('UploadService', () => {
     await expect(
       room.admit(`${address.slice(0, -1)}${address.endsWith('A') ? 'E' : 'A'}`),
     ).rejects.toMatchObject({ kind: 'forbidden' });
-    room.clock.advance(ADDRESS_LIFETIME_MS);
+    room.clock.advance(URL_LIFETIME_MS);
     await expect(room.admit(address)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('publishes in its own time what was uploaded in time', async () => {
     const address = await room.service.issue();
     await room.service.receive(await room.admit(address), bodyOf('a photo'));
-    room.clock.advance(ADDRESS_LIFETIME_MS * 6);
+    room.clock.advance(URL_LIFETIME_MS * 6);
     expect(await room.service.publish(address)).toContain('/objects/');
   });
 
-  it('keeps nothing of what is no picture', async () => {
+  it('keeps nothing of what is no image', async () => {
     const address = await room.service.issue();
-    await room.service.receive(await room.admit(address), bodyOf('no picture'));
+    await room.service.receive(await room.admit(address), bodyOf('no image'));
     await expect(room.service.publish(address)).rejects.toMatchObject({ kind: 'unsupported-type' });
     await expect(room.service.publish(address)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await room.keys()).toEqual([]);
@@ -70,7 +70,7 @@ describe('UploadService', () => {
     expect(await room.service.publishAll(two)).toHaveLength(2);
     const before = await room.keys();
     await expect(
-      room.service.publishAll([await take('three'), await take('no picture')]),
+      room.service.publishAll([await take('three'), await take('no image')]),
     ).rejects.toMatchObject({
       kind: 'unsupported-type',
     });

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { objectPathOf } from '../domain/picture-name.js';
-import { PictureRefused } from '../domain/picture-refused.js';
+import { objectPathOf } from '../domain/image-name.js';
+import { ImageRefused } from '../domain/image-refused.js';
 import { refusalOf } from '../domain/refusals.js';
-import { addressUsed, notUploaded, Upload } from '../domain/upload.js';
-import type { PictureShelf } from './picture-shelf.js';
-import type { EncodedPicture, PictureEncoder } from './ports/picture-encoder.js';
+import { urlUsed, notUploaded, Upload } from '../domain/upload.js';
+import type { PublishedImageStore } from './published-image-store.js';
+import type { EncodedImage, ImageEncoder } from './ports/image-encoder.js';
 import type { UploadRepository } from './ports/upload-repository.js';
 import type { Quarantine } from './quarantine.js';
-import type { UploadAddresses } from './upload-addresses.js';
+import type { UploadUrls } from './upload-urls.js';
 
-/** The three steps by which a photo becomes a published picture: issue, receive, publish. */
+/** The three steps by which a photo becomes a published image: issue, receive, publish. */
 export class UploadService {
   constructor(
     private readonly uploads: UploadRepository,
-    private readonly addresses: UploadAddresses,
+    private readonly addresses: UploadUrls,
     private readonly quarantine: Quarantine,
-    private readonly encoder: PictureEncoder,
-    private readonly shelf: PictureShelf,
+    private readonly encoder: ImageEncoder,
+    private readonly imageStore: PublishedImageStore,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +32,7 @@ export class UploadService {
     const id = await this.addresses.verify(token);
     if (id === undefined) throw new DomainError('forbidden', 'Alamat unggahan ini tidak sah.');
     const upload = await this.uploads.find(id);
-    if (upload?.state.name !== 'issued') throw addressUsed();
+    if (upload?.state.name !== 'issued') throw urlUsed();
     if (upload.isExpired(await this.clock.now()))
       throw new DomainError('forbidden', 'Alamat unggahan ini sudah kedaluwarsa. Unggah ulang fotonya.');
     return upload;
@@ -44,7 +44,7 @@ export class UploadService {
     const received = upload.received(key);
     if (await this.uploads.advance(received)) return received;
     await this.quarantine.remove(key);
-    throw addressUsed();
+    throw urlUsed();
   }
 
   /** Steps one and two for a body that is already at the door. */
@@ -64,7 +64,7 @@ export class UploadService {
     const published = pathOf(upload);
     if (published !== undefined) return published;
     try {
-      return await this.shelve(upload, await this.encode(upload));
+      return await this.publishImage(upload, await this.encode(upload));
     } catch (error) {
       // The same request sent twice at once: the faster one has published and tidied up.
       const meanwhile = pathOf(await this.uploads.find(upload.id));
@@ -76,10 +76,10 @@ export class UploadService {
   /** All of them or none: nothing is published before every photo has been accepted. */
   async publishAll(uploads: readonly Upload[]): Promise<string[]> {
     try {
-      const accepted: { upload: Upload; picture: EncodedPicture }[] = [];
-      for (const upload of uploads) accepted.push({ upload, picture: await this.encode(upload) });
+      const accepted: { upload: Upload; image: EncodedImage }[] = [];
+      for (const upload of uploads) accepted.push({ upload, image: await this.encode(upload) });
       const paths: string[] = [];
-      for (const { upload, picture } of accepted) paths.push(await this.shelve(upload, picture));
+      for (const { upload, image } of accepted) paths.push(await this.publishImage(upload, image));
       return paths;
     } catch (error) {
       await Promise.allSettled(uploads.map((upload) => this.discard(upload)));
@@ -107,27 +107,27 @@ export class UploadService {
   }
 
   /** Writes nothing yet; a refused photo goes at once, with its upload. */
-  private async encode(upload: Upload): Promise<EncodedPicture> {
+  private async encode(upload: Upload): Promise<EncodedImage> {
     const bytes =
       upload.state.name === 'uploaded' && (await this.quarantine.read(upload.state.quarantineKey));
     if (!bytes) throw notUploaded();
     try {
       return await this.encoder.encode(bytes);
     } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
+      if (!(error instanceof ImageRefused)) throw error;
       await this.discard(upload);
       throw refusalOf(error.reason);
     }
   }
 
-  private async shelve(upload: Upload, picture: EncodedPicture): Promise<string> {
-    await this.shelf.importObjects(picture.files);
-    await this.uploads.advance(upload.published(picture.key));
+  private async publishImage(upload: Upload, image: EncodedImage): Promise<string> {
+    await this.imageStore.importObjects(image.files);
+    await this.uploads.advance(upload.published(image.key));
     await this.quarantine.clear(upload.id);
-    return objectPathOf(picture.key);
+    return objectPathOf(image.key);
   }
 }
 
 function pathOf(upload: Upload | undefined): string | undefined {
-  return upload?.state.name === 'published' ? objectPathOf(upload.state.pictureKey) : undefined;
+  return upload?.state.name === 'published' ? objectPathOf(upload.state.imageKey) : undefined;
 }

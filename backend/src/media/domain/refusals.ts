@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
-import type { RefusalReason } from './picture-refused.js';
+import type { RefusalReason } from './image-refused.js';
 
 export const MAX_FILES = 5;
 
@@ -14,7 +14,7 @@ export function empty(): DomainError {
   return new DomainError('invalid', 'Berkas ini kosong. Pilih foto lain.');
 }
 
-/** What a person is told about a picture that cannot be published. */
+/** What a person is told about an image that cannot be published. */
 export function refusalOf(reason: RefusalReason): DomainError {
   switch (reason) {
     case 'empty':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ADDRESS_LIFETIME_MS, Upload } from './upload.js';
+import { URL_LIFETIME_MS, Upload } from './upload.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
@@ -12,7 +12,7 @@ describe('Upload', () => {
     expect([issued, uploaded, published].map(({ state }) => state)).toEqual([
       { name: 'issued' },
       { name: 'uploaded', quarantineKey: 'quarantine/id.1' },
-      { name: 'published', pictureKey: 'key.jpg' },
+      { name: 'published', imageKey: 'key.jpg' },
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('Upload', () => {
 
   it('expires after ten minutes, to the millisecond', () => {
     const upload = Upload.issue('id', NOW);
-    expect(upload.isExpired(later(ADDRESS_LIFETIME_MS - 1))).toBe(false);
-    expect(upload.isExpired(later(ADDRESS_LIFETIME_MS))).toBe(true);
+    expect(upload.isExpired(later(URL_LIFETIME_MS - 1))).toBe(false);
+    expect(upload.isExpired(later(URL_LIFETIME_MS))).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
 /** How long an upload address may be used for. */
-export const ADDRESS_LIFETIME_MS = 10 * 60 * 1000;
+export const URL_LIFETIME_MS = 10 * 60 * 1000;
 
 export type UploadState =
   | { readonly name: 'issued' }
   | { readonly name: 'uploaded'; readonly quarantineKey: string }
-  | { readonly name: 'published'; readonly pictureKey: string };
+  | { readonly name: 'published'; readonly imageKey: string };
 
 /** One photo's way through quarantine: issued → uploaded → published, never back and never twice. */
 export class Upload {
@@ -25,7 +25,7 @@ export class Upload {
   }
 
   get expiresAt(): Date {
-    return new Date(this.issuedAt.getTime() + ADDRESS_LIFETIME_MS);
+    return new Date(this.issuedAt.getTime() + URL_LIFETIME_MS);
   }
 
   isExpired(now: Date): boolean {
@@ -34,17 +34,17 @@ export class Upload {
 
   /** The bytes have arrived, all of them. */
   received(quarantineKey: string): Upload {
-    if (this.state.name !== 'issued') throw addressUsed();
+    if (this.state.name !== 'issued') throw urlUsed();
     return new Upload(this.id, this.issuedAt, { name: 'uploaded', quarantineKey });
   }
 
-  published(pictureKey: string): Upload {
+  published(imageKey: string): Upload {
     if (this.state.name !== 'uploaded') throw notUploaded();
-    return new Upload(this.id, this.issuedAt, { name: 'published', pictureKey });
+    return new Upload(this.id, this.issuedAt, { name: 'published', imageKey });
   }
 }
 
-export function addressUsed(): DomainError {
+export function urlUsed(): DomainError {
   return new DomainError('forbidden', 'Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.');
 }
 

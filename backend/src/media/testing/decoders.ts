@@ -12,8 +12,7 @@ function isDecoder(pid: string): boolean {
   try {
     const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return (
-      parent === String(process.pid) &&
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-process')
+      parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process')
     );
   } catch {
     // It has ended meanwhile.

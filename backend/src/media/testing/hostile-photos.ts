@@ -90,15 +90,15 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
       name: 'an interlaced PNG of 16 megapixels in the widest pixels',
       bytes: await plain(4000, 4000)
         .ensureAlpha(0.5)
-        .toColourspace('rgb16')
+        .toColorspace('rgb16')
         .png({ progressive: true })
         .toBuffer(),
       ...accepted,
     },
     {
-      name: 'a progressive JPEG of 16 megapixels in print colours',
+      name: 'a progressive JPEG of 16 megapixels in print colors',
       bytes: await plain(4000, 4000)
-        .toColourspace('cmyk')
+        .toColorspace('cmyk')
         .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
         .toBuffer(),
       ...accepted,

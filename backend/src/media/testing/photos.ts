@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture that compresses like a photo. */
+/** An image that compresses like a photo. */
 export function noise(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -39,7 +39,7 @@ export function withGpsAndOrientation6(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG by hand: any stated size, 1 bit grey, interlaced or not, with as much of its pixels as wanted. */
+/** A PNG by hand: any stated size, 1 bit gray, interlaced or not, with as much of its pixels as wanted. */
 export function png(width: number, height: number, { interlaced = false, rows = 0 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

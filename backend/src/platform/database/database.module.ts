@@ -8,7 +8,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { Lock } from '../lock/lock.js';
 import { PostgresLock } from '../lock/postgres-lock.js';
 import { provide } from '../wiring/provide.js';
-import { DatabaseAddress } from './database-address.js';
+import { DatabaseUrl } from './database-url.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { migrate } from './migrate.js';
 import { withDatabaseDeadline } from './request-deadline.js';
@@ -18,22 +18,22 @@ import { withDatabaseDeadline } from './request-deadline.js';
   imports: [ConfigModule],
   providers: [
     {
-      provide: DatabaseAddress,
+      provide: DatabaseUrl,
       inject: [Config],
-      useFactory: (config: Config) => DatabaseAddress.of(config),
+      useFactory: (config: Config) => DatabaseUrl.of(config),
     },
   ],
-  exports: [DatabaseAddress],
+  exports: [DatabaseUrl],
 })
-class DatabaseAddressModule {}
+class DatabaseUrlModule {}
 
 @Global()
 @Module({
   imports: [
-    DatabaseAddressModule,
+    DatabaseUrlModule,
     TypeOrmModule.forRootAsync({
-      inject: [DatabaseAddress],
-      useFactory: (address: DatabaseAddress) => ({
+      inject: [DatabaseUrl],
+      useFactory: (address: DatabaseUrl) => ({
         ...dataSourceOptions(address.url),
         autoLoadEntities: true,
         retryAttempts: 30,
@@ -46,7 +46,7 @@ class DatabaseAddressModule {}
       },
     }),
   ],
-  providers: [provide(Clock, DatabaseClock, [DataSource]), provide(Lock, PostgresLock, [DatabaseAddress])],
+  providers: [provide(Clock, DatabaseClock, [DataSource]), provide(Lock, PostgresLock, [DatabaseUrl])],
   exports: [Clock, Lock],
 })
 export class DatabaseModule implements NestModule {

@@ -29,7 +29,7 @@ export class EmbeddedPostgres {
   private server: ChildProcess | undefined;
   private stopping = false;
   private port = 0;
-  private lastWords = '';
+  private stderrTail = '';
 
   constructor(private readonly dataDir: string) {
     this.folder = join(dataDir, 'postgres');
@@ -45,7 +45,7 @@ export class EmbeddedPostgres {
     try {
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
       this.launcher = await postgresLauncher(this.dataDir);
-      if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialise();
+      if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialize();
       await endOrphan(this.folder, this.login);
       this.port = await freePort();
       await this.launch();
@@ -79,7 +79,7 @@ export class EmbeddedPostgres {
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
   // Into a folder beside it and then renamed, so that an interrupted first start leaves no half a cluster.
-  private async initialise(): Promise<void> {
+  private async initialize(): Promise<void> {
     const draft = `${this.folder}.new`;
     await rm(draft, { recursive: true, force: true });
     const initdb = await this.launcher.spawn('initdb', [
@@ -91,7 +91,7 @@ export class EmbeddedPostgres {
       '--locale=C',
     ]);
     await this.listen(initdb);
-    if (initdb.exitCode !== 0) throw new Error(`PostgreSQL could not make its folder: ${this.lastWords}`);
+    if (initdb.exitCode !== 0) throw new Error(`PostgreSQL could not make its folder: ${this.stderrTail}`);
     await rm(this.folder, { recursive: true, force: true });
     await rename(draft, this.folder);
   }
@@ -124,18 +124,18 @@ export class EmbeddedPostgres {
   private async waitUntilReady(server: ChildProcess): Promise<void> {
     for (let attempt = 0; attempt < 1200; attempt += 1) {
       if (hasEnded(server)) {
-        if (this.lastWords.includes('postmaster.pid')) throw new DataFolderInUse(this.dataDir);
-        throw new Error(`PostgreSQL did not start: ${this.lastWords}`);
+        if (this.stderrTail.includes('postmaster.pid')) throw new DataFolderInUse(this.dataDir);
+        throw new Error(`PostgreSQL did not start: ${this.stderrTail}`);
       }
       if ((await this.login.try(this.port)) === 'ready') return;
       await sleep(50);
     }
-    throw new Error(`PostgreSQL did not start within a minute: ${this.lastWords}`);
+    throw new Error(`PostgreSQL did not start within a minute: ${this.stderrTail}`);
   }
 
   private listen(child: ChildProcess): Promise<void> {
     const remember = (chunk: Buffer): void => {
-      this.lastWords = (this.lastWords + chunk.toString('utf8')).slice(-2000);
+      this.stderrTail = (this.stderrTail + chunk.toString('utf8')).slice(-2000);
     };
     child.stdout?.on('data', remember);
     child.stderr?.on('data', remember);

@@ -5,7 +5,7 @@ import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isHttpsUrl, isSitePath } from '../domain/link.js';
 
 /** A read-only field that a client sends back as it got it: accepted, and ignored. */
-export const Ignored = (): PropertyDecorator => applyDecorators(Allow(), ApiHideProperty());
+export const ReadOnlyField = (): PropertyDecorator => applyDecorators(Allow(), ApiHideProperty());
 
 /** An optional field that a form sends empty means: no value. */
 export const EmptyToNull = (): PropertyDecorator =>

@@ -28,7 +28,7 @@ export function loggedPath(url: string): string {
   return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
 }
 
-const ROLL_CALL = new Set([
+const ROUTE_LIST = new Set([
   'NestFactory',
   'InstanceLoader',
   'RoutesResolver',
@@ -37,11 +37,11 @@ const ROLL_CALL = new Set([
 ]);
 
 // Which modules and routes exist is in the code; the log is for what happens.
-function withoutRollCall(this: PinoLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
+function withoutRouteList(this: PinoLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
   const [first] = inputs as unknown[];
   const context =
     typeof first === 'object' && first !== null && 'context' in first ? first.context : undefined;
-  if (level <= INFO && ROLL_CALL.has(String(context))) return;
+  if (level <= INFO && ROUTE_LIST.has(String(context))) return;
   method.apply(this, inputs);
 }
 
@@ -74,7 +74,7 @@ export function loggedError(error: unknown): object {
             },
             wrapSerializers: false,
             quietReqLogger: true,
-            hooks: { logMethod: withoutRollCall },
+            hooks: { logMethod: withoutRouteList },
             // The client's own request is logged; what the cache asks for it is the same once more.
             autoLogging: { ignore: isInternalRequest },
             customAttributeKeys: { responseTime: 'ms' },

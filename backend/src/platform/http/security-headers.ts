@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 
 /**
  * The headers of every response, whoever makes it, lower-case names. A strict policy: no inline script anywhere;
- * pictures may come from https because the owner may link them.
+ * images may come from https because the owner may link them.
  */
 export function securityHeaders(
   config: Pick<Config, 'publicUrl' | 'devServer'>,
@@ -30,7 +30,7 @@ export function securityHeaders(
       },
     },
     crossOriginEmbedderPolicy: false,
-    // Link previews and other sites may show our pictures.
+    // Link previews and other sites may show our images.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -4,7 +4,7 @@
  */
 export const ADVISORY_LOCKS = {
   migrations: 7_301_947,
-  pictureCollection: 7_301_950,
+  imageCollection: 7_301_950,
   firstPassword: 7_301_951,
   sampleData: 7_301_952,
 } as const;

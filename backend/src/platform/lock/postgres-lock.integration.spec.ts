@@ -24,7 +24,7 @@ describeLock('PostgresLock', replica);
 describe('PostgresLock', () => {
   it.each([
     ['migrations', 7_301_947],
-    ['pictureCollection', 7_301_950],
+    ['imageCollection', 7_301_950],
     ['sampleData', 7_301_952],
   ] as const)('locks %s under the number %d, as the previous release does', async (name, number) => {
     await replica().tryRun(name, async () => {

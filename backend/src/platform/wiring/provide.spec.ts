@@ -22,11 +22,11 @@ class Car {
   constructor(
     readonly engine: Engine,
     readonly wheel: Wheel,
-    readonly colour: string,
+    readonly color: string,
     readonly spares?: Repository<WheelRecord>,
   ) {}
 }
-const COLOUR = named<string>(Symbol('colour'));
+const COLOUR = named<string>(Symbol('color'));
 const DOORS = named<number>(Symbol('doors'));
 const SPARES = repositoryOf(WheelRecord);
 
@@ -46,7 +46,7 @@ describe('provide', () => {
     expect(car).toBeInstanceOf(Car);
     expect(car.engine).toBeInstanceOf(Diesel);
     expect(car.wheel).toBe(module.get(Wheel));
-    expect(car.colour).toBe('red');
+    expect(car.color).toBe('red');
     expect(car.spares).toBe(spares);
   });
 
@@ -56,18 +56,18 @@ describe('provide', () => {
     const refused = [
       // @ts-expect-error the first two are in the wrong order
       provide(Car, [Wheel, Engine, COLOUR]),
-      // @ts-expect-error the colour is missing
+      // @ts-expect-error the color is missing
       provide(Car, [Engine, Wheel]),
       // @ts-expect-error all are missing
       provide(Car, []),
       // @ts-expect-error one too many
       provide(Wheel, [Engine]),
-      // @ts-expect-error a number for the colour
+      // @ts-expect-error a number for the color
       provide(Car, [Engine, Wheel, DOORS]),
       // @ts-expect-error a symbol without a type
-      provide(Car, [Engine, Wheel, Symbol('colour')]),
+      provide(Car, [Engine, Wheel, Symbol('color')]),
       // @ts-expect-error a string without a type
-      provide(Car, [Engine, Wheel, 'colour']),
+      provide(Car, [Engine, Wheel, 'color']),
       // @ts-expect-error a repository of another record
       provide(Car, [Engine, Wheel, COLOUR, repositoryOf(Car)]),
       // @ts-expect-error a wheel is no engine

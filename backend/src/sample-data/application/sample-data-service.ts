@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CatalogBatch, CatalogReads } from '../../catalog/index.js';
+import type { CatalogSeeder, CatalogQueries } from '../../catalog/index.js';
 import type { FlashSaleService } from '../../flash-sales/index.js';
-import type { PictureShelf } from '../../media/index.js';
+import type { PublishedImageStore } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
-import type { Sowing } from '../domain/sowing.js';
-import type { Sample, SampleCatalogue, SampleSale } from './ports/sample-catalogue.js';
-import type { SowingRepository } from './ports/sowing-repository.js';
+import type { SeedRun } from '../domain/seed-run.js';
+import type { Sample, SampleCatalog, SampleSale } from './ports/sample-catalog.js';
+import type { SeedRunRepository } from './ports/seed-run-repository.js';
 
 export interface RemovedSampleData {
   readonly deletedProducts: number;
@@ -17,39 +17,39 @@ export interface RemovedSampleData {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Fills an empty shop with the sample catalogue, once, and takes exactly that out again. */
+/** Fills an empty shop with the sample catalog, once, and takes exactly that out again. */
 export class SampleDataService {
   constructor(
-    private readonly sample: SampleCatalogue,
-    private readonly sowings: SowingRepository,
+    private readonly sample: SampleCatalog,
+    private readonly seedRuns: SeedRunRepository,
     private readonly lock: Lock,
-    private readonly catalog: Pick<CatalogBatch, 'isUntouched' | 'sow' | 'remove'>,
-    private readonly reads: Pick<CatalogReads, 'findProducts' | 'findCategories'>,
+    private readonly catalog: Pick<CatalogSeeder, 'isUntouched' | 'seed' | 'remove'>,
+    private readonly reads: Pick<CatalogQueries, 'findProducts' | 'findCategories'>,
     private readonly sales: Pick<FlashSaleService, 'adminList' | 'create' | 'removeMany'>,
-    private readonly pictures: Pick<PictureShelf, 'importObjects'>,
+    private readonly images: Pick<PublishedImageStore, 'importObjects'>,
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing in a shop that was sown or had a catalogue; finishes a sowing that was cut short. */
-  sowOnce(): Promise<void> {
+  /** Does nothing in a shop that was seeded or had a catalog; finishes a seed run that was cut short. */
+  seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
-      const begun = await this.sowings.find();
+      const begun = await this.seedRuns.find();
       const untouched = await this.catalog.isUntouched();
       if (begun ? begun.stage !== 'begun' : !untouched) return;
       const sample = await this.sample.read();
-      const sowing = begun && !untouched ? begun : await this.sowCatalog(sample);
-      const flashSaleIds = await this.startSales(sample.flashSales, sowing);
-      await this.sowings.save({ ...sowing, flashSaleIds, stage: 'sown' });
+      const seedRun = begun && !untouched ? begun : await this.seedCatalog(sample);
+      const flashSaleIds = await this.startSales(sample.flashSales, seedRun);
+      await this.seedRuns.save({ ...seedRun, flashSaleIds, stage: 'sown' });
     });
   }
 
-  /** Whether anything of what was sown is still there. */
+  /** Whether anything of what was seeded is still there. */
   async isPresent(): Promise<boolean> {
-    const sowing = await this.sowings.find();
-    if (!sowing || sowing.stage === 'removed') return false;
+    const seedRun = await this.seedRuns.find();
+    if (!seedRun || seedRun.stage === 'removed') return false;
     const [products, categories] = await Promise.all([
-      this.reads.findProducts(sowing.productIds),
-      this.reads.findCategories(sowing.categoryIds),
+      this.reads.findProducts(seedRun.productIds),
+      this.reads.findCategories(seedRun.categoryIds),
     ]);
     return products.length + categories.length > 0;
   }
@@ -57,15 +57,15 @@ export class SampleDataService {
   /** A sample category stays while it holds products of the owner's. */
   remove(): Promise<RemovedSampleData> {
     return this.lock.run('sampleData', async () => {
-      const sowing = await this.sowings.find();
-      if (!sowing || sowing.stage === 'removed')
+      const seedRun = await this.seedRuns.find();
+      if (!seedRun || seedRun.stage === 'removed')
         return { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0 };
-      const deletedFlashSales = await this.sales.removeMany(sowing.flashSaleIds);
-      const { productIds } = await this.catalog.remove({ productIds: sowing.productIds, categoryIds: [] });
-      const categories = await this.reads.findCategories(sowing.categoryIds);
+      const deletedFlashSales = await this.sales.removeMany(seedRun.flashSaleIds);
+      const { productIds } = await this.catalog.remove({ productIds: seedRun.productIds, categoryIds: [] });
+      const categories = await this.reads.findCategories(seedRun.categoryIds);
       const empty = categories.filter(({ productCount }) => productCount === 0).map(({ id }) => id);
       const { categoryIds } = await this.catalog.remove({ productIds: [], categoryIds: empty });
-      await this.sowings.save({ ...sowing, stage: 'removed' });
+      await this.seedRuns.save({ ...seedRun, stage: 'removed' });
       return {
         deletedProducts: productIds.length,
         deletedCategories: categoryIds.length,
@@ -75,36 +75,36 @@ export class SampleDataService {
   }
 
   /** Remembers the ids before it uses them, so that whatever happens next can be told from the owner's own. */
-  private async sowCatalog({ categories, products }: Sample): Promise<Sowing> {
+  private async seedCatalog({ categories, products }: Sample): Promise<SeedRun> {
     const newIds = (drafts: readonly unknown[]): string[] => drafts.map(() => randomUUID());
-    const sowing: Sowing = {
+    const seedRun: SeedRun = {
       stage: 'begun',
       categoryIds: newIds(categories),
       productIds: newIds(products),
       flashSaleIds: [],
     };
-    await this.sowings.save(sowing);
+    await this.seedRuns.save(seedRun);
     for (const image of new Set(products.flatMap(({ images }) => images)))
-      await this.pictures.importObjects(await this.sample.readPicture(image));
+      await this.images.importObjects(await this.sample.readImage(image));
     const now = await this.clock.now();
-    await this.catalog.sow({
+    await this.catalog.seed({
       categories: categories.map((category, i) => ({
-        id: sowing.categoryIds[i],
+        id: seedRun.categoryIds[i],
         draft: { ...category, isActive: true },
         createdAt: now,
       })),
       // A minute apart, because the newest is shown first.
       products: products.map((product, i) => ({
-        id: sowing.productIds[i],
+        id: seedRun.productIds[i],
         draft: { ...product, isActive: true },
         createdAt: new Date(now.getTime() - i * MINUTE_MS),
       })),
     });
-    return sowing;
+    return seedRun;
   }
 
-  /** @returns the ids of all sample sales, also of those that were started before the sowing was cut short. */
-  private async startSales(sales: readonly SampleSale[], { productIds }: Sowing): Promise<string[]> {
+  /** @returns the ids of all sample sales, also of those that were started before the seed run was cut short. */
+  private async startSales(sales: readonly SampleSale[], { productIds }: SeedRun): Promise<string[]> {
     const products = await this.reads.findProducts(productIds);
     const started = await this.sales.adminList();
     const now = await this.clock.now();

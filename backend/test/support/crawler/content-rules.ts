@@ -28,7 +28,7 @@ export const contentRules: Record<string, PageRule> = {
     return findings;
   },
 
-  'pictures are there': async ({ images, body }, site) => {
+  'images are there': async ({ images, body }, site) => {
     const findings = all(body, 'img')
       .filter(({ attributes }) => !attributes.has('alt'))
       .map(({ attributes }) => `${attributes.get('src')} has no alternative text`);
@@ -60,7 +60,7 @@ export const siteRules: Record<string, SiteRule> = {
   'titles are unique': ({ pages }) => repeated(pages.map(({ title }) => title)),
   'descriptions are unique': ({ pages }) => repeated(pages.map(({ description }) => description)),
   'canonicals are unique': ({ pages }) => repeated(pages.flatMap(({ canonicals }) => canonicals)),
-  'links lead to pages of the sitemap or to pictures that the page shows': (site) => {
+  'links lead to pages of the sitemap or to images that the page shows': (site) => {
     const listed = new Set(site.sitemap.map(({ address }) => pathWithin(address, site)));
     return site.pages.flatMap(({ path, links, images }) =>
       links

@@ -79,14 +79,14 @@ export const dataRules: Record<string, PageRule> = {
         ['description', page.text.includes(String(product['description'])), true],
         ['price in the chat message', shown.chatPrices.every((price) => price === offer['price']), true],
       ];
-      const pictures = (product['image'] as string[]).filter(
-        (picture) => !page.images.includes(pathWithin(picture, site) ?? picture),
+      const images = (product['image'] as string[]).filter(
+        (image) => !page.images.includes(pathWithin(image, site) ?? image),
       );
       return [
         ...facts
           .filter(([, said, seen]) => said !== seen)
           .map(([name, said, seen]) => `${name} ${String(said)}, shown ${String(seen)}`),
-        ...pictures.map((picture) => `picture ${picture} is not shown`),
+        ...images.map((image) => `image ${image} is not shown`),
       ];
     }),
 

@@ -40,7 +40,7 @@ export function seededFaults(site: Site, onSale: string): Faults {
 
   const withLargeShare: Site['ask'] = async (path) => {
     const answer = await site.ask(path);
-    // Bytes after a picture's end belong to no picture, but travel with it.
+    // Bytes after an image's end belong to no image, but travel with it.
     return path.startsWith('/share/')
       ? { ...answer, body: Buffer.concat([answer.body, Buffer.alloc(250_000)]) }
       : answer;
@@ -116,7 +116,7 @@ export function seededFaults(site: Site, onSale: string): Faults {
         () => doctored('/', replace(`og:url" content="${publicUrl}`, 'og:url" content="')),
       ],
     ],
-    'has a share picture': [
+    'has a share image': [
       [
         'a relative address',
         () => doctored('/', replace(`og:image" content="${publicUrl}`, 'og:image" content="')),
@@ -143,7 +143,7 @@ export function seededFaults(site: Site, onSale: string): Faults {
       ],
       ['to plain http', () => doctored('/contact', replace('href="https://wa.me', 'href="http://wa.me'))],
     ],
-    'pictures are there': [
+    'images are there': [
       ['one that is not', () => doctored('/', replace(/\/objects\/[0-9a-f]{4}/u, '/objects/ffff'))],
       ['one without words', () => doctored('/', (html) => html.replaceAll(' alt="', ' data-alt="'))],
     ],
@@ -203,10 +203,7 @@ export function seededFaults(site: Site, onSale: string): Faults {
       ['another currency', () => doctored(onSale, replace('"IDR"', '"USD"'))],
       ['sold out', () => doctored(onSale, replace('schema.org/InStock', 'schema.org/OutOfStock'))],
       ['another name', () => doctored(onSale, replace('#product","name":"', '#product","name":"X'))],
-      [
-        'a picture that nobody sees',
-        () => doctored(onSale, replace(/("image":\["[^"]*\/objects\/)/u, '$1f')),
-      ],
+      ['an image that nobody sees', () => doctored(onSale, replace(/("image":\["[^"]*\/objects\/)/u, '$1f'))],
       [
         'another price in the chat',
         () => doctored(onSale, replace(/(wa\.me\/\d+\?text=[^"]*Rp%C2%A0)/u, '$11')),
@@ -292,13 +289,13 @@ export function seededFaults(site: Site, onSale: string): Faults {
           ),
       ],
     ],
-    'links lead to pages of the sitemap or to pictures that the page shows': [
+    'links lead to pages of the sitemap or to images that the page shows': [
       [
         'a page that the sitemap lacks',
         () => ({ ...site, sitemap: site.sitemap.filter(({ address }) => !address.endsWith('/faq')) }),
       ],
       [
-        'a picture that the page does not show',
+        'an image that the page does not show',
         () => doctored('/about', replace('</main>', '<a href="/objects/other.jpg">x</a></main>')),
       ],
     ],

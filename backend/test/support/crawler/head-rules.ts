@@ -4,7 +4,7 @@ import type { Page } from './page.js';
 import type { PageRule } from './rule.js';
 import type { Site } from './site.js';
 
-const LARGEST_SHARE_PICTURE = 250_000;
+const LARGEST_SHARE_IMAGE = 250_000;
 /** Link readers of chats give up after a few kilobytes. */
 const READ_BY_CHATS = 4096;
 
@@ -61,7 +61,7 @@ export const headRules: Record<string, PageRule> = {
       .map(([property]) => `${property} ${JSON.stringify(page.openGraph.get(property))}`);
   },
 
-  'has a share picture': async ({ openGraph }, site) => {
+  'has a share image': async ({ openGraph }, site) => {
     const address = openGraph.get('og:image') ?? '';
     if (!address.startsWith(`${site.publicUrl}/`)) return [`address ${JSON.stringify(address)}`];
     const { status, type, body } = await site.ask(address.slice(site.publicUrl.length));
@@ -72,7 +72,7 @@ export const headRules: Record<string, PageRule> = {
     if (format !== 'jpeg' || `${width}x${height}` !== '1200x630')
       faults.push(`is ${format} ${width}x${height}`);
     if (told !== `${width}x${height}`) faults.push(`is said to be ${told}`);
-    if (body.length > LARGEST_SHARE_PICTURE) faults.push(`has ${body.length} bytes`);
+    if (body.length > LARGEST_SHARE_IMAGE) faults.push(`has ${body.length} bytes`);
     if (!openGraph.get('og:image:alt')) faults.push('has no alternative text');
     return faults;
   },

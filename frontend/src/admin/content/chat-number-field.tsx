@@ -1,7 +1,7 @@
 import { chakra, Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { chatLink, formatChatNumber, isForeignNumber, normaliseChatNumber } from '../../format/chat';
+import { chatLink, formatChatNumber, isForeignNumber, normalizeChatNumber } from '../../format/chat';
 import * as text from '../../text/admin-chat-number';
 import { newTab } from '../../text/common';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -30,7 +30,7 @@ export function FormChatNumber<Values extends FieldValues>({ sample, ...rest }: 
 function hintFor(typed: string, sample = text.sampleElsewhere): ReactNode {
   if (typed.trim() === '') return text.example;
   if (isSampleNumber(typed)) return sample;
-  if (normaliseChatNumber(typed) === undefined) return text.notUnderstood;
+  if (normalizeChatNumber(typed) === undefined) return text.notUnderstood;
   const links = text.understood(formatChatNumber(typed));
   if (!isForeignNumber(typed)) return links;
   return (

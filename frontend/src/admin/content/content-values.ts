@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SiteContent } from '../../api/generated/models';
-import { normaliseChatNumber } from '../../format/chat';
+import { normalizeChatNumber } from '../../format/chat';
 import { notUnderstood } from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
 import { formSchema, requiredText } from '../ui/form-schema';
@@ -34,7 +34,7 @@ export const contentSchema = formSchema(
     company: z.object({
       name: requiredText(text.companyName),
       chatNumber: requiredText(text.chatNumber).refine(
-        (typed) => typed === '' || normaliseChatNumber(typed) !== undefined,
+        (typed) => typed === '' || normalizeChatNumber(typed) !== undefined,
         notUnderstood,
       ),
       address: requiredText(text.address),
@@ -56,4 +56,4 @@ export const valuesOf = ({ hero, company, faq }: SiteContent): ContentValues => 
 
 /** Whether the number that links use is another one now, however it is written. */
 export const isOtherNumber = (before: string, after: string): boolean =>
-  normaliseChatNumber(before) !== normaliseChatNumber(after);
+  normalizeChatNumber(before) !== normalizeChatNumber(after);

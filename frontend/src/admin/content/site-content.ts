@@ -5,13 +5,13 @@ import {
 } from '../../api/generated/content/content';
 import type { SiteContent } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { normaliseChatNumber } from '../../format/chat';
+import { normalizeChatNumber } from '../../format/chat';
 import { useSavePart } from '../ui/save-part';
 
 /** Nobody's phone: the company's number until the owner sets one. */
 export const SAMPLE_CHAT_NUMBER = '6280000000000';
 
-export const isSampleNumber = (number: string): boolean => normaliseChatNumber(number) === SAMPLE_CHAT_NUMBER;
+export const isSampleNumber = (number: string): boolean => normalizeChatNumber(number) === SAMPLE_CHAT_NUMBER;
 
 export const useSiteContent = () => useAdminGetSiteContent(dataOnly());
 

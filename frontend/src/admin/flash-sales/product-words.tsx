@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FlashSaleProduct } from '../../api/generated/models';
 import { formatRupiah } from '../../format/rupiah';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 
 const Thumb = chakra('span', { base: { display: 'block', flex: 'none', width: '12' } });
 const Words = chakra('span', {
@@ -14,12 +14,12 @@ const Words = chakra('span', {
   },
 });
 
-/** A product in one line: picture, name and price. */
+/** A product in one line: image, name and price. */
 export function ProductWords({ product }: { readonly product: FlashSaleProduct }) {
   return (
     <>
       <Thumb>
-        <Picture src={product.images[0]} alt="" sizes="48px" />
+        <ResponsiveImage src={product.images[0]} alt="" sizes="48px" />
       </Thumb>
       <Words>
         <b>{product.name}</b>

@@ -5,7 +5,7 @@ import { salePrice } from '../../format/sale-price';
 import { formatWib } from '../../format/wib';
 import { endedAt, ends, starts, status as statusNames } from '../../text/admin-flash-sales';
 import { discountBadge } from '../../text/common';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
@@ -20,13 +20,13 @@ const Row = chakra('li', {
     padding: '4',
     gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: '4rem minmax(0, 1fr) 12rem auto' },
     gridTemplateAreas: {
-      base: '"picture words" ". price" ". actions"',
-      md: '"picture words price actions"',
+      base: '"image words" ". price" ". actions"',
+      md: '"image words price actions"',
     },
   },
 });
 const Frame = chakra('div', {
-  base: { gridArea: 'picture', alignSelf: 'start', borderWidth: '1px', borderColor: 'line' },
+  base: { gridArea: 'image', alignSelf: 'start', borderWidth: '1px', borderColor: 'line' },
 });
 const Words = chakra('div', { base: { gridArea: 'words', minWidth: 0 } });
 const Name = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'snug' } });
@@ -72,7 +72,7 @@ export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
   return (
     <Row>
       <Frame>
-        <Picture src={product.images[0]} alt="" sizes="64px" />
+        <ResponsiveImage src={product.images[0]} alt="" sizes="64px" />
       </Frame>
       <Words>
         <Name>

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { formatRupiah } from '../../format/rupiah';
 import { shortWib } from '../../format/short-wib';
 import { images, isNewMark, onSale, showInShop, uncategorised } from '../../text/admin-products';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
@@ -24,16 +24,16 @@ const Row = chakra('li', {
       lg: '4rem minmax(0, 1fr) 9rem 8rem 4rem auto',
     },
     gridTemplateAreas: {
-      base: '"picture words switch" ". actions actions"',
-      md: '"picture words price switch actions"',
-      lg: '"picture words category price switch actions"',
+      base: '"image words switch" ". actions actions"',
+      md: '"image words price switch actions"',
+      lg: '"image words category price switch actions"',
     },
   },
   variants: { faded: { true: { '& [data-fade]': { opacity: 0.5 } } } },
 });
 const Frame = chakra('div', {
   base: {
-    gridArea: 'picture',
+    gridArea: 'image',
     alignSelf: { base: 'start', md: 'center' },
     borderWidth: '1px',
     borderColor: 'line',
@@ -76,10 +76,10 @@ interface Props {
 
 export function ProductRow(props: Props) {
   const { product, categoryName, sale, now, busy, onSwitch, onEdit, onDelete } = props;
-  const { name, price, images: pictures, isActive, isNew } = product;
+  const { name, price, isActive, isNew } = product;
   const facts = [
     isNew && isNewMark,
-    sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(pictures.length),
+    sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(product.images.length),
   ];
   const category = product.uncategorised ? (
     <Badge variant="outline" marginTop="0.5">
@@ -91,7 +91,7 @@ export function ProductRow(props: Props) {
   return (
     <Row faded={!isActive}>
       <Frame data-fade="">
-        <Picture src={pictures[0]} alt="" sizes="64px" />
+        <ResponsiveImage src={product.images[0]} alt="" sizes="64px" />
       </Frame>
       <Words>
         <Name>{isActive ? <NewTabLink href={paths.product(product.id)}>{name}</NewTabLink> : name}</Name>

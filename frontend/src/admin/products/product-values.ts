@@ -6,7 +6,7 @@ import {
   UpdateProductBody,
 } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
-import { normaliseChatNumber } from '../../format/chat';
+import { normalizeChatNumber } from '../../format/chat';
 import { isHttpsAddress } from '../../format/https-address';
 import { groupDigits, parsePrice } from '../../format/rupiah';
 import { notUnderstood } from '../../text/admin-chat-number';
@@ -51,7 +51,7 @@ export const productSchema = formSchema(
         .refine((photos) => countPhotos(photos) <= MAX_PHOTOS, explained.full(MAX_PHOTOS)),
       isNew: z.boolean(),
       whatsappNumber: optionalText
-        .refine((typed) => typed === '' || normaliseChatNumber(typed) !== undefined, notUnderstood)
+        .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
         .transform((typed) => typed || null),
       shopeeLink: optionalText
         .refine((typed) => typed === '' || isHttpsAddress(typed), text.shopeeMistake)

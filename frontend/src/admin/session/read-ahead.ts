@@ -1,6 +1,6 @@
 import { getAdminListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
 import { getAdminGetSiteContentQueryOptions } from '../../api/generated/content/content';
-import { getGetPictureStorageQueryOptions } from '../../api/generated/media/media';
+import { getGetImageStorageQueryOptions } from '../../api/generated/media/media';
 import {
   activeCountQuery,
   allCountQuery,
@@ -21,7 +21,7 @@ export async function readAhead(): Promise<void> {
     panelClient.prefetchQuery(activeCountQuery),
     panelClient.prefetchQuery(runningSalesQuery),
     panelClient.prefetchQuery(getAdminListCategoriesQueryOptions()),
-    panelClient.prefetchQuery(getGetPictureStorageQueryOptions()),
+    panelClient.prefetchQuery(getGetImageStorageQueryOptions()),
   ];
   await Promise.race([Promise.all(reads), new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
 }

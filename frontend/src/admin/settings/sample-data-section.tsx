@@ -23,7 +23,7 @@ import { ask } from '../ui/confirm';
 import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
 
-/** Only while something of the sample catalogue is left. */
+/** Only while something of the sample catalog is left. */
 export function SampleDataSection() {
   const client = useQueryClient();
   const { data } = useGetSampleData(dataOnly());

@@ -14,9 +14,9 @@ const Drawing = chakra('svg', {
 });
 
 const inks = [
-  { name: 'y', colour: '#FFD400', cx: 150, cy: 104, angle: 0 },
-  { name: 'm', colour: '#D6006C', cx: 196, cy: 184, angle: 75 },
-  { name: 'c', colour: '#00A0D2', cx: 104, cy: 184, angle: 15 },
+  { name: 'y', color: '#FFD400', cx: 150, cy: 104, angle: 0 },
+  { name: 'm', color: '#D6006C', cx: 196, cy: 184, angle: 75 },
+  { name: 'c', color: '#00A0D2', cx: 104, cy: 184, angle: 15 },
 ];
 
 /** The shop's mark under a loupe: three plates, each at its screen angle, that print black where they meet. */
@@ -24,7 +24,7 @@ export function ProcessInks() {
   return (
     <Drawing viewBox="0 0 300 290" aria-hidden="true">
       <defs>
-        {inks.map(({ name, colour, angle }) => (
+        {inks.map(({ name, color, angle }) => (
           <pattern
             key={name}
             id={`inks-${name}`}
@@ -33,14 +33,14 @@ export function ProcessInks() {
             patternUnits="userSpaceOnUse"
             patternTransform={`rotate(${angle})`}
           >
-            <circle cx="4.5" cy="4.5" r="3.6" fill={colour} />
+            <circle cx="4.5" cy="4.5" r="3.6" fill={color} />
           </pattern>
         ))}
       </defs>
-      {inks.map(({ name, colour, cx, cy }) => (
+      {inks.map(({ name, color, cx, cy }) => (
         <g key={name}>
           <circle cx={cx} cy={cy} r="96" fill={`url(#inks-${name})`} />
-          <circle cx={cx} cy={cy} r="66" fill={colour} />
+          <circle cx={cx} cy={cy} r="66" fill={color} />
         </g>
       ))}
     </Drawing>

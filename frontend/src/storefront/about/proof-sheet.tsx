@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
-import { ColourBar, CropMarks, RegistrationCross } from '../../ui/print-marks';
+import { ColorBar, CropMarks, RegistrationCross } from '../../ui/print-marks';
 import { Wrap } from '../../ui/wrap';
 import { useCompanyName } from '../layout/company';
 import { ProcessInks } from './process-inks';
@@ -60,7 +60,7 @@ export function ProofSheet({ content }: { readonly content: AboutContent }) {
         <ProcessInks />
         <Intro>{content.introText}</Intro>
         <Slug aria-hidden="true">
-          <ColourBar />
+          <ColorBar />
           <RegistrationCross />
           <span>{company}</span>
         </Slug>

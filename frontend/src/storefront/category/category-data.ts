@@ -1,6 +1,6 @@
 import { getGetCategoryBySlugQueryOptions } from '../../api/generated/catalog/catalog';
 import type { Prefetch } from '../../api/prefetch';
-import { readRange, shownProducts } from '../catalogue/products-data';
+import { readRange, shownProducts } from '../catalog/products-data';
 
 export const prefetchCategory: Prefetch = async (client, { params, search }) => {
   const slug = params['categorySlug'] ?? '';

@@ -4,9 +4,9 @@ import { paths } from '../../app/paths';
 import * as text from '../../text/category';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { MoreProducts } from '../catalogue/more-products';
-import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
-import { PAGE_SIZE, shownProducts, type Range } from '../catalogue/products-data';
+import { MoreProducts } from '../catalog/more-products';
+import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
+import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
 
 interface Props {
   readonly category: CategoryResponse;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Company } from '../../api/generated/models';
-import { chatLink, normaliseChatNumber } from '../../format/chat';
+import { chatLink, normalizeChatNumber } from '../../format/chat';
 import * as text from '../../text/contact';
 import { Button } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
@@ -35,7 +35,7 @@ const Answer = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight:
 export function ContactForm({ company }: { readonly company: Company }) {
   const [link, setLink] = useState<string>();
   const note = useId();
-  const digits = normaliseChatNumber(company.chatNumber);
+  const digits = normalizeChatNumber(company.chatNumber);
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

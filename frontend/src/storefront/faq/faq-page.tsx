@@ -8,7 +8,7 @@ import { ButtonLink, ExternalButton } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { ChatIcon } from '../../ui/icons';
 import { Notice, ReadFailed } from '../../ui/notice';
-import { ColourBar } from '../../ui/print-marks';
+import { ColorBar } from '../../ui/print-marks';
 import { LoadingNote } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Wrap } from '../../ui/wrap';
@@ -87,7 +87,7 @@ export default function FaqPage() {
       />
       <header>
         <Kicker>
-          <ColourBar />
+          <ColorBar />
           {text.kicker}
         </Kicker>
         <Title>{text.title}</Title>

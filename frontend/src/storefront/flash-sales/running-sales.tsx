@@ -4,7 +4,7 @@ import type { FlashSaleResponse } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
 import { dataOnly } from '../../api/response';
 import { salePrice } from '../../format/sale-price';
-import type { PricedProduct, PriceNow } from '../catalogue/price-now';
+import type { PricedProduct, PriceNow } from '../catalog/price-now';
 
 type SalesByProduct = ReadonlyMap<string, FlashSaleResponse>;
 

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { formatWib } from '../../format/wib';
 import { discountBadge, saleEnds } from '../../text/common';
 import { Badge } from '../../ui/badge';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { stretchedLink } from '../../ui/stretched-link';
 import { reducedPrice } from './running-sales';
@@ -37,7 +37,7 @@ export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
   const { now, reduction } = reducedPrice(sale, product.price);
   return (
     <Card>
-      <Picture src={product.images[0]} alt="" sizes="(min-width: 64rem) 132px, 112px" />
+      <ResponsiveImage src={product.images[0]} alt="" sizes="(min-width: 64rem) 132px, 112px" />
       <Body>
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>

@@ -3,7 +3,7 @@ import { useListCategories } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { allServices, categoryFilter } from '../../text/home';
-import { StayLink } from '../catalogue/stay-link';
+import { StayLink } from '../catalog/stay-link';
 
 // On a phone one row that a thumb pushes sideways to the screen's edges; on a desk it wraps.
 const List = chakra('ul', {

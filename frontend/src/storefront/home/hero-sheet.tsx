@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductResponse } from '../../api/generated/models';
 import * as text from '../../text/home';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { CropMarks } from '../../ui/print-marks';
 
 const Sheet = chakra('div', {
@@ -45,7 +45,7 @@ interface Props {
   readonly products: readonly ProductResponse[] | undefined;
 }
 
-/** Pictures of three products, laid on one proof sheet; nothing at all while the shop has none to show. */
+/** Images of three products, laid on one proof sheet; nothing at all while the shop has none to show. */
 export function HeroSheet({ products }: Props) {
   // From further down the grid, so that the grid's first row is not a repetition.
   const shown = products?.filter((product) => product.images.length > 0).slice(-3) ?? [
@@ -59,7 +59,7 @@ export function HeroSheet({ products }: Props) {
     <Sheet aria-hidden="true">
       <Marks />
       <Collage>
-        <Picture
+        <ResponsiveImage
           src={shown[largeAt]?.images[0]}
           alt=""
           ratio={3 / 4}
@@ -69,7 +69,7 @@ export function HeroSheet({ products }: Props) {
         {shown
           .filter((_, index) => index !== largeAt)
           .map((product, index) => (
-            <Picture
+            <ResponsiveImage
               key={index}
               src={product?.images[0]}
               alt=""

@@ -7,7 +7,7 @@ import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { Overprint } from '../../ui/overprint';
-import { ColourBar } from '../../ui/print-marks';
+import { ColorBar } from '../../ui/print-marks';
 import { Wrap } from '../../ui/wrap';
 import { useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
@@ -105,7 +105,7 @@ export function Hero() {
       <Columns>
         <Words>
           <Kicker>
-            <ColourBar />
+            <ColorBar />
             {text.kicker}
           </Kicker>
           {site && (

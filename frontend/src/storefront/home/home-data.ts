@@ -1,5 +1,5 @@
 import type { Prefetch } from '../../api/prefetch';
-import { PAGE_SIZE, readRange, shownProducts, type Range } from '../catalogue/products-data';
+import { PAGE_SIZE, readRange, shownProducts, type Range } from '../catalog/products-data';
 import { LONGEST_QUERY } from '../search/search-data';
 
 export interface HomeAddress {
@@ -21,7 +21,7 @@ export function readHomeAddress(search: URLSearchParams): HomeAddress {
   };
 }
 
-/** The grid without a filter; the hero shows pictures from it on every address of the home page. */
+/** The grid without a filter; the hero shows images from it on every address of the home page. */
 export const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
 export const prefetchHome: Prefetch = async (client, { search }) => {

@@ -9,7 +9,7 @@ import * as text from '../../text/product';
 import { Badge } from '../../ui/badge';
 import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
-import type { PriceNow } from '../catalogue/price-now';
+import type { PriceNow } from '../catalog/price-now';
 import { BuyActions } from './buy-actions';
 import { ChatBar } from './chat-bar';
 import { PackageChoice } from './package-choice';

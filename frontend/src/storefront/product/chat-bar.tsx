@@ -5,7 +5,7 @@ import { chat } from '../../text/product';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { PriceNow } from '../catalogue/price-now';
+import type { PriceNow } from '../catalog/price-now';
 
 const Bar = chakra('div', {
   base: {

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import * as text from '../../text/product';
 import { EnlargeIcon } from '../../ui/icons';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { CropMarks } from '../../ui/print-marks';
 import { useCloseOnBack } from '../layout/use-close-on-back';
 import { Thumbnails } from './thumbnails';
 
-const load = () => import('./large-pictures');
+const load = () => import('./large-images');
 const preload = () => void load().catch(() => undefined);
-const LargePictures = lazy(load);
+const LargeImages = lazy(load);
 
 const Proof = chakra('div', { base: { position: 'relative', padding: { base: 0, md: '6' } } });
 const Marks = chakra(CropMarks, {
@@ -19,7 +19,7 @@ const Marks = chakra(CropMarks, {
     '--bleed': { base: '14px', md: '24px' },
   },
 });
-// One picture wide, snapping: a thumb swipes it, arrow keys move it, and without JavaScript anchors do.
+// One image wide, snapping: a thumb swipes it, arrow keys move it, and without JavaScript anchors do.
 const Strip = chakra('ul', {
   base: {
     display: 'flex',
@@ -92,7 +92,7 @@ export function Gallery({ name, images }: Props) {
         <Marks />
         <Strip ref={strip} aria-label={text.gallery(name)} onScroll={follow}>
           {images.map((image, index) => {
-            const alt = text.picture(name, index + 1, images.length);
+            const alt = text.image(name, index + 1, images.length);
             return (
               <li key={image} id={`gambar-${index + 1}`}>
                 <Open
@@ -103,7 +103,7 @@ export function Gallery({ name, images }: Props) {
                   onFocus={preload}
                   onClick={enlarge(index, image)}
                 >
-                  <Picture src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
+                  <ResponsiveImage src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
                   <EnlargeIcon />
                 </Open>
               </li>
@@ -114,7 +114,7 @@ export function Gallery({ name, images }: Props) {
       {images.length > 1 && <Thumbnails images={images} selected={selected} onShow={show} />}
       {large !== undefined && (
         <Suspense>
-          <LargePictures name={name} images={images} start={large} onClose={close} />
+          <LargeImages name={name} images={images} start={large} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ProductResponse } from '../../api/generated/models';
 import { relatedTo } from './product-data';
 
 const product = (id: string) => ({ id }) as ProductResponse;
-const shelf = ['a', 'b', 'c', 'd', 'e'].map(product);
+const catalog = ['a', 'b', 'c', 'd', 'e'].map(product);
 const ids = (products: ProductResponse[]) => products.map(({ id }) => id);
 
 describe('relatedTo', () => {
@@ -11,7 +11,7 @@ describe('relatedTo', () => {
     ['c', ['a', 'b', 'd', 'e']],
     ['z', ['a', 'b', 'c', 'd']],
   ])('gives %s up to four others', (id, others) => {
-    expect(ids(relatedTo(product(id), shelf))).toEqual(others);
+    expect(ids(relatedTo(product(id), catalog))).toEqual(others);
   });
 
   it('gives nothing to a product alone in its category', () => {

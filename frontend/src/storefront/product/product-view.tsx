@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Wrap } from '../../ui/wrap';
-import { usePriceNow } from '../catalogue/price-now';
+import { usePriceNow } from '../catalog/price-now';
 import { PrintFoot } from '../contact/print-foot';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { useCompanyName } from '../layout/company';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductResponse } from '../../api/generated/models';
 import { related } from '../../text/product';
-import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
+import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { relatedQuery, relatedTo } from './product-data';
 
 const Section = chakra('section', {

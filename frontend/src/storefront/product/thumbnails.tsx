@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { showPicture } from '../../text/product';
-import { Picture } from '../../ui/picture';
+import { showImage } from '../../text/product';
+import { ResponsiveImage } from '../../ui/responsive-image';
 
 const List = chakra('ul', {
   base: {
-    // As many columns as a product has pictures at most.
+    // As many columns as a product has images at most.
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(5, minmax(0, 4rem))', md: 'repeat(5, minmax(0, 4.75rem))' },
     gap: { base: '2', md: '2.5' },
@@ -36,11 +36,11 @@ export function Thumbnails({ images, selected, onShow }: Props) {
         <li key={image}>
           <a
             href={`#gambar-${index + 1}`}
-            aria-label={showPicture(index + 1, images.length)}
+            aria-label={showImage(index + 1, images.length)}
             aria-current={index === selected ? 'true' : undefined}
             onClick={onShow(index)}
           >
-            <Picture src={image} alt="" sizes="76px" />
+            <ResponsiveImage src={image} alt="" sizes="76px" />
           </a>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { selectPage } from '../../api/response';
 
 /** The longest text that the API takes. */
 export const LONGEST_QUERY = 200;
-/** The largest catalogue that is searched in the page. */
+/** The largest catalog that is searched in the page. */
 const MOST_PRODUCTS = 500;
 const MOST_BYTES = 150_000;
 
@@ -21,7 +21,7 @@ export const searchProducts = (q: string, limit: number, enabled: boolean) =>
  * All products, newest first, to be searched in the page; null when they are too many or too heavy for that. The
  * headers tell (`Content-Length` counts what travels, compressed), so that a list too large is not read to its end.
  */
-export const searchableCatalogue = queryOptions({
+export const searchableCatalog = queryOptions({
   queryKey: [...getListProductsQueryKey({ limit: MOST_PRODUCTS }), 'searchable'],
   queryFn: async ({ signal }) => {
     const accept = (headers: Headers) =>

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button';
 import { ReadFailed } from '../../ui/notice';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Wrap } from '../../ui/wrap';
-import { MoreProducts } from '../catalogue/more-products';
-import { ProductGridSkeleton } from '../catalogue/product-grid';
-import { PAGE_SIZE, shownProducts, type Range } from '../catalogue/products-data';
+import { MoreProducts } from '../catalog/more-products';
+import { ProductGridSkeleton } from '../catalog/product-grid';
+import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 

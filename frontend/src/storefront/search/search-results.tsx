@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import * as text from '../../text/search';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
-import { useCategoryNames } from '../catalogue/category-names';
-import { usePriceNow } from '../catalogue/price-now';
+import { useCategoryNames } from '../catalog/category-names';
+import { usePriceNow } from '../catalog/price-now';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 const Row = chakra(Link, {
@@ -65,7 +65,7 @@ export function SearchResults({ products, total, onChoose }: Props) {
           return (
             <li key={product.id}>
               <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
-                <Picture src={product.images[0]} alt="" sizes="88px" />
+                <ResponsiveImage src={product.images[0]} alt="" sizes="88px" />
                 <div>
                   <small>{categoryName(product.category)}</small>
                   <h3>{product.name}</h3>

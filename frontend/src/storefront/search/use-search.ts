@@ -4,7 +4,7 @@ import { useListCategories } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
 import { dataOnly, type Page } from '../../api/response';
 import { matchProducts } from './match-products';
-import { searchableCatalogue, searchProducts } from './search-data';
+import { searchableCatalog, searchProducts } from './search-data';
 
 const PAUSE_MS = 250;
 const SHOWN = 20;
@@ -16,9 +16,9 @@ export interface Search {
   readonly retry: () => void;
 }
 
-/** Searches a small catalogue in the page, at once; a large one on the server, when the typing pauses. */
+/** Searches a small catalog in the page, at once; a large one on the server, when the typing pauses. */
 export function useSearch(words: string): Search {
-  const list = useQuery(searchableCatalogue);
+  const list = useQuery(searchableCatalog);
   const matches = useMatches(list.data?.items, words);
   const remote = list.data === null;
   const asked = usePaused(words);

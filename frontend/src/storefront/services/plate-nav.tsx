@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/wrap';
 import { plates, type Plate } from './plates';
 
 const Strip = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
-/** The colour bar of the sheet, and the way from one service to the next. */
+/** The color bar of the sheet, and the way from one service to the next. */
 const Bar = chakra('ul', {
   base: {
     display: 'grid',

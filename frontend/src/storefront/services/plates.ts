@@ -7,7 +7,7 @@ export interface Plate {
   readonly service: Service;
   readonly path: string;
   readonly letter: 'C' | 'M' | 'Y' | 'K';
-  /** Token of the ink, and of the colour that reads on it. */
+  /** Token of the ink, and of the color that reads on it. */
   readonly ink: string;
   readonly onInk: string;
   readonly text: ServiceText;

@@ -1,7 +1,7 @@
 import { getListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
 import type { Service } from '../../api/generated/models';
 import type { Prefetch } from '../../api/prefetch';
-import { readRange, shownProducts } from '../catalogue/products-data';
+import { readRange, shownProducts } from '../catalog/products-data';
 
 export type Sort = 'nama' | 'harga';
 

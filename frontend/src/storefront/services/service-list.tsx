@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { Wrap } from '../../ui/wrap';
-import { MoreProducts } from '../catalogue/more-products';
-import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
-import { readRange } from '../catalogue/products-data';
+import { MoreProducts } from '../catalog/more-products';
+import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
+import { readRange } from '../catalog/products-data';
 import type { Plate } from './plates';
 import { readSort, serviceProducts } from './service-data';
 import { SortForm } from './sort-form';
@@ -25,7 +25,7 @@ const Top = chakra('div', {
   },
 });
 
-/** The page's share of the catalogue, sorted as the address says. */
+/** The page's share of the catalog, sorted as the address says. */
 export function ServiceList({ plate }: { readonly plate: Plate }) {
   const [search] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(serviceProducts(plate.service, search));

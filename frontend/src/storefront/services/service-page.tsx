@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ContactPrompt } from '../contact/contact-prompt';
-import { readRange } from '../catalogue/products-data';
+import { readRange } from '../catalog/products-data';
 import { useCompanyName } from '../layout/company';
 import { itemList } from '../structured-data/item-list';
 import { service } from '../structured-data/pages';

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/shipping';
 import { Head } from '../../ui/head';
-import { ColourBar, RegistrationCross } from '../../ui/print-marks';
+import { ColorBar, RegistrationCross } from '../../ui/print-marks';
 import { Wrap } from '../../ui/wrap';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
@@ -50,7 +50,7 @@ export default function ShippingPage() {
       />
       <Top>
         <div>
-          <ColourBar marginBottom="5" />
+          <ColorBar marginBottom="5" />
           <h1>{text.title}</h1>
           <p>{text.lead}</p>
         </div>

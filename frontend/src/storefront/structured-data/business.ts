@@ -1,5 +1,5 @@
 import type { DayOfWeek, LocalBusinessLeaf, WithContext } from 'schema-dts';
-import { normaliseChatNumber } from '../../format/chat';
+import { normalizeChatNumber } from '../../format/chat';
 import type { OpeningHours } from '../../format/opening-hours';
 
 const WEEK = [
@@ -36,7 +36,7 @@ export function business(
   { company, social }: BusinessFacts,
   publicUrl: string,
 ): WithContext<LocalBusinessLeaf> {
-  const digits = normaliseChatNumber(company.chatNumber);
+  const digits = normalizeChatNumber(company.chatNumber);
   const profiles = Object.values(social).filter((address) => typeof address === 'string');
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import type { ProductLeaf, WithContext } from 'schema-dts';
-import type { PriceNow } from '../catalogue/price-now';
+import type { PriceNow } from '../catalog/price-now';
 import { businessRef } from './business';
 
 export interface OfferedProduct {

@@ -62,7 +62,7 @@ describe('business', () => {
 describe('productWithOffer', () => {
   const shown = { publicUrl: SHOP, path: '/product/6f1f', price: { now: 85_000 } };
 
-  it('offers the list price in rupiah, with absolute pictures', () => {
+  it('offers the list price in rupiah, with absolute images', () => {
     expect(productWithOffer(cards, shown)).toMatchObject({
       '@type': 'Product',
       image: ['https://toko.example/objects/a.jpg', 'https://img.example/b.jpg'],

@@ -10,13 +10,13 @@ import type {
   FlashSaleResponse,
   FooterSettings,
   ObjectPathResponse,
-  PictureStorageResponse,
+  ImageStorageResponse,
   ProductResponse,
   ReplaceChatNumberResponse,
   SampleDataResponse,
   SiteContent,
   SuccessResponse,
-  UploadAddressResponse,
+  UploadUrlResponse,
 } from '../../../src/api/generated/models';
 
 /** What each call of the contract answers. `:id` stands for one part of a path. */
@@ -55,9 +55,9 @@ export interface Contract {
   'POST /api/admin/about-content': AboutContent;
   'GET /api/admin/sample-data': SampleDataResponse;
   'POST /api/admin/delete-sample-data': DeletedSampleDataResponse;
-  'GET /api/admin/picture-storage': PictureStorageResponse;
-  'POST /api/admin/picture-storage/remove-unused': PictureStorageResponse;
-  'POST /api/objects/upload': UploadAddressResponse;
+  'GET /api/admin/picture-storage': ImageStorageResponse;
+  'POST /api/admin/picture-storage/remove-unused': ImageStorageResponse;
+  'POST /api/objects/upload': UploadUrlResponse;
   'PUT /api/objects/set-public': ObjectPathResponse;
 }
 export type Call = keyof Contract;

@@ -15,7 +15,7 @@ export const CATEGORIES = [
   category({ id: 'c2', name: 'Percetakan', slug: 'printing' }),
 ];
 
-/** A server that visitors read a catalogue from. */
+/** A server that visitors read a catalog from. */
 export function shopApi(products: readonly ProductResponse[]): FakeApi {
   const api = new FakeApi();
   api.answer('GET /api/categories', () => CATEGORIES);

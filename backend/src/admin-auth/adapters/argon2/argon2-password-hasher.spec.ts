@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Argon2PasswordHasher } from './argon2-password-hasher.js';
 
 describe('Argon2PasswordHasher', () => {
-  it('recognises the password and nothing else', async () => {
+  it('recognizes the password and nothing else', async () => {
     const hasher = new Argon2PasswordHasher();
     const hash = await hasher.hash('rahasia-toko');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);

@@ -9,7 +9,7 @@ const OPTIONS = {
   timeCost: 2,
   parallelism: 1,
 };
-// Hashing shares libuv's four threads with files and pictures: two at a time leave two for those.
+// Hashing shares libuv's four threads with files and images: two at a time leave two for those.
 const LIMITS = { concurrency: 2, maxWaiting: 20, retryAfterSeconds: 2 };
 
 export class Argon2PasswordHasher extends PasswordHasher {

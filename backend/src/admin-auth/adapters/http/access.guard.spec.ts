@@ -2,7 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { describe, expect, it } from '@jest/globals';
 import { AdminOnly, Public } from '../../../platform/index.js';
-import { AdminDesk } from '../../testing/admin-desk.js';
+import { AdminAuthFixture } from '../../testing/admin-auth-fixture.js';
 import { AccessGuard } from './access.guard.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -21,7 +21,7 @@ class ClosedInAnOpenRoom {
 
 describe('AccessGuard', () => {
   const call = async (controller: new () => { route(): void }): Promise<boolean> => {
-    const desk = new AdminDesk();
+    const desk = new AdminAuthFixture();
     await desk.passwords.ensureFirst('rahasia-toko');
     const cookie = new SessionCookie({ publicUrl: 'http://localhost:3000' });
     const guard = new AccessGuard(new Reflector(), desk.sessions, cookie);

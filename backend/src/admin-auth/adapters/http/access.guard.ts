@@ -6,10 +6,10 @@ import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
 
-const KEEPS_IDLE = 'etalase:keeps-idle';
+const NO_SESSION_REFRESH = 'etalase:keeps-idle';
 
 /** Calls of this route do not count as using the session: a page that merely asks would keep it alive forever. */
-export const KeepsIdle = (): MethodDecorator => SetMetadata(KEEPS_IDLE, true);
+export const NoSessionRefresh = (): MethodDecorator => SetMetadata(NO_SESSION_REFRESH, true);
 
 export interface AdminRequest extends Request {
   sessionEndsAt: Date;
@@ -31,7 +31,8 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<AdminRequest>();
     http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
-    const keepsIdle = this.reflector.getAllAndOverride<boolean | undefined>(KEEPS_IDLE, targets) ?? false;
+    const keepsIdle =
+      this.reflector.getAllAndOverride<boolean | undefined>(NO_SESSION_REFRESH, targets) ?? false;
     const token = this.cookie.read(request);
     request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !keepsIdle });
     if (token !== undefined) request.sessionId = sessionId(token);

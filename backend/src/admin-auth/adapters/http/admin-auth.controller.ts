@@ -5,7 +5,7 @@ import { AdminOnly, ApiErrors, KeepsCache, Public } from '../../../platform/inde
 import { PasswordService } from '../../application/password-service.js';
 import { sessionId } from '../../application/secrets.js';
 import { type OpenedSession, SessionService } from '../../application/session-service.js';
-import { type AdminRequest, KeepsIdle } from './access.guard.js';
+import { type AdminRequest, NoSessionRefresh } from './access.guard.js';
 import {
   AdminSettings,
   ChangePasswordBody,
@@ -13,7 +13,7 @@ import {
   SessionResponse,
   SuccessResponse,
 } from './admin-auth.bodies.js';
-import { Client } from './client-address.js';
+import { Client } from './client-ip.js';
 import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -65,7 +65,7 @@ export class AdminAuthController {
 
   @Get('session')
   @AdminOnly()
-  @KeepsIdle()
+  @NoSessionRefresh()
   @ApiOperation({ summary: 'When the session ends', description: 'Asking does not extend it.' })
   @ApiOkResponse({ type: SessionResponse })
   @ApiErrors()

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Logger, type NestInterceptor }
 import { type Observable, tap } from 'rxjs';
 import { DomainError } from '../../../platform/index.js';
 import type { AdminRequest } from './access.guard.js';
-import { clientOf } from './client-address.js';
+import { clientOf } from './client-ip.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 // The request's own line tells of these; a flood of tries must not fill the log twice.

@@ -20,7 +20,7 @@ describe('isCrossSite', () => {
     ['no origin, same origin', undefined, 'same-origin', false],
     ['no origin, typed by the person', undefined, 'none', false],
     ['no origin, another site', undefined, 'cross-site', true],
-    ['no origin, a sibling', undefined, 'same-site', true],
+    ['no origin, a variant', undefined, 'same-site', true],
     ['a command line', undefined, undefined, false],
   ])('%s', (_, origin, fetchSite, expected) => {
     expect(isCrossSite({ origin, fetchSite, ours: OURS })).toBe(expected);

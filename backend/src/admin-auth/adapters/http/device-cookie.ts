@@ -5,7 +5,7 @@ import { cookieValue } from './cookie-value.js';
 // The longest that browsers keep a cookie.
 const LIFETIME_MS = 400 * 24 * 3_600_000;
 
-/** The cookie by which a browser that once logged in is recognised; sent to the login alone. */
+/** The cookie by which a browser that once logged in is recognized; sent to the login alone. */
 export class DeviceCookie {
   private readonly name: string;
   private readonly options: CookieOptions;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
-import { EmptyToNull, Ignored } from '../../../platform/index.js';
+import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
 import {
   CATEGORY_DESCRIPTION_LONGEST,
   CATEGORY_NAME_LONGEST,
@@ -41,12 +41,12 @@ export class CategoryBody {
   @IsBoolean({ message: 'isActive harus true atau false' })
   isActive?: boolean;
 
-  @Ignored() id?: unknown;
-  @Ignored() createdAt?: unknown;
-  @Ignored() updatedAt?: unknown;
-  @Ignored() version?: unknown;
-  @Ignored() productCount?: unknown;
-  @Ignored() isSample?: unknown;
+  @ReadOnlyField() id?: unknown;
+  @ReadOnlyField() createdAt?: unknown;
+  @ReadOnlyField() updatedAt?: unknown;
+  @ReadOnlyField() version?: unknown;
+  @ReadOnlyField() productCount?: unknown;
+  @ReadOnlyField() isSample?: unknown;
 }
 
 export function toCategoryDraft(body: CategoryBody): CategoryDraft {

@@ -36,7 +36,7 @@ export class AdminCategoryResponse extends CategoryResponse {
   @ApiProperty({ type: 'integer', description: 'Its products, the inactive ones too' })
   productCount: number;
 
-  @ApiProperty({ description: 'Sown with the sample catalogue' })
+  @ApiProperty({ description: 'Seeded with the sample catalog' })
   isSample: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
-import { EmptyToNull, Ignored } from '../../../platform/index.js';
+import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
 import {
   LINK_LONGEST,
   PRODUCT_DESCRIPTION_LONGEST,
@@ -47,7 +47,7 @@ export class ProductBody {
     type: [String],
     minItems: 1,
     maxItems: MOST_IMAGES,
-    description: 'Published pictures (`/objects/…`) or https addresses; the first is the main one',
+    description: 'Published images (`/objects/…`) or https addresses; the first is the main one',
     example: ['https://images.example/kartu-nama.jpg'],
   })
   @IsString({ each: true, message: 'Gambar harus berupa hasil upload atau alamat https://' })
@@ -89,12 +89,12 @@ export class ProductBody {
   @IsBoolean({ message: 'isActive harus true atau false' })
   isActive?: boolean;
 
-  @Ignored() id?: unknown;
-  @Ignored() createdAt?: unknown;
-  @Ignored() updatedAt?: unknown;
-  @Ignored() version?: unknown;
-  @Ignored() uncategorised?: unknown;
-  @Ignored() isSample?: unknown;
+  @ReadOnlyField() id?: unknown;
+  @ReadOnlyField() createdAt?: unknown;
+  @ReadOnlyField() updatedAt?: unknown;
+  @ReadOnlyField() version?: unknown;
+  @ReadOnlyField() uncategorised?: unknown;
+  @ReadOnlyField() isSample?: unknown;
 }
 
 export function toProductDraft(body: ProductBody): ProductDraft {

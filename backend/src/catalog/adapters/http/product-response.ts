@@ -48,7 +48,7 @@ export class AdminProductResponse extends ProductResponse {
   @ApiProperty({ description: 'Its category was deleted' })
   uncategorised: boolean;
 
-  @ApiProperty({ description: 'Sown with the sample catalogue' })
+  @ApiProperty({ description: 'Seeded with the sample catalog' })
   isSample: boolean;
 }
 

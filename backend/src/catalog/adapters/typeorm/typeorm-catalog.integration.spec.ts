@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { catalogChangesContract } from '../../testing/catalog-changes.contract.js';
-import type { CatalogSubject } from '../../testing/catalog-subject.js';
+import type { CatalogFixture } from '../../testing/catalog-fixture.js';
 import { categoryViewsContract } from '../../testing/category-views.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
 import { CategoryRecord } from './category.record.js';
@@ -14,7 +14,7 @@ import { TypeormProductViews } from './typeorm-product-views.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let subject: CatalogSubject;
+let subject: CatalogFixture;
 beforeAll(async () => {
   database = await createDatabase();
   dataSource = await openDataSource(database.url, [CategoryRecord, ProductRecord]);

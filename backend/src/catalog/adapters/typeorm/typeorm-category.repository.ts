@@ -14,7 +14,7 @@ export class TypeormCategoryRepository extends CategoryRepository {
     await uniquely(category, () => this.manager.insert(CategoryRecord, { ...category.state }));
   }
 
-  override async claim(id: string): Promise<Category | undefined> {
+  override async findForUpdate(id: string): Promise<Category | undefined> {
     const record = await this.manager.findOne(CategoryRecord, {
       where: { id, deletedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
@@ -22,7 +22,7 @@ export class TypeormCategoryRepository extends CategoryRepository {
     return record ? Category.restore(record) : undefined;
   }
 
-  override async claimSlug(slug: string): Promise<Category | undefined> {
+  override async findForShare(slug: string): Promise<Category | undefined> {
     const record = await this.manager.findOne(CategoryRecord, {
       where: { slug, deletedAt: IsNull() },
       lock: { mode: 'pessimistic_read' },

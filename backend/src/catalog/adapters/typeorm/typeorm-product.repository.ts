@@ -13,7 +13,7 @@ export class TypeormProductRepository extends ProductRepository {
     await this.manager.insert(ProductRecord, row(product));
   }
 
-  override async claim(id: string): Promise<Product | undefined> {
+  override async findForUpdate(id: string): Promise<Product | undefined> {
     const record = await this.manager.findOne(ProductRecord, {
       where: { id, deletedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },

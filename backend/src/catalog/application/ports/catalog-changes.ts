@@ -5,7 +5,7 @@ import type { Product } from '../../domain/product.js';
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
   /** The product, kept from every other change until this one ends. */
-  abstract claim(id: string): Promise<Product | undefined>;
+  abstract findForUpdate(id: string): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
   /** Moves every product of a category, also the deleted ones, which may come back. */
   abstract moveToCategory(from: string, to: string, now: Date): Promise<void>;
@@ -20,9 +20,9 @@ export abstract class CategoryRepository {
   /** Refuses a slug that a live category has. */
   abstract add(category: Category): Promise<void>;
   /** The category, kept from every other change until this one ends. */
-  abstract claim(id: string): Promise<Category | undefined>;
+  abstract findForUpdate(id: string): Promise<Category | undefined>;
   /** The category with this slug; until this change ends it stays as it is. */
-  abstract claimSlug(slug: string): Promise<Category | undefined>;
+  abstract findForShare(slug: string): Promise<Category | undefined>;
   /** Refuses a slug that another live category has. */
   abstract save(category: Category): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface CatalogChange {
 }
 
 /**
- * Runs one change of the catalogue: all of it happens, or nothing does. Claim categories before products, and
+ * Runs one change of the catalog: all of it happens, or nothing does. Lock categories before products, and
  * several of one kind in the order of their ids, so that no two changes wait for one another.
  */
 export abstract class CatalogChanges {

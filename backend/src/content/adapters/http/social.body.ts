@@ -1,19 +1,19 @@
 import { ApiSchema } from '@nestjs/swagger';
 import type { Followers, SocialLinks } from '../../domain/site-content.js';
-import { OptionalText, ProfileAddress } from './text-fields.js';
+import { OptionalText, ProfileUrl } from './text-fields.js';
 
 @ApiSchema({ name: 'SocialLinks' })
 export class SocialLinksBody implements SocialLinks {
-  @ProfileAddress('Alamat Instagram', 'https://www.instagram.com/etalase.contoh', true)
+  @ProfileUrl('Alamat Instagram', 'https://www.instagram.com/etalase.contoh', true)
   instagram: string | null;
 
-  @ProfileAddress('Alamat marketplace', 'https://shopee.co.id/etalase.contoh', true)
+  @ProfileUrl('Alamat marketplace', 'https://shopee.co.id/etalase.contoh', true)
   marketplace: string | null;
 
-  @ProfileAddress('Alamat Facebook', 'https://www.facebook.com/etalase.contoh', false)
+  @ProfileUrl('Alamat Facebook', 'https://www.facebook.com/etalase.contoh', false)
   facebook: string | null = null;
 
-  @ProfileAddress('Alamat TikTok', 'https://www.tiktok.com/@etalase.contoh', false)
+  @ProfileUrl('Alamat TikTok', 'https://www.tiktok.com/@etalase.contoh', false)
   tiktok: string | null = null;
 }
 

@@ -58,7 +58,7 @@ const OrNothing = (): PropertyDecorator =>
   );
 
 /** The https address of a profile, or null. */
-export const ProfileAddress = (label: string, example: string, required: boolean): PropertyDecorator =>
+export const ProfileUrl = (label: string, example: string, required: boolean): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, nullable: true, required, maxLength: 500, example }),
     OrNothing(),

@@ -1,9 +1,9 @@
-import type { CatalogReads } from '../../../catalog/index.js';
+import type { CatalogQueries } from '../../../catalog/index.js';
 import { SaleProducts, type SaleProduct } from '../../application/ports/sale-products.js';
 
-/** Asks the catalogue. */
+/** Asks the catalog. */
 export class CatalogSaleProducts extends SaleProducts {
-  constructor(private readonly catalog: CatalogReads) {
+  constructor(private readonly catalog: CatalogQueries) {
     super();
   }
 

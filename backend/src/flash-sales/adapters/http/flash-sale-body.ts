@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID } from 'class-validator';
-import { EmptyToNull, Ignored } from '../../../platform/index.js';
+import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
 import { LEAST_PERCENTAGE, MOST_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
 import { parseInstant } from '../../domain/instant.js';
 import { IsInstant } from './is-instant.js';
@@ -44,12 +44,12 @@ export class FlashSaleBody {
   @IsInstant({ message: 'Waktu mulai harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00' })
   startDate?: string | null;
 
-  @Ignored() id?: unknown;
-  @Ignored() status?: unknown;
-  @Ignored() product?: unknown;
-  @Ignored() createdAt?: unknown;
-  @Ignored() updatedAt?: unknown;
-  @Ignored() version?: unknown;
+  @ReadOnlyField() id?: unknown;
+  @ReadOnlyField() status?: unknown;
+  @ReadOnlyField() product?: unknown;
+  @ReadOnlyField() createdAt?: unknown;
+  @ReadOnlyField() updatedAt?: unknown;
+  @ReadOnlyField() version?: unknown;
 }
 
 export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {

@@ -3,14 +3,14 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } 
 import type { Request, Response } from 'express';
 import { AdminOnly, ApiErrors, KeepsCache, Public } from '../../../platform/index.js';
 import { UploadService } from '../../application/upload-service.js';
-import { MAX_SOURCE_BYTES } from '../../domain/picture-source.js';
+import { MAX_SOURCE_BYTES } from '../../domain/image-source.js';
 import { tooLarge } from '../../domain/refusals.js';
 import {
   MediaResponse,
   ObjectPathResponse,
   PhotosBody,
   PublishBody,
-  UploadAddressResponse,
+  UploadUrlResponse,
 } from './media.schemas.js';
 import { receivePhotos } from './multipart-photos.js';
 import { bodyOf } from './request-body.js';
@@ -28,9 +28,9 @@ export class MediaController {
     summary: 'Step 1: an address for one photo',
     description: 'Good for ten minutes and one upload.',
   })
-  @ApiOkResponse({ type: UploadAddressResponse })
+  @ApiOkResponse({ type: UploadUrlResponse })
   @ApiErrors(403)
-  async createUpload(): Promise<UploadAddressResponse> {
+  async createUpload(): Promise<UploadUrlResponse> {
     return { uploadURL: await this.uploads.issue() };
   }
 
@@ -61,7 +61,7 @@ export class MediaController {
   @ApiOperation({
     summary: 'Step 3: publish the photo',
     description:
-      'Decodes it, strips what is not picture, makes the variants. The same address gives the same path.',
+      'Decodes it, strips what is not image, makes the variants. The same address gives the same path.',
   })
   @ApiOkResponse({ type: ObjectPathResponse })
   @ApiErrors(400, 403, 413, 415, 429, 507)

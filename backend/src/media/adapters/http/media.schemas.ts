@@ -4,7 +4,7 @@ import { MAX_FILES } from '../../domain/refusals.js';
 
 const PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg';
 
-export class UploadAddressResponse {
+export class UploadUrlResponse {
   @ApiProperty({ format: 'uri', description: 'PUT the photo here' })
   uploadURL: string;
 }
@@ -37,7 +37,7 @@ export class MediaResponse {
   objectPaths: string[];
 }
 
-export class PictureStorageResponse {
+export class ImageStorageResponse {
   @ApiProperty({
     description:
       'False: the storage belongs to another shop, so nothing in it is changed and uploads are refused',
@@ -47,7 +47,7 @@ export class PictureStorageResponse {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'Unused pictures that are too many to remove without a command; 0 when there are few',
+    description: 'Unused images that are too many to remove without a command; 0 when there are few',
   })
   waitingRemovals: number;
 }

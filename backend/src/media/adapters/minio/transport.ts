@@ -4,7 +4,7 @@ import type { ClientOptions } from 'minio';
 
 type Transport = NonNullable<ClientOptions['transport']>;
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const AGENT_OPTIONS: http.AgentOptions = {
   keepAlive: true,
   maxSockets: 32,
@@ -20,7 +20,7 @@ export function transportFor(useSSL: boolean): Transport {
     options: http.RequestOptions,
     answer: (response: http.IncomingMessage) => void,
   ): http.ClientRequest => {
-    const sent = module.request({ ...options, agent, timeout: PATIENCE_MS }, answer);
+    const sent = module.request({ ...options, agent, timeout: TIMEOUT_MS }, answer);
     sent.on('timeout', () => sent.destroy(new Error('The object storage does not answer')));
     return sent;
   };

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { EncodedPicture } from '../../application/ports/picture-encoder.js';
-import { PictureRefused } from '../../domain/picture-refused.js';
-import type { PictureAnswer, PictureRequest } from './picture-messages.js';
+import type { EncodedImage } from '../../application/ports/image-encoder.js';
+import { ImageRefused } from '../../domain/image-refused.js';
+import type { ImageAnswer, ImageRequest } from './image-messages.js';
 
 /** The process ended or fell silent before it answered, or answered that it failed. */
 export class DecodingFailed extends Error {
@@ -19,7 +19,7 @@ export class DecodingFailed extends Error {
 // Tests run the sources as they are; Node strips their types but looks for the `.js` that imports name.
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(
-  new URL(FROM_SOURCE ? 'picture-process.ts' : 'picture-process.js', import.meta.url),
+  new URL(FROM_SOURCE ? 'image-process.ts' : 'image-process.js', import.meta.url),
 );
 const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
@@ -36,11 +36,11 @@ const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.en
 // Pages come first.
 const LOW_PRIORITY = 5;
 
-/** One process that decodes one picture at a time. */
+/** One process that decodes one image at a time. */
 export class DecodingProcess {
   private readonly child: ChildProcess;
-  private readonly ready: Promise<PictureAnswer>;
-  private settle: ((answer: PictureAnswer | DecodingFailed) => void) | undefined;
+  private readonly ready: Promise<ImageAnswer>;
+  private settle: ((answer: ImageAnswer | DecodingFailed) => void) | undefined;
   private ended = false;
 
   constructor(private readonly timeoutMs: number) {
@@ -51,13 +51,13 @@ export class DecodingProcess {
       env: { ...ENVIRONMENT, UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
     });
     this.ready = this.answer('not-started');
-    this.child.on('message', (answer) => this.settle?.(answer as PictureAnswer));
+    this.child.on('message', (answer) => this.settle?.(answer as ImageAnswer));
     this.child.on('error', (error) => this.end('not-started', error.message));
     this.child.on('exit', (code, signal) => this.end('crashed', String(signal ?? code)));
-    // A picture that nobody waits for keeps no shop open.
+    // An image that nobody waits for keeps no shop open.
     this.child.unref();
     this.child.channel?.unref();
-    this.stepBack();
+    this.lowerPriority();
   }
 
   get pid(): number | undefined {
@@ -68,15 +68,15 @@ export class DecodingProcess {
     return !this.ended;
   }
 
-  async encode(source: Uint8Array): Promise<EncodedPicture> {
+  async encode(source: Uint8Array): Promise<EncodedImage> {
     await this.ready;
     const answered = this.answer('too-slow');
-    this.child.send({ source } satisfies PictureRequest, (error) => {
+    this.child.send({ source } satisfies ImageRequest, (error) => {
       if (error) this.end('crashed', error.message);
     });
     const answer = await answered;
-    if (answer.kind === 'encoded') return answer.picture;
-    if (answer.kind === 'refused') throw new PictureRefused(answer.reason);
+    if (answer.kind === 'encoded') return answer.image;
+    if (answer.kind === 'refused') throw new ImageRefused(answer.reason);
     throw new DecodingFailed('failed', answer.kind === 'failed' ? answer.message : '');
   }
 
@@ -87,8 +87,8 @@ export class DecodingProcess {
   }
 
   /** The next thing the process says; silence for too long ends it. */
-  private answer(silence: DecodingFailed['how']): Promise<PictureAnswer> {
-    const answered = new Promise<PictureAnswer>((resolve, reject) => {
+  private answer(silence: DecodingFailed['how']): Promise<ImageAnswer> {
+    const answered = new Promise<ImageAnswer>((resolve, reject) => {
       const timer = setTimeout(() => this.end(silence, `after ${String(this.timeoutMs)} ms`), this.timeoutMs);
       this.settle = (answer) => {
         clearTimeout(timer);
@@ -103,7 +103,7 @@ export class DecodingProcess {
     return answered;
   }
 
-  private stepBack(): void {
+  private lowerPriority(): void {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, LOW_PRIORITY);
     } catch {

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { MediaRoom } from '../../testing/media-room.js';
+import { MediaFixture } from '../../testing/media-fixture.js';
 import { HourlyCollection } from './hourly-collection.js';
 
 it('HourlyCollection claims an empty storage at the start', async () => {
-  const first = new MediaRoom();
+  const first = new MediaFixture();
   const timer = new HourlyCollection(first.collector, first.ownership);
   await timer.onApplicationBootstrap();
-  expect(await new MediaRoom(first.storage).ownership.obstacle()).toContain('another database');
+  expect(await new MediaFixture(first.storage).ownership.obstacle()).toContain('another database');
   await timer.onApplicationShutdown();
 });

@@ -4,12 +4,12 @@ import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { describeInstallation } from '../../testing/installation.contract.js';
-import { describePublishedPictures } from '../../testing/published-pictures.contract.js';
+import { describePublishedImages } from '../../testing/published-images.contract.js';
 import { describeUploadRepository } from '../../testing/upload-repository.contract.js';
 import { InstallationRecord } from './installation.record.js';
-import { PublishedPictureRecord } from './published-picture.record.js';
+import { PublishedImageRecord } from './published-image.record.js';
 import { TypeormInstallation } from './typeorm-installation.js';
-import { TypeormPublishedPictures } from './typeorm-published-pictures.js';
+import { TypeormPublishedImages } from './typeorm-published-images.js';
 import { TypeormSigningSecret } from './typeorm-signing-secret.js';
 import { TypeormUploadRepository } from './typeorm-upload-repository.js';
 import { UploadSecretRecord } from './upload-secret.record.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createDatabase();
   dataSource = await openDataSource(database.url, [
     UploadRecord,
-    PublishedPictureRecord,
+    PublishedImageRecord,
     UploadSecretRecord,
     InstallationRecord,
   ]);
@@ -32,16 +32,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const pictures = (): TypeormPublishedPictures =>
-  new TypeormPublishedPictures(dataSource.getRepository(PublishedPictureRecord));
+const images = (): TypeormPublishedImages =>
+  new TypeormPublishedImages(dataSource.getRepository(PublishedImageRecord));
 
 describeUploadRepository(
   'TypeormUploadRepository',
   () => new TypeormUploadRepository(dataSource.getRepository(UploadRecord)),
 );
-describePublishedPictures('TypeormPublishedPictures', async () => {
-  await dataSource.getRepository(PublishedPictureRecord).clear();
-  return pictures();
+describePublishedImages('TypeormPublishedImages', async () => {
+  await dataSource.getRepository(PublishedImageRecord).clear();
+  return images();
 });
 
 describeInstallation(
@@ -49,32 +49,32 @@ describeInstallation(
   () => new TypeormInstallation(dataSource.getRepository(InstallationRecord)),
 );
 
-describe('TypeormPublishedPictures', () => {
-  it('lets who publishes a picture wait until its old files are gone', async () => {
+describe('TypeormPublishedImages', () => {
+  it('lets who publishes an image wait until its old files are gone', async () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
-    await pictures().record(['raced'], noon);
-    const forgetting = pictures().forget('raced', noon, async () => {
+    await images().record(['raced'], noon);
+    const forgetting = images().forget('raced', noon, async () => {
       steps.push('removing');
       await sleep(150);
       steps.push('removed');
       return true;
     });
     await sleep(50);
-    await pictures().record(['raced'], one);
+    await images().record(['raced'], one);
     steps.push('published');
     expect(await forgetting).toBe(true);
     expect(steps).toEqual(['removing', 'removed', 'published']);
-    expect(await pictures().unknownAmong(['raced'])).toEqual([]);
+    expect(await images().unknownAmong(['raced'])).toEqual([]);
   });
 
-  it('lets who renews a picture wait for its removal, and then says that it is not there', async () => {
+  it('lets who renews an image wait for its removal, and then says that it is not there', async () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
-    await pictures().record(['renewed'], noon);
+    await images().record(['renewed'], noon);
     let renewing: Promise<unknown> | undefined;
-    const forgotten = await pictures().forget('renewed', noon, async () => {
-      renewing = pictures()
+    const forgotten = await images().forget('renewed', noon, async () => {
+      renewing = images()
         .renew('renewed', one)
         .then((isThere) => steps.push(`renewed: ${String(isThere)}`));
       await Promise.race([renewing, sleep(150)]);

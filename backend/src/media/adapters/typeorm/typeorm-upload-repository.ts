@@ -45,16 +45,16 @@ export class TypeormUploadRepository extends UploadRepository {
   }
 }
 
-function columnsOf(state: UploadState): Pick<UploadRecord, 'state' | 'quarantineKey' | 'pictureKey'> {
+function columnsOf(state: UploadState): Pick<UploadRecord, 'state' | 'quarantineKey' | 'imageKey'> {
   return {
     state: state.name,
     quarantineKey: state.name === 'uploaded' ? state.quarantineKey : null,
-    pictureKey: state.name === 'published' ? state.pictureKey : null,
+    imageKey: state.name === 'published' ? state.imageKey : null,
   };
 }
 
-function stateOf({ quarantineKey, pictureKey }: UploadRecord): UploadState {
+function stateOf({ quarantineKey, imageKey }: UploadRecord): UploadState {
   if (quarantineKey !== null) return { name: 'uploaded', quarantineKey };
-  if (pictureKey !== null) return { name: 'published', pictureKey };
+  if (imageKey !== null) return { name: 'published', imageKey };
   return { name: 'issued' };
 }

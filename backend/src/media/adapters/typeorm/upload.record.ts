@@ -19,5 +19,5 @@ export class UploadRecord {
   quarantineKey: string | null;
 
   @Column('text', { name: 'picture_key', nullable: true })
-  pictureKey: string | null;
+  imageKey: string | null;
 }

@@ -8,7 +8,7 @@ export interface NewObject {
 
 /**
  * Where bytes are kept: the five calls that every object storage has. Objects are small by rule (5 MB in,
- * re-encoded out), so they are read whole: an outage halfway is an honest error, never half a picture.
+ * re-encoded out), so they are read whole: an outage halfway is an honest error, never half an image.
  */
 export abstract class ObjectStorage {
   /** Complete or not at all; replaces what was there. */

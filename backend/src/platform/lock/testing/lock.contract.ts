@@ -8,7 +8,7 @@ const neverRuns = (): Promise<void> => Promise.reject(new Error('ran without the
 async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
   const taken = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const held = lock.run('pictureCollection', () => {
+  const held = lock.run('imageCollection', () => {
     taken.resolve();
     return released.promise;
   });
@@ -45,21 +45,21 @@ export function describeLock(name: string, replica: () => Lock): void {
 
     it('refuses to try, without running the work, while another replica holds the lock', async () => {
       const { release } = await hold(replica());
-      expect(await replica().tryRun('pictureCollection', neverRuns)).toBe(false);
+      expect(await replica().tryRun('imageCollection', neverRuns)).toBe(false);
       await release();
       let ran = false;
       const work = (): Promise<void> => {
         ran = true;
         return Promise.resolve();
       };
-      expect(await replica().tryRun('pictureCollection', work)).toBe(true);
+      expect(await replica().tryRun('imageCollection', work)).toBe(true);
       expect(ran).toBe(true);
     });
 
     it('refuses to try while another replica has tried and runs', async () => {
       const refused: boolean[] = [];
-      await replica().tryRun('pictureCollection', async () => {
-        refused.push(!(await replica().tryRun('pictureCollection', neverRuns)));
+      await replica().tryRun('imageCollection', async () => {
+        refused.push(!(await replica().tryRun('imageCollection', neverRuns)));
       });
       expect(refused).toEqual([true]);
     });

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class SampleDataResponse {
-  @ApiProperty({ description: 'Whether anything of the sample catalogue is still there' })
+  @ApiProperty({ description: 'Whether anything of the sample catalog is still there' })
   present: boolean;
 }
 

@@ -21,7 +21,7 @@ export class SampleDataController {
   @Post('delete-sample-data')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Deletes the products, flash sales and categories that were sown',
+    summary: 'Deletes the products, flash sales and categories that were seeded',
     description: "A sample category stays while it holds the owner's products. Deleted samples never return.",
   })
   @ApiOkResponse({ type: DeletedSampleDataResponse })

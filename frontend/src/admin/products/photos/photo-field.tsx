@@ -81,7 +81,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
         onRemove={remove}
         items={chosen.map((photo) => ({
           id: photo.id,
-          picture: photo.preview && <img src={photo.preview} alt={photo.name} draggable={false} />,
+          image: photo.preview && <img src={photo.preview} alt={photo.name} draggable={false} />,
           note: <ChosenNote photo={photo} />,
           failed: Boolean(photo.error),
         }))}

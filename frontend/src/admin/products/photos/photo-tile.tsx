@@ -54,7 +54,7 @@ const Below = chakra('div', {
 
 export interface PhotoItem {
   readonly id: string;
-  readonly picture: ReactNode;
+  readonly image: ReactNode;
   /** Name, size, progress, or what went wrong. */
   readonly note?: ReactNode;
   readonly failed?: boolean;
@@ -76,7 +76,7 @@ interface Props {
 
 /** A photo in its list: dragged by mouse or by its grip, moved by its arrows, taken out by its bin. */
 export function PhotoTile({ item, index, count, number, total, drag, onDragStart, onStep, onRemove }: Props) {
-  const { picture, note, failed } = item;
+  const { image, note, failed } = item;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const)[event.key];
     if (by === undefined) return;
@@ -98,7 +98,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
           if (event.pointerType === 'mouse') onDragStart(event);
         }}
       >
-        {picture}
+        {image}
         {count > 1 && (
           <Grip
             aria-hidden

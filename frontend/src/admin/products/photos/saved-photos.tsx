@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { savedPhotos } from '../../../text/admin-photos';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { moved } from './reorder';
 import { PhotoList } from './photo-list';
 
@@ -35,7 +35,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
         onRemove={(index) => onChange(saved.toSpliced(index, 1))}
         items={saved.map((path, index) => ({
           id: occurrence(saved, index),
-          picture: <Picture src={path} alt="" sizes="160px" />,
+          image: <ResponsiveImage src={path} alt="" sizes="160px" />,
         }))}
       />
     );
@@ -43,7 +43,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
     <Faded>
       {saved.map((path, index) => (
         <li key={occurrence(saved, index)}>
-          <Picture src={path} alt="" sizes="64px" />
+          <ResponsiveImage src={path} alt="" sizes="64px" />
         </li>
       ))}
     </Faded>

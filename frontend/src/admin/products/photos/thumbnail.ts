@@ -2,7 +2,7 @@
 const WIDTH = 280;
 const QUALITY = 0.8;
 
-/** A small picture of a chosen photo, upright as it was taken; undefined when the browser cannot read it. */
+/** A small image of a chosen photo, upright as it was taken; undefined when the browser cannot read it. */
 export async function makeThumbnail(photo: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(photo, { resizeWidth: WIDTH, resizeQuality: 'medium' });

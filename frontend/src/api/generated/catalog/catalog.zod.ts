@@ -101,7 +101,7 @@ export const CreateProductBody = zod.object({
     .array(zod.string())
     .min(1)
     .max(createProductBodyImagesMax)
-    .describe('Published pictures (`/objects/…`) or https addresses; the first is the main one'),
+    .describe('Published images (`/objects/…`) or https addresses; the first is the main one'),
   isActive: zod.boolean().default(createProductBodyIsActiveDefault),
   isNew: zod.boolean().default(createProductBodyIsNewDefault),
   name: zod.string().min(1).max(createProductBodyNameMax),
@@ -144,7 +144,7 @@ export const UpdateProductBody = zod.object({
     .array(zod.string())
     .min(1)
     .max(updateProductBodyImagesMax)
-    .describe('Published pictures (`/objects/…`) or https addresses; the first is the main one'),
+    .describe('Published images (`/objects/…`) or https addresses; the first is the main one'),
   isActive: zod.boolean().default(updateProductBodyIsActiveDefault),
   isNew: zod.boolean().default(updateProductBodyIsNewDefault),
   name: zod.string().min(1).max(updateProductBodyNameMax),

@@ -27,9 +27,9 @@ import type {
   MediaResponse,
   ObjectPathResponse,
   PhotosBody,
-  PictureStorageResponse,
+  ImageStorageResponse,
   PublishBody,
-  UploadAddressResponse,
+  UploadUrlResponse,
 } from '../models';
 
 import { httpClient } from '../../http-client';
@@ -52,83 +52,83 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export type getPictureStorageResponse200 = {
-  data: PictureStorageResponse;
+export type getImageStorageResponse200 = {
+  data: ImageStorageResponse;
   status: 200;
 };
 
-export type getPictureStorageResponse401 = {
+export type getImageStorageResponse401 = {
   data: ErrorResponse;
   status: 401;
 };
 
-export type getPictureStorageResponse503 = {
+export type getImageStorageResponse503 = {
   data: ErrorResponse;
   status: 503;
 };
 
-export type getPictureStorageResponseSuccess = getPictureStorageResponse200 & {
+export type getImageStorageResponseSuccess = getImageStorageResponse200 & {
   headers: Record<string, string>;
 };
-export type getPictureStorageResponseError = (getPictureStorageResponse401 | getPictureStorageResponse503) & {
+export type getImageStorageResponseError = (getImageStorageResponse401 | getImageStorageResponse503) & {
   headers: Record<string, string>;
 };
 
-export const getGetPictureStorageUrl = () => {
+export const getGetImageStorageUrl = () => {
   return `/api/admin/picture-storage`;
 };
 
 /**
- * @summary What the picture storage needs the owner for
+ * @summary What the image storage needs the owner for
  */
-export const getPictureStorage = async (
+export const getImageStorage = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<getPictureStorageResponseSuccess> => {
-  return httpClient<getPictureStorageResponseSuccess>(getGetPictureStorageUrl(), {
+): Promise<getImageStorageResponseSuccess> => {
+  return httpClient<getImageStorageResponseSuccess>(getGetImageStorageUrl(), {
     ...options,
     method: 'GET',
   });
 };
 
-export const getGetPictureStorageQueryKey = () => {
+export const getGetImageStorageQueryKey = () => {
   return [`/api/admin/picture-storage`] as const;
 };
 
-export const getGetPictureStorageQueryOptions = <
-  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+export const getGetImageStorageQueryOptions = <
+  TData = Awaited<ReturnType<typeof getImageStorage>>,
   TError = ErrorType<ErrorResponse>,
 >(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStorage>>, TError, TData>>;
   request?: SecondParameter<typeof httpClient>;
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetPictureStorageQueryKey();
+  const queryKey = queryOptions?.queryKey ?? getGetImageStorageQueryKey();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPictureStorage>>> = ({ signal }) =>
-    getPictureStorage({ signal, ...requestOptions });
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getImageStorage>>> = ({ signal }) =>
+    getImageStorage({ signal, ...requestOptions });
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getPictureStorage>>,
+    Awaited<ReturnType<typeof getImageStorage>>,
     TError,
     TData
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type GetPictureStorageQueryResult = NonNullable<Awaited<ReturnType<typeof getPictureStorage>>>;
-export type GetPictureStorageQueryError = ErrorType<ErrorResponse>;
+export type GetImageStorageQueryResult = NonNullable<Awaited<ReturnType<typeof getImageStorage>>>;
+export type GetImageStorageQueryError = ErrorType<ErrorResponse>;
 
-export function useGetPictureStorage<
-  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+export function useGetImageStorage<
+  TData = Awaited<ReturnType<typeof getImageStorage>>,
   TError = ErrorType<ErrorResponse>,
 >(
   options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>> &
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStorage>>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPictureStorage>>,
+          Awaited<ReturnType<typeof getImageStorage>>,
           TError,
-          Awaited<ReturnType<typeof getPictureStorage>>
+          Awaited<ReturnType<typeof getImageStorage>>
         >,
         'initialData'
       >;
@@ -136,17 +136,17 @@ export function useGetPictureStorage<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPictureStorage<
-  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+export function useGetImageStorage<
+  TData = Awaited<ReturnType<typeof getImageStorage>>,
   TError = ErrorType<ErrorResponse>,
 >(
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>> &
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStorage>>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPictureStorage>>,
+          Awaited<ReturnType<typeof getImageStorage>>,
           TError,
-          Awaited<ReturnType<typeof getPictureStorage>>
+          Awaited<ReturnType<typeof getImageStorage>>
         >,
         'initialData'
       >;
@@ -154,31 +154,31 @@ export function useGetPictureStorage<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPictureStorage<
-  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+export function useGetImageStorage<
+  TData = Awaited<ReturnType<typeof getImageStorage>>,
   TError = ErrorType<ErrorResponse>,
 >(
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStorage>>, TError, TData>>;
     request?: SecondParameter<typeof httpClient>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What the picture storage needs the owner for
+ * @summary What the image storage needs the owner for
  */
 
-export function useGetPictureStorage<
-  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+export function useGetImageStorage<
+  TData = Awaited<ReturnType<typeof getImageStorage>>,
   TError = ErrorType<ErrorResponse>,
 >(
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStorage>>, TError, TData>>;
     request?: SecondParameter<typeof httpClient>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetPictureStorageQueryOptions(options);
+  const queryOptions = getGetImageStorageQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -188,19 +188,19 @@ export function useGetPictureStorage<
 }
 
 /**
- * @summary What the picture storage needs the owner for
+ * @summary What the image storage needs the owner for
  */
-export const prefetchGetPictureStorageQuery = async <
-  TData = Awaited<ReturnType<typeof getPictureStorage>>,
+export const prefetchGetImageStorageQuery = async <
+  TData = Awaited<ReturnType<typeof getImageStorage>>,
   TError = ErrorType<ErrorResponse>,
 >(
   queryClient: QueryClient,
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPictureStorage>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStorage>>, TError, TData>>;
     request?: SecondParameter<typeof httpClient>;
   },
 ): Promise<QueryClient> => {
-  const queryOptions = getGetPictureStorageQueryOptions(options);
+  const queryOptions = getGetImageStorageQueryOptions(options);
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -208,103 +208,103 @@ export const prefetchGetPictureStorageQuery = async <
 };
 
 /**
- * @summary Invalidates the {@link useGetPictureStorage} query
+ * @summary Invalidates the {@link useGetImageStorage} query
  */
-export const invalidateGetPictureStorage = async (
+export const invalidateGetImageStorage = async (
   queryClient: QueryClient,
   options?: InvalidateOptions,
 ): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetPictureStorageQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetImageStorageQueryKey() }, options);
 
   return queryClient;
 };
 
-export type removeUnusedPicturesResponse200 = {
-  data: PictureStorageResponse;
+export type removeUnusedImagesResponse200 = {
+  data: ImageStorageResponse;
   status: 200;
 };
 
-export type removeUnusedPicturesResponse401 = {
+export type removeUnusedImagesResponse401 = {
   data: ErrorResponse;
   status: 401;
 };
 
-export type removeUnusedPicturesResponse403 = {
+export type removeUnusedImagesResponse403 = {
   data: ErrorResponse;
   status: 403;
 };
 
-export type removeUnusedPicturesResponse503 = {
+export type removeUnusedImagesResponse503 = {
   data: ErrorResponse;
   status: 503;
 };
 
-export type removeUnusedPicturesResponseSuccess = removeUnusedPicturesResponse200 & {
+export type removeUnusedImagesResponseSuccess = removeUnusedImagesResponse200 & {
   headers: Record<string, string>;
 };
-export type removeUnusedPicturesResponseError = (
-  removeUnusedPicturesResponse401 | removeUnusedPicturesResponse403 | removeUnusedPicturesResponse503
+export type removeUnusedImagesResponseError = (
+  removeUnusedImagesResponse401 | removeUnusedImagesResponse403 | removeUnusedImagesResponse503
 ) & {
   headers: Record<string, string>;
 };
 
-export const getRemoveUnusedPicturesUrl = () => {
+export const getRemoveUnusedImagesUrl = () => {
   return `/api/admin/picture-storage/remove-unused`;
 };
 
 /**
- * By itself the shop removes no more than a tenth of its pictures at once.
- * @summary Removes the pictures that nothing has referred to for a day, however many
+ * By itself the shop removes no more than a tenth of its images at once.
+ * @summary Removes the images that nothing has referred to for a day, however many
  */
-export const removeUnusedPictures = async (
+export const removeUnusedImages = async (
   options?: Parameters<typeof httpClient>[1],
-): Promise<removeUnusedPicturesResponseSuccess> => {
-  return httpClient<removeUnusedPicturesResponseSuccess>(getRemoveUnusedPicturesUrl(), {
+): Promise<removeUnusedImagesResponseSuccess> => {
+  return httpClient<removeUnusedImagesResponseSuccess>(getRemoveUnusedImagesUrl(), {
     ...options,
     method: 'POST',
   });
 };
 
-export const getRemoveUnusedPicturesMutationKey = () => ['removeUnusedPictures'] as const;
+export const getRemoveUnusedImagesMutationKey = () => ['removeUnusedImages'] as const;
 
-export const getRemoveUnusedPicturesMutationOptions = <
+export const getRemoveUnusedImagesMutationOptions = <
   TError = ErrorType<ErrorResponse>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext>;
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof removeUnusedImages>>, TError, void, TContext>;
   request?: SecondParameter<typeof httpClient>;
-}): UseMutationOptions<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext> => {
-  const mutationKey = getRemoveUnusedPicturesMutationKey();
+}): UseMutationOptions<Awaited<ReturnType<typeof removeUnusedImages>>, TError, void, TContext> => {
+  const mutationKey = getRemoveUnusedImagesMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
       ? options
       : { ...options, mutation: { ...options.mutation, mutationKey } }
     : { mutation: { mutationKey }, request: undefined };
 
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeUnusedPictures>>, void> = () => {
-    return removeUnusedPictures(requestOptions);
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeUnusedImages>>, void> = () => {
+    return removeUnusedImages(requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type RemoveUnusedPicturesMutationResult = NonNullable<
-  Awaited<ReturnType<typeof removeUnusedPictures>>
+export type RemoveUnusedImagesMutationResult = NonNullable<
+  Awaited<ReturnType<typeof removeUnusedImages>>
 >;
 
-export type RemoveUnusedPicturesMutationError = ErrorType<ErrorResponse>;
+export type RemoveUnusedImagesMutationError = ErrorType<ErrorResponse>;
 
 /**
- * @summary Removes the pictures that nothing has referred to for a day, however many
+ * @summary Removes the images that nothing has referred to for a day, however many
  */
-export const useRemoveUnusedPictures = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+export const useRemoveUnusedImages = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext>;
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof removeUnusedImages>>, TError, void, TContext>;
     request?: SecondParameter<typeof httpClient>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof removeUnusedPictures>>, TError, void, TContext> => {
-  return useMutation(getRemoveUnusedPicturesMutationOptions(options), queryClient);
+): UseMutationResult<Awaited<ReturnType<typeof removeUnusedImages>>, TError, void, TContext> => {
+  return useMutation(getRemoveUnusedImagesMutationOptions(options), queryClient);
 };
 export type uploadMediaResponse200 = {
   data: MediaResponse;
@@ -663,7 +663,7 @@ export const getPublishUploadUrl = () => {
 };
 
 /**
- * Decodes it, strips what is not picture, makes the variants. The same address gives the same path.
+ * Decodes it, strips what is not image, makes the variants. The same address gives the same path.
  * @summary Step 3: publish the photo
  */
 export const publishUpload = async (
@@ -760,7 +760,7 @@ export const usePublishUpload = <TError = ErrorType<ErrorResponse>, TContext = u
   return useMutation(getPublishUploadMutationOptions(options), queryClient);
 };
 export type createUploadResponse200 = {
-  data: UploadAddressResponse;
+  data: UploadUrlResponse;
   status: 200;
 };
 

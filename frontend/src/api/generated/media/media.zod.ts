@@ -21,7 +21,7 @@ export const UploadMediaBody = zod.object({
 });
 
 /**
- * Decodes it, strips what is not picture, makes the variants. The same address gives the same path.
+ * Decodes it, strips what is not image, makes the variants. The same address gives the same path.
  * @summary Step 3: publish the photo
  */
 export const publishUploadBodyImageURLMax = 2048;

@@ -12,7 +12,7 @@ export interface AdminCategoryResponse {
   description: string | null;
   id: string;
   isActive: boolean;
-  /** Sown with the sample catalogue */
+  /** Seeded with the sample catalog */
   isSample: boolean;
   name: string;
   /** Its products, the inactive ones too */

@@ -16,7 +16,7 @@ export interface AdminProductResponse {
   images: string[];
   isActive: boolean;
   isNew: boolean;
-  /** Sown with the sample catalogue */
+  /** Seeded with the sample catalog */
   isSample: boolean;
   name: string;
   /** Whole rupiah */

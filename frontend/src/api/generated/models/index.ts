@@ -36,7 +36,7 @@ export * from './mediaResponse';
 export * from './objectPathResponse';
 export * from './openingHours';
 export * from './photosBody';
-export * from './pictureStorageResponse';
+export * from './imageStorageResponse';
 export * from './productBody';
 export * from './productResponse';
 export * from './productSort';

@@ -18,7 +18,7 @@ export interface ProductBody {
    */
   description: string;
   /**
-   * Published pictures (`/objects/…`) or https addresses; the first is the main one
+   * Published images (`/objects/…`) or https addresses; the first is the main one
    * @minItems 1
    * @maxItems 5
    */

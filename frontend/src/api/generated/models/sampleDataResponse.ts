@@ -7,6 +7,6 @@
  */
 
 export interface SampleDataResponse {
-  /** Whether anything of the sample catalogue is still there */
+  /** Whether anything of the sample catalog is still there */
   present: boolean;
 }

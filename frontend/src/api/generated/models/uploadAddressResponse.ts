@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1
  */
 
-export interface UploadAddressResponse {
+export interface UploadUrlResponse {
   /** PUT the photo here */
   uploadURL: string;
 }

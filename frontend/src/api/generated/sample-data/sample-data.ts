@@ -79,7 +79,7 @@ export const getDeleteSampleDataUrl = () => {
 
 /**
  * A sample category stays while it holds the owner's products. Deleted samples never return.
- * @summary Deletes the products, flash sales and categories that were sown
+ * @summary Deletes the products, flash sales and categories that were seeded
  */
 export const deleteSampleData = async (
   options?: Parameters<typeof httpClient>[1],
@@ -118,7 +118,7 @@ export type DeleteSampleDataMutationResult = NonNullable<Awaited<ReturnType<type
 export type DeleteSampleDataMutationError = ErrorType<ErrorResponse>;
 
 /**
- * @summary Deletes the products, flash sales and categories that were sown
+ * @summary Deletes the products, flash sales and categories that were seeded
  */
 export const useDeleteSampleData = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
   options?: {

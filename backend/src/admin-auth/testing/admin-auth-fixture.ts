@@ -1,0 +1,45 @@
+import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { KnownDevices } from '../application/known-devices.js';
+import { LoginThrottle } from '../application/login-throttle.js';
+import { PasswordService } from '../application/password-service.js';
+import { SessionService } from '../application/session-service.js';
+import { InMemoryAdminAccounts } from './in-memory-admin-accounts.js';
+import { InMemoryFirstPasswordNote } from './in-memory-first-password-note.js';
+import { InMemoryLoginAttemptsStore } from './in-memory-login-attempts-store.js';
+import { InMemorySessions } from './in-memory-sessions.js';
+import { QuickPasswordHasher } from './quick-password-hasher.js';
+
+/** Both services on fakes, for tests of what they do. */
+export class AdminAuthFixture {
+  readonly clock = new FixedClock();
+  readonly accounts = new InMemoryAdminAccounts();
+  readonly stored = new InMemorySessions();
+  readonly hasher = new QuickPasswordHasher();
+  readonly note = new InMemoryFirstPasswordNote();
+  private readonly throttle = new LoginThrottle(new InMemoryLoginAttemptsStore(), this.clock);
+  private readonly devices = new KnownDevices();
+  readonly sessions = new SessionService(
+    this.accounts,
+    this.stored,
+    this.hasher,
+    this.throttle,
+    this.devices,
+    this.clock,
+  );
+  readonly passwords = new PasswordService(
+    this.accounts,
+    this.stored,
+    this.hasher,
+    this.throttle,
+    this.devices,
+    this.note,
+    this.clock,
+  );
+
+  isIn(token: string): Promise<boolean> {
+    return this.sessions.authenticate(token, { extend: false }).then(
+      () => true,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.js';
+import { Category, type CategoryDraft } from '../domain/category.js';
+import { Product, type ProductDraft } from '../domain/product.js';
+import type { CatalogChanges } from './ports/catalog-changes.js';
+import type { CategoryViews } from './ports/category-views.js';
+import type { ProductViews } from './ports/product-views.js';
+
+interface SeededRow {
+  /** A new one unless given. */
+  readonly id?: string;
+  readonly createdAt: Date;
+}
+
+export interface CatalogSeed {
+  readonly categories: readonly (SeededRow & { readonly draft: CategoryDraft })[];
+  readonly products: readonly (SeededRow & { readonly draft: ProductDraft })[];
+}
+
+/** In the order of the seed, or of what was asked for. */
+export interface CatalogIds {
+  readonly categoryIds: readonly string[];
+  readonly productIds: readonly string[];
+}
+
+/** Whole catalogs at once, for the sample data. */
+export class CatalogSeeder {
+  constructor(
+    private readonly changes: CatalogChanges,
+    private readonly products: ProductViews,
+    private readonly categories: CategoryViews,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the shop never had a product or a category; deleted ones count as having been there. */
+  async isUntouched(): Promise<boolean> {
+    return (await this.products.areEmpty()) && (await this.categories.areEmpty());
+  }
+
+  /** Adds all of it, marked as sample, or nothing. */
+  async seed(seed: CatalogSeed): Promise<CatalogIds> {
+    return this.changes.run(async ({ products, categories }) => {
+      const bySlug = new Map<string, Category>();
+      const categoryIds: string[] = [];
+      const productIds: string[] = [];
+      for (const { id = randomUUID(), draft, createdAt } of seed.categories) {
+        const category = Category.create(id, draft, createdAt, true);
+        await categories.add(category);
+        bySlug.set(category.state.slug, category);
+        categoryIds.push(id);
+      }
+      for (const { id = randomUUID(), draft, createdAt } of seed.products) {
+        const category = bySlug.get(draft.category) ?? (await categories.findForShare(draft.category));
+        await products.add(Product.create(id, draft, category, createdAt, true));
+        productIds.push(id);
+      }
+      return { categoryIds, productIds };
+    });
+  }
+
+  /** Deletes what of these is still there. @returns what that was. */
+  async remove({ categoryIds, productIds }: CatalogIds): Promise<CatalogIds> {
+    const now = await this.clock.now();
+    return this.changes.run(async ({ products, categories }) => {
+      const removed = { categoryIds: [] as string[], productIds: [] as string[] };
+      for (const id of [...categoryIds].sort()) {
+        const category = await categories.findForUpdate(id);
+        if (!category) continue;
+        category.remove(now);
+        await categories.save(category);
+        removed.categoryIds.push(id);
+      }
+      for (const id of [...productIds].sort()) {
+        const product = await products.findForUpdate(id);
+        if (!product) continue;
+        product.remove(now);
+        await products.save(product);
+        removed.productIds.push(id);
+      }
+      return removed;
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { CatalogChanges } from '../application/ports/catalog-changes.js';
+import type { CategoryViews } from '../application/ports/category-views.js';
+import type { ProductViews } from '../application/ports/product-views.js';
+import type { Category } from '../domain/category.js';
+import type { Product } from '../domain/product.js';
+import { minutesLater } from './builders.js';
+
+/** What a contract suite runs on: the catalog's ports on the same, empty rows. */
+export interface CatalogFixture {
+  readonly changes: CatalogChanges;
+  readonly products: ProductViews;
+  readonly categories: CategoryViews;
+}
+
+export async function addProducts({ changes }: CatalogFixture, ...added: readonly Product[]): Promise<void> {
+  await changes.run(async ({ products }) => {
+    for (const product of added) await products.add(product);
+  });
+}
+
+export async function addCategories(
+  { changes }: CatalogFixture,
+  ...added: readonly Category[]
+): Promise<void> {
+  await changes.run(async ({ categories }) => {
+    for (const category of added) await categories.add(category);
+  });
+}
+
+export async function deleteProduct({ changes }: CatalogFixture, id: string): Promise<void> {
+  await changes.run(async ({ products }) => {
+    const product = await products.findForUpdate(id);
+    if (!product) throw new Error('There is no such product');
+    product.remove(minutesLater(60));
+    await products.save(product);
+  });
+}
+
+export async function deleteCategory({ changes }: CatalogFixture, id: string): Promise<void> {
+  await changes.run(async ({ categories }) => {
+    const category = await categories.findForUpdate(id);
+    if (!category) throw new Error('There is no such category');
+    category.remove(minutesLater(60));
+    await categories.save(category);
+  });
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, ApiErrors } from '../../../platform/index.js';
+import { GarbageCollector } from '../../application/garbage-collector.js';
+import { StorageOwnership } from '../../application/storage-ownership.js';
+import { ImageStorageResponse } from './media.schemas.js';
+
+@ApiTags('media')
+@AdminOnly()
+@Controller('api/admin/picture-storage')
+export class ImageStorageController {
+  constructor(
+    private readonly ownership: StorageOwnership,
+    private readonly collector: GarbageCollector,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What the image storage needs the owner for' })
+  @ApiOkResponse({ type: ImageStorageResponse })
+  @ApiErrors()
+  async getImageStorage(): Promise<ImageStorageResponse> {
+    const isOurs = (await this.ownership.obstacle()) === undefined;
+    return { isOurs, waitingRemovals: isOurs ? await this.collector.waiting() : 0 };
+  }
+
+  @Post('remove-unused')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Removes the images that nothing has referred to for a day, however many',
+    description: 'By itself the shop removes no more than a tenth of its images at once.',
+  })
+  @ApiOkResponse({ type: ImageStorageResponse })
+  @ApiErrors(403)
+  async removeUnusedImages(): Promise<ImageStorageResponse> {
+    await this.collector.collect({ evenMany: true });
+    return this.getImageStorage();
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { notFound, Public } from '../../../platform/index.js';
+import { PublishedImageStore } from '../../application/published-image-store.js';
+import { contentTypeOf } from '../../domain/image-name.js';
+
+/** The published images. A key names its content, so an answer never changes. */
+@ApiExcludeController()
+@Public()
+@Controller('objects')
+export class ImagesController {
+  constructor(private readonly imageStore: PublishedImageStore) {}
+
+  @Get('*key')
+  async getObject(
+    @Param('key') segments: string[],
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const key = segments.join('/');
+    const etag = `"${key}"`;
+    const isFresh = matches(request.headers['if-none-match'], etag);
+    const bytes = isFresh || request.method === 'HEAD' ? undefined : await this.imageStore.read(key);
+    const size = bytes?.length ?? (await this.imageStore.sizeOf(key));
+    if (size === undefined) throw notFound();
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader('ETag', etag);
+    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (isFresh) {
+      response.status(304).end();
+      return;
+    }
+    response.setHeader('Content-Type', contentTypeOf(key));
+    response.setHeader('Content-Length', size);
+    response.end(bytes);
+  }
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

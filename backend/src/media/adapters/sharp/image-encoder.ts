@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
+import type { EncodedFile, EncodedImage } from '../../application/ports/image-encoder.js';
+import {
+  buildImageKey,
+  contentTypeOf,
+  MAIN_LONGEST_SIDE,
+  VARIANT_FORMATS,
+  VARIANT_WIDTHS,
+  variantKey,
+} from '../../domain/image-name.js';
+import { ImageRefused } from '../../domain/image-refused.js';
+import {
+  isTooLarge,
+  MAX_INTERLACED_PIXELS,
+  MAX_SOURCE_PIXELS,
+  pngSize,
+  recognizeFormat,
+} from '../../domain/image-source.js';
+
+/** Decoded once at the main size; every file is encoded from these pixels. */
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+const SOURCE_OPTIONS: SharpOptions = {
+  failOn: 'error',
+  limitInputPixels: MAX_SOURCE_PIXELS,
+  sequentialRead: true,
+  unlimited: false,
+};
+
+/**
+ * The only encoder of the shop. Nothing of the source survives but its pixels: orientation is applied,
+ * colors become sRGB, transparency white, metadata and whatever followed the image are gone.
+ */
+export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+  await checkSource(bytes);
+  const pixels = await decode(bytes);
+  const main = await jpeg(open(pixels));
+  const key = buildImageKey({
+    hash: createHash('sha256').update(main).digest('hex').slice(0, 32),
+    width: pixels.info.width,
+    height: pixels.info.height,
+    color: await dominantColor(pixels),
+  });
+  const files: EncodedFile[] = [{ key, contentType: contentTypeOf(key), bytes: main }];
+  for (const width of VARIANT_WIDTHS) {
+    for (const format of VARIANT_FORMATS) files.push(await encodeVariant(pixels, key, width, format));
+  }
+  return { key, files };
+}
+
+async function checkSource(bytes: Uint8Array): Promise<void> {
+  if (bytes.length === 0) throw new ImageRefused('empty');
+  const format = recognizeFormat(bytes);
+  if (format === undefined) throw new ImageRefused('wrong-format');
+  const stated = format === 'png' ? pngSize(bytes) : undefined;
+  if (stated !== undefined && isTooLarge(stated)) throw new ImageRefused('too-many-pixels');
+  // Reads the header only; its own pixel limit is off so that the refusal can name the reason.
+  const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
+    .metadata()
+    .catch(refuseBroken);
+  if (header.format !== format) throw new ImageRefused('wrong-format');
+  if (isTooLarge(header)) throw new ImageRefused('too-many-pixels');
+  if (header.isProgressive && header.width * header.height > MAX_INTERLACED_PIXELS)
+    throw new ImageRefused('too-many-interlaced-pixels');
+}
+
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  return sharp(bytes, SOURCE_OPTIONS)
+    .autoOrient()
+    .resize({ width: MAIN_LONGEST_SIDE, height: MAIN_LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseBroken);
+}
+
+async function encodeVariant(
+  pixels: Pixels,
+  mainKey: string,
+  width: (typeof VARIANT_WIDTHS)[number],
+  format: (typeof VARIANT_FORMATS)[number],
+): Promise<EncodedFile> {
+  const resized = open(pixels).resize({ width, withoutEnlargement: true });
+  const bytes = format === 'webp' ? await webp(resized) : await jpeg(resized);
+  const key = variantKey(mainKey, width, format);
+  return { key, contentType: contentTypeOf(key), bytes };
+}
+
+function jpeg(image: Sharp): Promise<Buffer> {
+  return image.jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer();
+}
+
+function webp(image: Sharp): Promise<Buffer> {
+  return image.webp({ quality: 80, effort: 4 }).toBuffer();
+}
+
+async function dominantColor(pixels: Pixels): Promise<string> {
+  const small = await open(pixels)
+    .resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+}
+
+function open({ data, info }: Pixels): Sharp {
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function refuseBroken(): never {
+  throw new ImageRefused('broken');
+}

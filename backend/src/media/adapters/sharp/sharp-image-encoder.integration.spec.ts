@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import sharp from 'sharp';
+import { keysOfImage, parseImageKey } from '../../domain/image-name.js';
+import { decoderPids } from '../../testing/decoders.js';
+import { jpeg, noise, plain, png, withGpsAndOrientation6 } from '../../testing/photos.js';
+import { SharpImageEncoder } from './sharp-image-encoder.js';
+
+const MEGABYTE = 1024 ** 2;
+const encoder = new SharpImageEncoder();
+afterAll(() => encoder.onApplicationShutdown());
+
+describe('SharpImageEncoder', () => {
+  it('makes a main image and its variants, never larger than the source', async () => {
+    const image = await encoder.encode(await jpeg(2400, 1800));
+    expect(image.files.map(({ key }) => key)).toEqual(keysOfImage(image.key));
+    expect(parseImageKey(image.key)).toMatchObject({ width: 1600, height: 1200 });
+    const sizes = await Promise.all(
+      image.files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width),
+    );
+    expect(sizes).toEqual([1600, 320, 320, 640, 640, 960, 960, 1280, 1280]);
+
+    const small = await encoder.encode(await plain(200, 100).png().toBuffer());
+    expect(parseImageKey(small.key)).toMatchObject({ width: 200, height: 100 });
+    for (const { bytes } of small.files) expect(await sharp(bytes).metadata()).toMatchObject({ width: 200 });
+  });
+
+  it('applies the orientation and forgets who made the photo and where', async () => {
+    const source = await withGpsAndOrientation6();
+    expect((await sharp(source).metadata()).exif?.toString('latin1')).toContain('PhoneMaker');
+    const { key, files } = await encoder.encode(source);
+    expect(parseImageKey(key)).toMatchObject({ width: 300, height: 400 });
+    for (const { bytes } of files) {
+      const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata();
+      expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
+    }
+    // What was left is on top now.
+    const { data } = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number): number[] => [
+      ...data.subarray((y * 300 + x) * 3, (y * 300 + x) * 3 + 3),
+    ];
+    expect(at(225, 100)[1]).toBeLessThan(20);
+    expect(at(75, 100)[1]).toBeGreaterThan(235);
+  });
+
+  it('puts transparency on white and names the dominant color', async () => {
+    const clear = sharp({
+      create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    expect(parseImageKey((await encoder.encode(await clear.png().toBuffer())).key)?.color).toMatch(
+      /^f[0-9a-f]f[0-9a-f]f[0-9a-f]$/,
+    );
+    const red = parseImageKey((await encoder.encode(await plain(40, 40, '#e01010').webp().toBuffer())).key);
+    expect(red?.color).toMatch(/^[de][0-9a-f][01][0-9a-f][01][0-9a-f]$/);
+  });
+
+  it.each([
+    ['wide gamut', () => plain(40, 40).withIccProfile('p3').png().toBuffer()],
+    ['sixteen bits', () => plain(40, 40).toColorspace('rgb16').png().toBuffer()],
+    ['print colors', () => plain(40, 40).toColorspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()],
+    ['gray', () => plain(40, 40).greyscale().png().toBuffer()],
+    ['a palette', () => plain(40, 40).png({ palette: true }).toBuffer()],
+    ['an interlaced image', () => noise(40, 40).png({ progressive: true }).toBuffer()],
+  ])('turns %s into sRGB', async (_name, source) => {
+    const { files } = await encoder.encode(await source());
+    for (const { bytes } of files)
+      expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar', channels: 3 });
+  });
+
+  it('gives the same source the same name', async () => {
+    const source = await jpeg();
+    expect((await encoder.encode(source)).key).toBe((await encoder.encode(source)).key);
+  });
+
+  it.each([
+    ['empty', 'empty', Buffer.alloc(0)],
+    ['text', 'wrong-format', Buffer.from('hello')],
+    ['too many pixels', 'too-many-pixels', png(30_000, 30_000)],
+    [
+      'an interlaced PNG above 16 megapixels',
+      'too-many-interlaced-pixels',
+      png(4001, 4000, { interlaced: true }),
+    ],
+    ['a magic number alone', 'broken', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ])('refuses %s as %s', async (_name, reason, source) => {
+    await expect(encoder.encode(source)).rejects.toMatchObject({ reason });
+  });
+
+  it('sends away who comes when too many wait', async () => {
+    const small = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE, waiting: 2 });
+    const source = await jpeg();
+    const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map(() => small.encode(source)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(outcomes[4]).toMatchObject({ reason: { kind: 'too-many', retryAfterSeconds: 5 } });
+    small.onApplicationShutdown();
+  });
+
+  it.each([
+    [1, 512],
+    [1, 1535],
+    [2, 1536],
+  ])('decodes at most %i at once in %i MB of memory', async (most, megabytes) => {
+    const before = new Set(decoderPids());
+    const sized = new SharpImageEncoder({ memoryBytes: megabytes * MEGABYTE });
+    const source = await jpeg();
+    await Promise.all([1, 2, 3, 4].map(() => sized.encode(source)));
+    const started = decoderPids().filter((pid) => !before.has(pid));
+    expect(started).toHaveLength(process.platform === 'linux' ? most : 0);
+    sized.onApplicationShutdown();
+  });
+
+  it('answers "unavailable" when its process is killed in the middle, and goes on with another', async () => {
+    const source = await jpeg();
+    const before = new Set(decoderPids());
+    const killed = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE });
+    await killed.encode(source);
+    const [pid = Number.NaN] = decoderPids().filter((other) => !before.has(other));
+    process.kill(pid, 'SIGSTOP');
+    const encoding = killed.encode(source);
+    await nextTurn();
+    process.kill(pid, 'SIGKILL');
+    await expect(encoding).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
+    await expect(killed.encode(source)).resolves.toMatchObject({ files: expect.any(Array) });
+    killed.onApplicationShutdown();
+  });
+
+  it('gives up on an image that takes too long, and goes on', async () => {
+    const impatient = new SharpImageEncoder({ timeoutMs: 1 });
+    const source = await jpeg();
+    await expect(impatient.encode(source)).rejects.toMatchObject({ kind: 'unavailable' });
+    impatient.onApplicationShutdown();
+  });
+});

@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('published_picture')
+export class PublishedImageRecord {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'published_picture_pk' })
+  key: string;
+
+  @Column('timestamptz', { name: 'published_at' })
+  publishedAt: Date;
+
+  @Column('timestamptz', { name: 'unreferenced_since', nullable: true })
+  unreferencedSince: Date | null;
+}

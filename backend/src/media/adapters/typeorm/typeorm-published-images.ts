@@ -1,0 +1,63 @@
+import { In, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
+import { PublishedImages } from '../../application/ports/published-images.js';
+import { PublishedImageRecord } from './published-image.record.js';
+
+export class TypeormPublishedImages extends PublishedImages {
+  constructor(private readonly records: Repository<PublishedImageRecord>) {
+    super();
+  }
+
+  override async record(keys: readonly string[], now: Date): Promise<void> {
+    // Always in the same order, so that two calls with the same images cannot wait for each other.
+    const rows = keys.toSorted().map((key) => ({ key, publishedAt: now, unreferencedSince: now }));
+    if (rows.length > 0) await this.records.upsert(rows, ['key']);
+  }
+
+  override async renew(key: string, now: Date): Promise<boolean> {
+    const { affected } = await this.records.update({ key }, { unreferencedSince: now });
+    return affected === 1;
+  }
+
+  override async unknownAmong(keys: readonly string[]): Promise<string[]> {
+    const known = await this.records
+      .createQueryBuilder('image')
+      .select('image.key')
+      .where('image.key = ANY(:keys)', { keys })
+      .getMany();
+    const names = new Set(known.map(({ key }) => key));
+    return keys.filter((key) => !names.has(key));
+  }
+
+  override publishedBefore(instant: Date): Promise<string[]> {
+    return this.keys({ publishedAt: LessThanOrEqual(instant) });
+  }
+
+  override async markReferenced(keys: readonly string[]): Promise<void> {
+    await this.records.update({ key: In(keys) }, { unreferencedSince: null });
+  }
+
+  override async markUnreferenced(keys: readonly string[], now: Date): Promise<void> {
+    await this.records.update({ key: In(keys), unreferencedSince: IsNull() }, { unreferencedSince: now });
+  }
+
+  override unreferencedSince(instant: Date): Promise<string[]> {
+    return this.keys({ unreferencedSince: LessThanOrEqual(instant) });
+  }
+
+  override forget(key: string, instant: Date, removeFiles: () => Promise<boolean>): Promise<boolean> {
+    return this.records.manager.transaction(async (manager) => {
+      const record = await manager.findOne(PublishedImageRecord, {
+        where: { key, unreferencedSince: LessThanOrEqual(instant) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!record || !(await removeFiles())) return false;
+      await manager.remove(record);
+      return true;
+    });
+  }
+
+  private async keys(where: Parameters<Repository<PublishedImageRecord>['findBy']>[0]): Promise<string[]> {
+    const records = await this.records.find({ select: { key: true }, where });
+    return records.map(({ key }) => key);
+  }
+}

@@ -1,0 +1,16 @@
+export interface EncodedFile {
+  key: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** An image ready to be published: the main file under `key`, and its variants. */
+export interface EncodedImage {
+  key: string;
+  files: EncodedFile[];
+}
+
+/** Turns what a person sent into an image of our own making, or throws ImageRefused. */
+export abstract class ImageEncoder {
+  abstract encode(source: Uint8Array): Promise<EncodedImage>;
+}

@@ -1,0 +1,62 @@
+import { PublishedImages } from '../application/ports/published-images.js';
+
+interface Image {
+  publishedAt: Date;
+  unreferencedSince: Date | null;
+}
+
+export class InMemoryPublishedImages extends PublishedImages {
+  private readonly images = new Map<string, Image>();
+
+  override record(keys: readonly string[], now: Date): Promise<void> {
+    for (const key of keys) this.images.set(key, { publishedAt: now, unreferencedSince: now });
+    return Promise.resolve();
+  }
+
+  override renew(key: string, now: Date): Promise<boolean> {
+    this.change(key, { unreferencedSince: now });
+    return Promise.resolve(this.images.has(key));
+  }
+
+  override unknownAmong(keys: readonly string[]): Promise<string[]> {
+    return Promise.resolve(keys.filter((key) => !this.images.has(key)));
+  }
+
+  override publishedBefore(instant: Date): Promise<string[]> {
+    return Promise.resolve(this.keys(({ publishedAt }) => publishedAt <= instant));
+  }
+
+  override markReferenced(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.change(key, { unreferencedSince: null });
+    return Promise.resolve();
+  }
+
+  override markUnreferenced(keys: readonly string[], now: Date): Promise<void> {
+    for (const key of keys)
+      if (this.images.get(key)?.unreferencedSince === null) this.change(key, { unreferencedSince: now });
+    return Promise.resolve();
+  }
+
+  override unreferencedSince(instant: Date): Promise<string[]> {
+    return Promise.resolve(this.keys((image) => isUnreferencedSince(image, instant)));
+  }
+
+  override async forget(key: string, instant: Date, removeFiles: () => Promise<boolean>): Promise<boolean> {
+    const image = this.images.get(key);
+    if (!image || !isUnreferencedSince(image, instant) || !(await removeFiles())) return false;
+    return this.images.delete(key);
+  }
+
+  private keys(wanted: (image: Image) => boolean): string[] {
+    return [...this.images].filter(([, image]) => wanted(image)).map(([key]) => key);
+  }
+
+  private change(key: string, change: Partial<Image>): void {
+    const image = this.images.get(key);
+    if (image) Object.assign(image, change);
+  }
+}
+
+function isUnreferencedSince({ unreferencedSince }: Image, instant: Date): boolean {
+  return unreferencedSince !== null && unreferencedSince <= instant;
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { InMemoryLock } from '../../platform/lock/testing/in-memory-lock.js';
+import { GarbageCollector } from '../application/garbage-collector.js';
+import { OwnedStorage } from '../application/owned-storage.js';
+import { ImageRetention } from '../application/image-retention.js';
+import { ImageReferences } from '../application/image-references.js';
+import { PublishedImageStore } from '../application/published-image-store.js';
+import { ObjectReferences } from '../application/ports/object-references.js';
+import type { ObjectStorage } from '../application/ports/object-storage.js';
+import { type EncodedImage, ImageEncoder } from '../application/ports/image-encoder.js';
+import { SigningSecret } from '../application/ports/signing-secret.js';
+import { Quarantine } from '../application/quarantine.js';
+import { StorageOwnership } from '../application/storage-ownership.js';
+import { UploadUrls } from '../application/upload-urls.js';
+import { UploadService } from '../application/upload-service.js';
+import { buildImageKey, contentTypeOf, keysOfImage } from '../domain/image-name.js';
+import { ImageRefused } from '../domain/image-refused.js';
+import { InMemoryInstallation } from './in-memory-installation.js';
+import { InMemoryObjectStorage } from './in-memory-object-storage.js';
+import { InMemoryPublishedImages } from './in-memory-published-images.js';
+import { InMemoryUploadRepository } from './in-memory-upload-repository.js';
+
+/** Takes every text for an image but the one that says it is none. */
+export class FakeEncoder extends ImageEncoder {
+  override encode(source: Uint8Array): Promise<EncodedImage> {
+    if (Buffer.from(source).toString() === 'no image')
+      return Promise.reject(new ImageRefused('wrong-format'));
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 32);
+    const key = buildImageKey({ hash, width: 4, height: 3, color: 'c01020' });
+    const files = keysOfImage(key).map((name) => ({
+      key: name,
+      contentType: contentTypeOf(name),
+      bytes: source,
+    }));
+    return Promise.resolve({ key, files });
+  }
+}
+
+class FixedSecret extends SigningSecret {
+  override read(): Promise<Buffer> {
+    return Promise.resolve(Buffer.alloc(32, 7));
+  }
+}
+
+export class FakeReferences extends ObjectReferences {
+  readonly paths = new Set<string>();
+  /** Those of `paths` that only the sample catalog refers to. */
+  readonly samples = new Set<string>();
+
+  override referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
+    return Promise.resolve(objectPaths.filter((path) => this.paths.has(path)));
+  }
+
+  override async ownAmong(objectPaths: readonly string[]): Promise<string[]> {
+    return (await this.referencedAmong(objectPaths)).filter((path) => !this.samples.has(path));
+  }
+}
+
+const SITE = { publicUrl: 'https://shop.example' };
+
+/** The whole module on fakes. */
+export class MediaFixture {
+  readonly clock = new FixedClock();
+  readonly installation = new InMemoryInstallation();
+  readonly uploads = new InMemoryUploadRepository();
+  readonly published = new InMemoryPublishedImages();
+  readonly references = new FakeReferences();
+  readonly addresses = new UploadUrls(SITE, new FixedSecret());
+  readonly ownership: StorageOwnership;
+  readonly quarantine: Quarantine;
+  readonly imageStore: PublishedImageStore;
+  readonly keeper: ImageRetention;
+  readonly service: UploadService;
+  readonly collector: GarbageCollector;
+  readonly warnings: string[] = [];
+
+  /** @param storage may be another room's. */
+  constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
+    const references = new ImageReferences(SITE);
+    references.add(this.references);
+    references.close();
+    this.ownership = new StorageOwnership(storage, this.installation, references);
+    const owned = new OwnedStorage(storage, this.ownership);
+    this.quarantine = new Quarantine(owned);
+    this.imageStore = new PublishedImageStore(owned, this.published, this.clock);
+    this.keeper = new ImageRetention(this.published, this.imageStore, this.clock, SITE);
+    this.service = new UploadService(
+      this.uploads,
+      this.addresses,
+      this.quarantine,
+      new FakeEncoder(),
+      this.imageStore,
+      this.clock,
+    );
+    this.collector = new GarbageCollector(
+      this.uploads,
+      this.published,
+      this.quarantine,
+      this.imageStore,
+      references,
+      this.ownership,
+      this.clock,
+      new InMemoryLock(),
+      { warn: (message) => this.warnings.push(message) },
+    );
+  }
+
+  /** What the storage holds, without its mark. */
+  async keys(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const key of this.storage.list('')) if (!key.startsWith('installation/')) keys.push(key);
+    return keys;
+  }
+
+  /** All three steps. */
+  async publish(text: string): Promise<string> {
+    const address = await this.service.issue();
+    await this.service.receive(await this.admit(address), bodyOf(text));
+    return this.service.publish(address);
+  }
+
+  admit(address: string): ReturnType<UploadService['admit']> {
+    return this.service.admit(this.addresses.tokenOf(address) ?? '');
+  }
+}
+
+export async function* bodyOf(...pieces: (string | Uint8Array | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const piece of pieces) {
+    if (piece instanceof Error) throw piece;
+    yield await Promise.resolve(Buffer.from(piece));
+  }
+}

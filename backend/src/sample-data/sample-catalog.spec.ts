@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { Category } from '../catalog/domain/category.js';
+import { Product } from '../catalog/domain/product.js';
+import { keysOfImage, mainKeyOf, mainKeyOfPath, parseImageKey } from '../media/domain/image-name.js';
+import { PackagedSampleCatalog } from './adapters/files/packaged-sample-catalog.js';
+
+const packaged = new PackagedSampleCatalog();
+const { categories, products, flashSales } = await packaged.read();
+const now = new Date('2026-11-21T10:00:00Z');
+
+describe('the packaged sample catalog', () => {
+  it('is what the shop would accept from its owner', () => {
+    const bySlug = new Map(
+      categories.map((draft) => [draft.slug, Category.create('c', { ...draft, isActive: true }, now)]),
+    );
+    for (const draft of products)
+      expect(() =>
+        Product.create('p', { ...draft, isActive: true }, bySlug.get(draft.category), now),
+      ).not.toThrow();
+    expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+    expect(products.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('has every kind of product that a page must cope with', () => {
+    expect(new Set(products.map(({ category }) => category))).toEqual(
+      new Set(categories.map(({ slug }) => slug)),
+    );
+    expect(products.some(({ isNew }) => isNew)).toBe(true);
+    expect(products.some(({ shopeeLink, whatsappNumber }) => shopeeLink && !whatsappNumber)).toBe(true);
+    expect(products.some(({ shopeeLink, whatsappNumber }) => !shopeeLink && !whatsappNumber)).toBe(true);
+    expect(products.some(({ images }) => images.length === 1)).toBe(true);
+    expect(products.some(({ images }) => images.length === 5)).toBe(true);
+  });
+
+  it('has no sale that ends soon, and none of a product that is not there', () => {
+    expect(flashSales).toHaveLength(4);
+    for (const { product, hours } of flashSales) {
+      expect(products.map(({ name }) => name)).toContain(product);
+      expect(hours).toBeGreaterThan(24);
+    }
+  });
+
+  it('packs its images and nothing else', async () => {
+    const files = await readdir(new URL('../../sample/objects/', import.meta.url));
+    const mains = new Set(
+      products.flatMap(({ images }) => images.map((path) => mainKeyOfPath(path) ?? path)),
+    );
+    for (const file of files) expect(mains).toContain(mainKeyOf(file));
+    for (const main of mains) {
+      expect(parseImageKey(main)).toMatchObject({ width: 1200, height: 1200 });
+      const missing = keysOfImage(main).filter((key) => !files.includes(key));
+      expect(missing).toEqual(missing.filter((key) => key.endsWith('.1280.jpg')));
+    }
+  });
+});

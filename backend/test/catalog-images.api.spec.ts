@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
+import { GarbageCollector, mainKeyOfPath, PublishedImageStore } from '../src/media/index.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { Clock } from '../src/platform/index.js';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+const HOUR = 60 * 60 * 1000;
+const NEVER_PUBLISHED = '/objects/0123456789abcdef0123456789abcdef-1600x1200-ffcc00.jpg';
+const GONE = {
+  statusCode: 400,
+  message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.',
+  error: 'Bad Request',
+};
+
+describe('the images that a product names', () => {
+  const clock = new FixedClock();
+  let shop: Shop;
+  let admin: Agent;
+  let image: string;
+  const collect = (): Promise<boolean> => shop.app.get(GarbageCollector).collect();
+  const images = async (): Promise<unknown> => {
+    const { body } = await shop.request().get('/api/products').expect(200);
+    return (body as { images: string[] }[]).map((product) => product.images);
+  };
+
+  beforeAll(async () => {
+    shop = await startShop({
+      override: (builder) =>
+        // The test alone says when to collect.
+        builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
+    });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.app.get(DataSource).query('TRUNCATE product, category');
+    admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+    image = await upload(shop, admin, await jpeg(501, 300));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('must be published: a new product with another one is refused', async () => {
+    const { body } = await admin
+      .post('/api/products')
+      .send(productBody({ images: [image, NEVER_PUBLISHED] }))
+      .expect(400);
+    expect(body).toEqual(GONE);
+    expect(await images()).toEqual([]);
+  });
+
+  it('must be published: an edit that adds another one is refused and changes nothing', async () => {
+    const id = await create(admin, '/api/products', productBody({ images: [image] }));
+    const { body } = await admin
+      .put(`/api/products/${id}`)
+      .send(productBody({ images: [image, NEVER_PUBLISHED] }))
+      .expect(400);
+    expect(body).toEqual(GONE);
+    expect(await images()).toEqual([[image]]);
+  });
+
+  it('are refused when they waited in a form until they were collected', async () => {
+    clock.advance(25 * HOUR);
+    await collect();
+    admin = await shop.login();
+    const { body } = await admin
+      .post('/api/products')
+      .send(productBody({ images: [image] }))
+      .expect(400);
+    expect(body).toEqual(GONE);
+  });
+
+  it('are refused while the collection removes them', async () => {
+    clock.advance(25 * HOUR);
+    admin = await shop.login();
+    const imageStore = shop.app.get(PublishedImageStore);
+    const clear = imageStore.clear.bind(imageStore);
+    let saving: Promise<{ status: number; body: unknown }> | undefined;
+    jest.spyOn(imageStore, 'clear').mockImplementation(async (key) => {
+      saving = admin
+        .post('/api/products')
+        .send(productBody({ images: [image] }))
+        .then(({ status, body }) => ({ status, body: body as unknown }));
+      await Promise.race([saving, sleep(300)]);
+      await clear(key);
+    });
+    await collect();
+    expect(await saving).toEqual({ status: 400, body: GONE });
+    expect(await images()).toEqual([]);
+  });
+
+  it('stay when a product names them a day after they were published', async () => {
+    clock.advance(25 * HOUR);
+    admin = await shop.login();
+    await create(admin, '/api/products', productBody({ images: [image] }));
+    await collect();
+    await shop.request().get(image).expect(200);
+  });
+
+  it('do not hinder an edit of a product whose image was lost', async () => {
+    const id = await create(admin, '/api/products', productBody({ images: [image] }));
+    await shop.app.get(PublishedImageStore).clear(mainKeyOfPath(image) ?? '');
+    const edit = productBody({ images: [image], price: 9 });
+    expect((await admin.put(`/api/products/${id}`).send(edit).expect(200)).body).toMatchObject({ price: 9 });
+    await admin.post('/api/products').send(edit).expect(400, GONE);
+  });
+});

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  invalidateGetImageStorage,
+  useGetImageStorage,
+  useRemoveUnusedImages,
+} from '../api/generated/media/media';
+import { dataOnly } from '../api/response';
+import {
+  notOurs,
+  imageStorage,
+  removeUnused,
+  removeUnusedFailed,
+  removeUnusedQuestion,
+  removeUnusedTitle,
+  unusedRemoved,
+  waitingRemovals,
+} from '../text/admin-image-storage';
+import { reportFailure } from './session/failure';
+import { Banner } from './ui/banner';
+import { Button } from './ui/button';
+import { ask } from './ui/confirm';
+import { toastSuccess } from './ui/toast-store';
+
+/** Stands on every tab while the image storage waits for somebody's decision. */
+export function ImageStorageBanner() {
+  const client = useQueryClient();
+  const { data } = useGetImageStorage(dataOnly());
+  const { mutateAsync: removeUnusedImages } = useRemoveUnusedImages();
+  if (!data) return null;
+  if (!data.isOurs) return <Banner label={imageStorage} text={notOurs} />;
+  const count = data.waitingRemovals;
+  if (count === 0) return null;
+
+  const askToRemove = () =>
+    ask({
+      title: removeUnusedTitle,
+      text: removeUnusedQuestion(count),
+      yes: removeUnused,
+      danger: true,
+      act: async () => {
+        try {
+          await removeUnusedImages();
+          toastSuccess(unusedRemoved);
+        } catch (error) {
+          reportFailure(removeUnusedFailed, error);
+        }
+        await invalidateGetImageStorage(client);
+      },
+    });
+  return (
+    <Banner label={imageStorage} text={waitingRemovals(count)}>
+      <Button variant="outline" size="sm" onClick={() => void askToRemove()}>
+        {removeUnused}
+      </Button>
+    </Banner>
+  );
+}

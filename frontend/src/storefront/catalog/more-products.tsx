@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { countRange, countShown, earlier, loadingMore, loadMore } from '../../text/catalog';
+import { Button, ButtonLink } from '../../ui/button';
+import { MOST_VISIBLE, PAGE_SIZE, type Range } from './products-data';
+
+const Row = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    marginTop: { base: '8', md: '10' },
+  },
+});
+const Note = chakra('p', { base: { textStyle: 'note' } });
+
+interface Props {
+  readonly path: string;
+  /** Where a browser without JavaScript lands after loading the longer page. */
+  readonly anchor: string;
+  readonly shown: number;
+  readonly total: number;
+  readonly range: Range;
+  readonly busy: boolean;
+}
+
+/**
+ * Eight more: a plain GET form for browsers without JavaScript, a change of the address in place with it. Where a
+ * page is full, the next eight begin a page of their own.
+ */
+export function MoreProducts({ path, anchor, shown, total, range, busy }: Props) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { start, visible } = range;
+  const isFull = visible + PAGE_SIZE > MOST_VISIBLE;
+  const next = isFull ? startingAt(search, start + MOST_VISIBLE) : new URLSearchParams(search);
+  if (!isFull) next.set('tampil', String(visible + PAGE_SIZE));
+
+  // When the last eight arrive the button goes; the keyboard then stands on the first of them.
+  const shownBefore = useRef<number>(undefined);
+  useEffect(() => {
+    if (shownBefore.current === undefined || shown <= shownBefore.current) return;
+    const links = document.querySelectorAll<HTMLElement>(`#${anchor} article a`);
+    if (total <= start + shown) links[shownBefore.current]?.focus({ preventScroll: true });
+    shownBefore.current = undefined;
+  }, [anchor, start, shown, total]);
+
+  const showMore = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (isFull) return void navigate(`${path}?${next}#${anchor}`);
+    shownBefore.current = shown;
+    void navigate(`${path}?${next}`, { replace: true, state: { keepScroll: true } });
+  };
+
+  return (
+    <Row action={`${path}#${anchor}`} onSubmit={showMore}>
+      {[...next].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Note role="status">
+        {start > 0 && shown > 0 ? countRange(start + 1, start + shown, total) : countShown(shown, total)}
+      </Note>
+      {total > start + shown && (
+        <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
+          {busy ? loadingMore : loadMore}
+        </Button>
+      )}
+      {start > 0 && (
+        <ButtonLink variant="outline" to={`${path}?${startingAt(search, start - MOST_VISIBLE)}#${anchor}`}>
+          {earlier}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+function startingAt(search: URLSearchParams, start: number): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  changed.delete('tampil');
+  if (start > 0) changed.set('mulai', String(start));
+  else changed.delete('mulai');
+  return changed;
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ProductResponse } from '../../api/generated/models';
+import { paths } from '../../app/paths';
+import { discountBadge, newBadge } from '../../text/common';
+import { Badge } from '../../ui/badge';
+import { ResponsiveImage } from '../../ui/responsive-image';
+import { Price } from '../../ui/price';
+import { cropMarks } from '../../ui/print-marks';
+import { stretchedLink } from '../../ui/stretched-link';
+import type { PriceNow } from './price-now';
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    // Marks for the cutter appear around the sheet that is about to be picked up.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '-14px',
+      pointerEvents: 'none',
+      opacity: 0,
+      ...cropMarks,
+      '--mark': '10px',
+      '--bleed': '14px',
+    },
+    '&:focus-within, &:hover': { borderColor: 'ink', _after: { opacity: 1 } },
+    '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },
+    '& h3 a': { lineClamp: 2, ...stretchedLink },
+  },
+});
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: '1',
+    padding: { base: '3', lg: '4' },
+    '& > :last-child': { marginTop: 'auto', paddingTop: '2' },
+  },
+});
+const Badges = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '2.5',
+    left: '2.5',
+    right: '2.5',
+    display: 'flex',
+    justifyContent: 'space-between',
+  },
+});
+const Category = chakra('p', { base: { textStyle: 'note' } });
+
+export const CARD_SIZES =
+  '(min-width: 75rem) 272px, (min-width: 48rem) 23vw, (min-width: 22.5rem) 47vw, 92vw';
+
+interface Props {
+  readonly product: ProductResponse;
+  readonly categoryName: string;
+  readonly price: PriceNow;
+  readonly eager?: boolean;
+}
+
+export function ProductCard({ product, categoryName, price, eager }: Props) {
+  return (
+    <Card>
+      <ResponsiveImage src={product.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
+      <Body>
+        <Category>{categoryName}</Category>
+        <h3>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h3>
+        <Price now={price.now} before={price.reduction?.before} />
+      </Body>
+      <Badges>
+        <span>
+          {price.reduction && (
+            <Badge ink="yellow" sticker>
+              {discountBadge(price.reduction.percentage)}
+            </Badge>
+          )}
+        </span>
+        {product.isNew && <Badge>{newBadge}</Badge>}
+      </Badges>
+    </Card>
+  );
+}

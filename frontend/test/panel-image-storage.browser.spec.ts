@@ -1,0 +1,38 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { expectSound, login, ownerOf } from './support/panel.js';
+import { useShop } from './support/use-shop.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'etalase-foreign-'));
+mkdirSync(join(folder, 'objects', 'installation'), { recursive: true });
+writeFileSync(join(folder, 'objects', 'installation', randomUUID()), 'another shop');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shop = useShop({ DATA_DIR: folder });
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Penyimpanan foto' });
+
+describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport) => {
+  it("says that it is another shop's", async () => {
+    const { page } = await ownerOf(shop, { viewport });
+    await login(page);
+    expect(await banner(page).textContent()).toMatch(
+      /^Penyimpanan foto ini milik toko lain: .* pengelola situs/,
+    );
+    await expectSound(page);
+  });
+
+  it('has a button where unused images wait for their removal', async () => {
+    const { page } = await ownerOf(shop, { viewport });
+    await page.route('**/api/admin/picture-storage', (route) =>
+      route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
+    );
+    await login(page);
+    await banner(page).getByRole('button', { name: 'Hapus foto' }).waitFor();
+    await expectSound(page);
+  });
+});

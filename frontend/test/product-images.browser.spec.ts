@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
+import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { FAILED_LOAD, forgive } from './support/panel.js';
+import { loginAsAdmin, productNamed } from './support/shop-api.js';
+import { eventually, open } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const EXTERNAL = 'https://example.com/poster.jpg';
+const image = (page: Page, index = 0) => page.locator('[id^="gambar-"]').nth(index).locator('img');
+const opener = (page: Page, index = 0) => page.locator('[id^="gambar-"]').nth(index).getByRole('link');
+const large = (page: Page) => page.getByRole('dialog', { name: /^Foto/u });
+const thumbnails = (page: Page) => page.getByRole('link', { name: /^Tampilkan gambar/u });
+
+/** A print of 600 × 1200 pixels: red above, blue below, with a green edge around it. */
+async function portrait(): Promise<Buffer> {
+  const part = (background: string, height: number, width = 560) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp(await part('#00ff00', 1200, 600))
+    .composite([
+      { input: await part('#d02020', 580), left: 20, top: 20 },
+      { input: await part('#2020d0', 580), left: 20, top: 600 },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** The owner uploads an image; its published path. */
+async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
+  const login = await fetch(`${shop.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  const cookie = login.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  const body = new FormData();
+  body.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'poster.png');
+  const uploaded = await fetch(`${shop.url}/api/media`, {
+    method: 'POST',
+    headers: { Cookie: cookie.join('; ') },
+    body,
+  });
+  const { objectPaths } = (await uploaded.json()) as { objectPaths: string[] };
+  return objectPaths[0] ?? '';
+}
+
+/** How wide and high the image itself is drawn, and the place it is drawn in. */
+const drawn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const img = element as HTMLImageElement;
+      const { width, height } = img.getBoundingClientRect();
+      const scale = Math.min(width / img.naturalWidth, height / img.naturalHeight);
+      return {
+        fit: getComputedStyle(img).objectFit,
+        whole: [img.naturalWidth * scale, img.naturalHeight * scale],
+        frame: [width, height],
+      };
+    });
+
+/** What Chromium says of its own page around an image, whose styles the image's content policy stops. */
+const IMAGE_PAGE = /Content Security Policy directive 'default-src 'none''|origin-keyed/u;
+
+/** Answers for the image that lives elsewhere, which the test machine cannot reach. */
+async function answerExternal(page: Page): Promise<void> {
+  const body = await portrait();
+  await page.route(EXTERNAL, (route) => route.fulfill({ contentType: 'image/png', body }));
+}
+
+const shop = useShop();
+
+describe('The images of a product', () => {
+  let address = '';
+  let published = '';
+  beforeAll(async () => {
+    published = await upload(shop.server, await portrait());
+    const admin = await loginAsAdmin(shop.server);
+    const square = (await productNamed(shop.server, 'Spanduk Flexi per Meter')).images[0] ?? '';
+    const product = await admin.addProduct({ name: 'Poster Tinggi', images: [published, square, EXTERNAL] });
+    address = `/product/${product.id}`;
+  });
+  const visitProduct = async (options: Parameters<typeof shop.visitor>[0] = {}) => {
+    const { page } = await shop.visitor(options);
+    await answerExternal(page);
+    await open(page, address);
+    return page;
+  };
+
+  it.each([PHONE, DESKTOP])(
+    'are shown whole on their own color, in a square that waits for them',
+    async (viewport) => {
+      const page = await visitProduct({ viewport });
+      await eventually(async () =>
+        expect(await image(page).evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+          0,
+        ),
+      );
+      const { fit, frame } = await drawn(page, '[id^="gambar-"] img');
+      expect(fit).toBe('contain');
+      expect(frame[0]).toBeCloseTo(frame[1] ?? 0, 0);
+      const color = /-(?<hex>[0-9a-f]{6})\.\w+$/u.exec(published)?.groups?.['hex'] ?? '';
+      const rgb = [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16));
+      const frameColor = await image(page).evaluate(
+        (img) => getComputedStyle(img.closest('picture')?.parentElement ?? img).backgroundColor,
+      );
+      expect(frameColor).toBe(`rgb(${rgb.join(', ')})`);
+    },
+  );
+
+  it('are links to their files without JavaScript, in the same tab', async () => {
+    const visitor = await shop.visitor({ javaScript: false });
+    const { page } = visitor;
+    await answerExternal(page);
+    await page.goto(address);
+    const links = page.locator('[id^="gambar-"] a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('target')))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(await links.last().getAttribute('href')).toBe(EXTERNAL);
+    await opener(page).click();
+    await page.waitForURL(`**${published}`);
+    await page.waitForLoadState();
+    forgive(visitor, IMAGE_PAGE);
+  });
+
+  it.each([
+    [PHONE, false],
+    [DESKTOP, true],
+  ])('open large and whole, as wide or high as the screen allows', async (viewport, reducedMotion) => {
+    const page = await visitProduct({ viewport, reducedMotion });
+    await opener(page).click();
+    await large(page).waitFor();
+    await eventually(async () => {
+      const { whole } = await drawn(page, 'dialog li:first-child img');
+      const [width = 0, height = 0] = whole;
+      expect(width / height).toBeCloseTo(0.5, 2);
+      expect(height).toBeGreaterThan(0.8 * viewport.height);
+      expect(height).toBeLessThanOrEqual(viewport.height);
+    });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('are walked through by keys and buttons; Escape closes, and focus returns to the link', async () => {
+    const page = await visitProduct();
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await large(page).waitFor();
+    const shown = async (index: number) =>
+      eventually(async () => {
+        const left = await large(page)
+          .locator('li')
+          .nth(index)
+          .evaluate((li) => li.getBoundingClientRect().left);
+        expect(Math.abs(left)).toBeLessThan(2);
+        expect(await large(page).innerText()).toContain(`Gambar ${index + 1} dari 3`);
+      });
+    await shown(0);
+    await page.keyboard.press('ArrowRight');
+    await shown(1);
+    await page.getByRole('button', { name: 'Gambar berikutnya' }).click();
+    await shown(2);
+    await page.keyboard.press('ArrowRight');
+    await shown(0);
+    await page.getByRole('button', { name: 'Gambar sebelumnya' }).click();
+    await shown(2);
+    await page.keyboard.press('ArrowLeft');
+    await shown(1);
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await large(page).count()).toBe(0));
+    expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  it('are walked through by swiping, and may be pinched', async () => {
+    const page = await visitProduct({ viewport: PHONE });
+    await opener(page).click();
+    await large(page).waitFor();
+    await large(page)
+      .locator('ul')
+      .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+    await eventually(async () => expect(await large(page).innerText()).toContain('Gambar 2 dari 3'));
+    const touch = await large(page).evaluate((dialog) =>
+      [...dialog.querySelectorAll('*'), dialog].map((element) => getComputedStyle(element).touchAction),
+    );
+    expect(touch.filter((action) => !['auto', 'manipulation'].includes(action))).toEqual([]);
+    const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale/u);
+  });
+
+  it('keep a click with a modifier key a click on a link', async () => {
+    const page = await visitProduct();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      opener(page).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(tab.url()).toContain(published);
+    expect(await large(page).count()).toBe(0);
+  });
+
+  it('open as files when the script for the large view cannot be loaded', async () => {
+    const visitor = await shop.visitor();
+    const { page } = visitor;
+    await answerExternal(page);
+    await page.route(/large-images/u, (route) => route.abort());
+    await open(page, address);
+    await opener(page).click();
+    await page.waitForURL(`**${published}`);
+    await page.waitForLoadState();
+    forgive(visitor, FAILED_LOAD, IMAGE_PAGE);
+  });
+});
+
+describe('The thumbnails of five images', () => {
+  it.each([320, 360, 390, 768, 1440])('fit in one row of a screen %s px wide', async (width) => {
+    const { page } = await shop.visitor({ viewport: { width, height: 844 } });
+    const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
+    await open(page, `/product/${id}`);
+    const boxes = await thumbnails(page).evaluateAll((all) =>
+      all.map((link) => {
+        const { top, width: wide, right } = link.getBoundingClientRect();
+        return { top, wide, right };
+      }),
+    );
+    expect(boxes.length).toBe(5);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { wide, right } of boxes) {
+      expect(wide).toBeGreaterThanOrEqual(44);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  });
+});
