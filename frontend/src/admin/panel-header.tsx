@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Container } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import { logout as endSession } from '../api/generated/admin-auth/admin-auth';
+import { useLogout } from '../api/generated/admin-auth/admin-auth';
 import { loggingOut, logout, logoutFailed, panelTitle, viewShop } from '../text/admin-common';
 import { newTab } from '../text/common';
 import { LogoMark } from '../ui/logo';
@@ -12,10 +12,9 @@ import { isUnauthorized, session } from './session/session';
 import { Button } from './ui/button';
 import { mayLeave } from './ui/unsaved';
 import { useAction } from './ui/use-action';
-import { Wrap } from './ui/wrap';
 
 const Bar = chakra('header', { base: { bg: 'paper.raised', borderBottomWidth: '1px', borderColor: 'line' } });
-const Row = chakra(Wrap, {
+const Row = chakra(Container, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -63,6 +62,7 @@ const ShopLink = chakra('a', {
 
 export function PanelHeader() {
   const { data } = useSiteContent();
+  const { mutateAsync: endSession } = useLogout();
   const { run, busy } = useAction(async () => {
     if (!(await mayLeave())) return;
     try {

@@ -1,4 +1,4 @@
-import { chakra, Tabs } from '@chakra-ui/react';
+import { chakra, Container, Tabs } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { followHistory, goTo, useAddress } from './address';
 import { CategoriesTab } from './categories/categories-tab';
@@ -11,8 +11,7 @@ import { SampleNumberBanner } from './sample-number-banner';
 import { TabList, TabsRoot } from './tab-list';
 import type { TabName } from './tabs';
 import { ErrorBoundary } from './ui/error-boundary';
-import { ListSkeleton } from './ui/list-skeleton';
-import { Wrap } from './ui/wrap';
+import { ListSkeleton } from './ui/loaded';
 
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
 
@@ -63,13 +62,13 @@ export function Panel() {
       <SampleNumberBanner onSetNumber={goToNumber} />
       <Main>
         <Tabs.Content value={tab} asChild>
-          <Wrap>
+          <Container>
             <ErrorBoundary key={`${tab} ${visit}`}>
               <Suspense fallback={<ListSkeleton />}>
                 <Content />
               </Suspense>
             </ErrorBoundary>
-          </Wrap>
+          </Container>
         </Tabs.Content>
       </Main>
     </TabsRoot>

@@ -2,7 +2,6 @@ import { chakra, Tabs } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { tabList } from '../text/admin-common';
 import { isTabName, type TabName, tabs } from './tabs';
-import { PANEL_WIDTH } from './ui/wrap';
 
 const Bar = chakra('nav', {
   base: {
@@ -46,7 +45,7 @@ export function TabsRoot({ current, onSelect, children }: Props) {
 export function TabList() {
   return (
     <Bar aria-label={tabList}>
-      <Tabs.List aria-label={tabList} maxWidth={{ md: PANEL_WIDTH }}>
+      <Tabs.List aria-label={tabList} maxWidth={{ md: 'panel' }}>
         {tabs.map(({ name, label, Icon }) => (
           <Tabs.Trigger key={name} value={name}>
             <Icon size={21} aria-hidden />

@@ -1,11 +1,18 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { alertRecipe } from './recipes/alert';
+import { badgeRecipe } from './recipes/badge';
+import { cardRecipe } from './recipes/card';
 import { checkboxRecipe } from './recipes/checkbox';
 import { comboboxRecipe } from './recipes/combobox';
+import { containerRecipe } from './recipes/container';
 import { dialogRecipe } from './recipes/dialog';
 import { emptyStateRecipe } from './recipes/empty-state';
 import { fieldRecipe } from './recipes/field';
+import { fieldsetRecipe } from './recipes/fieldset';
+import { linkRecipe } from './recipes/link';
+import { listRecipe } from './recipes/list';
 import { nativeSelectRecipe } from './recipes/native-select';
+import { progressRecipe } from './recipes/progress';
 import { skeletonRecipe } from './recipes/skeleton';
 import { switchRecipe } from './recipes/switch';
 import { tabsRecipe } from './recipes/tabs';
@@ -35,16 +42,26 @@ const panelTheme = defineConfig({
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },
   },
   theme: {
-    tokens: { zIndex: { dialog: { value: 50 } } },
-    recipes: { skeleton: skeletonRecipe, textarea: textareaRecipe },
+    tokens: { sizes: { panel: { value: '85rem' } }, zIndex: { dialog: { value: 50 } } },
+    recipes: {
+      badge: badgeRecipe,
+      container: containerRecipe,
+      link: linkRecipe,
+      skeleton: skeletonRecipe,
+      textarea: textareaRecipe,
+    },
     slotRecipes: {
       alert: alertRecipe,
+      card: cardRecipe,
       checkbox: checkboxRecipe,
       combobox: comboboxRecipe,
       dialog: dialogRecipe,
       emptyState: emptyStateRecipe,
       field: fieldRecipe,
+      fieldset: fieldsetRecipe,
+      list: listRecipe,
       nativeSelect: nativeSelectRecipe,
+      progress: progressRecipe,
       switch: switchRecipe,
       tabs: tabsRecipe,
       toast: toastRecipe,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { noNetwork, refusal } from './support/fake-api';
+import { held, json, noNetwork, refusal } from './support/fake-api';
+import { siteContent } from './support/fixtures';
 import { fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
@@ -42,6 +43,24 @@ describe('The form of the site content', () => {
     expect(mistakeAt(field(name))).toContain(`${name} wajib diisi`);
     expect(document.activeElement).toBe(field(name));
     expect(api.of('POST /api/admin/site-content')).toEqual([]);
+  });
+
+  it('keeps what is typed while it is being saved, as the next edit', async () => {
+    const { api, user, field, save } = await open();
+    const { hero } = siteContent();
+    const later = held(() => json({ ...siteContent(), hero: { ...hero, title: 'Dikirim' } }));
+    api.answer('POST /api/admin/site-content', later.answer);
+    await fill(user, field('Judul'), 'Dikirim');
+    await save();
+    await fill(user, field('Judul'), 'Diketik kemudian');
+    later.release();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(valueOf(field('Judul'))).toBe('Diketik kemudian');
+    expect(valueOf(field('Subjudul'))).toBe(FIELDS.Subjudul);
+    screen.getByText('Belum disimpan');
+    await user.click(screen.getByRole('button', { name: 'Buang' }));
+    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    expect(valueOf(field('Judul'))).toBe('Dikirim');
   });
 
   it('refuses a chat number that nobody understands', async () => {

@@ -164,7 +164,10 @@ describe('An unusual price', () => {
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);
     await save();
-    await user.click((await question(title)).getByRole('button', { name: 'Batal' }));
+    const asked = await question(title);
+    // Nothing is saved or uploaded yet.
+    form.getByText('Simpan perubahan');
+    await user.click(asked.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(document.activeElement).toBe(price));
     expect(valueOf(price)).toBe(typed);
     expect(api.of('PUT /api/products/:id')).toEqual([]);

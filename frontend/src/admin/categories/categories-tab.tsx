@@ -1,3 +1,4 @@
+import { List } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useAdminListCategories, useDeleteCategory } from '../../api/generated/catalog/catalog';
@@ -22,11 +23,10 @@ import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { ask } from '../ui/confirm';
-import { DialogSuspense } from '../ui/dialog-suspense';
-import { EmptyState, ReadFailed } from '../ui/empty-state';
-import { ListSkeleton } from '../ui/list-skeleton';
-import { Rows } from '../ui/sheet';
-import { HeadButton, TabHead } from '../ui/tab-head';
+import { EmptyState } from '../ui/empty-state';
+import { DialogSuspense } from '../ui/form-dialog';
+import { Loaded } from '../ui/loaded';
+import { TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
 import { CategoryRow } from './category-row';
 
@@ -60,29 +60,30 @@ export function CategoriesTab() {
   return (
     <>
       <TabHead title={title} note={list.data && summary(list.data.length)}>
-        <HeadButton onClick={() => setOpen({})}>{add}</HeadButton>
+        <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
-      {list.isError && <ReadFailed onRetry={() => void list.refetch()} />}
-      {list.isPending && <ListSkeleton />}
-      {list.data?.length === 0 && (
-        <EmptyState title={none} text={noneHint}>
-          <Button variant="outline" onClick={() => setOpen({})}>
-            {add}
-          </Button>
-        </EmptyState>
-      )}
-      {list.data && list.data.length > 0 && (
-        <Rows aria-label={listLabel}>
-          {list.data.map((category) => (
-            <CategoryRow
-              key={category.id}
-              category={category}
-              onEdit={() => setOpen({ id: category.id })}
-              onDelete={() => void askToDelete(category)}
-            />
-          ))}
-        </Rows>
-      )}
+      <Loaded query={list}>
+        {(categories) =>
+          categories.length === 0 ? (
+            <EmptyState title={none} text={noneHint}>
+              <Button variant="outline" onClick={() => setOpen({})}>
+                {add}
+              </Button>
+            </EmptyState>
+          ) : (
+            <List.Root aria-label={listLabel}>
+              {categories.map((category) => (
+                <CategoryRow
+                  key={category.id}
+                  category={category}
+                  onEdit={() => setOpen({ id: category.id })}
+                  onDelete={() => void askToDelete(category)}
+                />
+              ))}
+            </List.Root>
+          )
+        }
+      </Loaded>
       {open && (
         <DialogSuspense title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
           <CategoryDialog {...open} onClose={() => setOpen(undefined)} />

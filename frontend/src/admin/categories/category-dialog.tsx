@@ -1,8 +1,8 @@
 import { useAdminGetCategory } from '../../api/generated/catalog/catalog';
 import { etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-categories';
-import { EditDialog } from '../ui/edit-dialog';
-import { readAnew } from '../ui/versioned';
+import { FormDialog, LoadedForm } from '../ui/form-dialog';
+import { readAnew } from '../ui/use-save-item';
 import { CategoryForm } from './category-form';
 
 interface Props {
@@ -12,10 +12,18 @@ interface Props {
 }
 
 export default function CategoryDialog({ id, onClose }: Props) {
-  const item = useAdminGetCategory(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const query = useAdminGetCategory(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const form = (item?: typeof query.data) => (
+    <CategoryForm
+      key={item && etagOf(item)}
+      item={item}
+      onClose={onClose}
+      onReload={() => void query.refetch()}
+    />
+  );
   return (
-    <EditDialog title={id ? editTitle : addTitle} item={id ? item : undefined} onClose={onClose}>
-      {(edited, exits) => <CategoryForm key={edited && etagOf(edited)} item={edited} {...exits} />}
-    </EditDialog>
+    <FormDialog title={id ? editTitle : addTitle} onClose={onClose}>
+      {id ? <LoadedForm query={query}>{form}</LoadedForm> : form()}
+    </FormDialog>
   );
 }

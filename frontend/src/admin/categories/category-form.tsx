@@ -4,23 +4,18 @@ import {
   useCreateCategory,
   useUpdateCategory,
 } from '../../api/generated/catalog/catalog';
+import { etagOf } from '../../api/response';
 import { suggestSlug } from '../../format/slug';
 import * as text from '../../text/admin-categories';
-import type { FormExits } from '../ui/edit-dialog';
 import { EditForm } from '../ui/edit-form';
-import { FormArea, FormSwitch, FormText } from '../ui/form-fields';
+import { FormSwitch, FormText } from '../ui/form-fields';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
-import { useSaveItem } from '../ui/use-save-item';
+import { type EditorProps, useSaveItem } from '../ui/use-save-item';
 import { categorySchema, emptyCategory, valuesOf } from './category-values';
 
-interface Props extends FormExits {
-  /** What is edited; none for a new category. */
-  readonly item: AdminGetCategoryQueryResult | undefined;
-}
-
 /** Adds and edits. */
-export function CategoryForm({ item, onClose, onCancel, onReload }: Props) {
+export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
   const form = useEditForm(categorySchema, item ? valuesOf(item.data) : emptyCategory);
   const { control } = form;
   const create = useCreateCategory();
@@ -35,14 +30,13 @@ export function CategoryForm({ item, onClose, onCancel, onReload }: Props) {
     conflictField: 'slug',
     onClose,
   });
-  const slug = form.watch('slug');
 
   return (
     <EditForm
       form={form}
+      etag={item && etagOf(item)}
       save={save}
       saveText={item ? text.saveChanges : text.saveNew}
-      onCancel={onCancel}
       onReload={onReload}
     >
       <FormText
@@ -62,13 +56,20 @@ export function CategoryForm({ item, onClose, onCancel, onReload }: Props) {
         control={control}
         name="slug"
         label={text.slug}
-        hint={item && slug !== item.data.slug ? text.slugMoves : text.slugHint(slug)}
+        hint={(slug) => (item && slug !== item.data.slug ? text.slugMoves : text.slugHint(slug))}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormArea optional control={control} name="description" label={text.description} maxLength={2000} />
+      <FormText
+        optional
+        rows={3}
+        control={control}
+        name="description"
+        label={text.description}
+        maxLength={2000}
+      />
       <Pair>
         <FormText
           control={control}

@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Badge, chakra } from '@chakra-ui/react';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import { inactive, order, productCount } from '../../text/admin-categories';
-import { edit, editItem, remove, removeItem } from '../../text/admin-common';
-import { RowButton } from '../ui/row-button';
-import { Tag } from '../ui/sheet';
+import { RowActions } from '../ui/row-actions';
 
 const Row = chakra('li', {
   base: {
@@ -15,6 +12,7 @@ const Row = chakra('li', {
     rowGap: '3',
     padding: '4',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 8rem 7rem auto' },
+    gridTemplateAreas: { base: '"words" "actions"', md: '"words order count actions"' },
   },
 });
 const Name = chakra('p', {
@@ -34,7 +32,6 @@ const Soft = chakra('p', {
 const Fact = chakra('p', {
   base: { display: { base: 'none', md: 'block' }, fontVariantNumeric: 'tabular-nums' },
 });
-const Actions = chakra('div', { base: { display: 'flex', gap: '2' } });
 
 interface Props {
   readonly category: AdminCategoryResponse;
@@ -50,7 +47,7 @@ export function CategoryRow({ category, onEdit, onDelete }: Props) {
       <div>
         <Name>
           {name}
-          {!isActive && <Tag>{inactive}</Tag>}
+          {!isActive && <Badge>{inactive}</Badge>}
         </Name>
         <Soft>{paths.category(slug)}</Soft>
         {description && <Soft>{description}</Soft>}
@@ -60,10 +57,7 @@ export function CategoryRow({ category, onEdit, onDelete }: Props) {
       </div>
       <Fact>{order(sortOrder)}</Fact>
       <Fact>{count}</Fact>
-      <Actions>
-        <RowButton Icon={Pencil} text={edit} label={editItem(name)} onClick={onEdit} />
-        <RowButton danger Icon={Trash2} text={remove} label={removeItem(name)} onClick={onDelete} />
-      </Actions>
+      <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </Row>
   );
 }

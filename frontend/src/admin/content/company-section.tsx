@@ -1,17 +1,17 @@
+import { Card } from '@chakra-ui/react';
 import { sampleHere } from '../../text/admin-chat-number';
 import { address, chatNumber, company, companyName, companyNote } from '../../text/admin-content';
 import { CHAT_NUMBER_ID } from './chat-number';
-import { FormChatNumber } from '../ui/chat-number-field';
-import { FormArea, FormText } from '../ui/form-fields';
-import { Fields, Pair, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { FormText } from '../ui/form-fields';
+import { Pair, Section } from '../ui/section';
+import { FormChatNumber } from './chat-number-field';
 import type { ContentControl } from './content-values';
 
 export function CompanySection({ control }: { readonly control: ContentControl }) {
   return (
     <Section title={company} note={companyNote}>
-      <Sheet>
-        <Fields>
+      <Card.Root>
+        <Card.Body>
           <Pair>
             <FormText control={control} name="company.name" label={companyName} maxLength={60} />
             <FormChatNumber
@@ -22,9 +22,9 @@ export function CompanySection({ control }: { readonly control: ContentControl }
               sample={sampleHere}
             />
           </Pair>
-          <FormArea control={control} name="company.address" label={address} rows={2} maxLength={300} />
-        </Fields>
-      </Sheet>
+          <FormText control={control} name="company.address" label={address} rows={2} maxLength={300} />
+        </Card.Body>
+      </Card.Root>
     </Section>
   );
 }

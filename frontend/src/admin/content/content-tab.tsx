@@ -1,6 +1,5 @@
 import { note, title } from '../../text/admin-content';
-import { ReadFailed } from '../ui/empty-state';
-import { ListSkeleton } from '../ui/list-skeleton';
+import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { ContentForm } from './content-form';
 import { useSiteContent } from './site-content';
@@ -10,9 +9,9 @@ export default function ContentTab() {
   return (
     <>
       <TabHead title={title} note={note} />
-      {content.isError && <ReadFailed onRetry={() => void content.refetch()} />}
-      {content.isPending && <ListSkeleton rows={4} />}
-      {content.data && <ContentForm content={content.data} />}
+      <Loaded query={content} skeleton={<ListSkeleton rows={4} />}>
+        {(read) => <ContentForm content={read} />}
+      </Loaded>
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   removeRow,
 } from '../../text/admin-content';
 import { IconButton } from '../ui/button';
-import { FormArea, FormText } from '../ui/form-fields';
+import { FormText } from '../ui/form-fields';
 import type { ContentControl } from './content-values';
 
 const Head = chakra('div', {
@@ -126,7 +126,7 @@ export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRe
       {expanded && (
         <Body id={bodyId}>
           <FormText control={control} name={`faq.${index}.question`} label={question} maxLength={200} />
-          <FormArea control={control} name={`faq.${index}.answer`} label={answer} rows={4} maxLength={2000} />
+          <FormText control={control} name={`faq.${index}.answer`} label={answer} rows={4} maxLength={2000} />
         </Body>
       )}
     </li>

@@ -1,11 +1,10 @@
+import { List, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { addQuestion, faq as faqTitle, faqNote, noQuestions } from '../../text/admin-content';
 import { Button } from '../ui/button';
-import { Hint } from '../ui/field';
 import { Section } from '../ui/section';
-import { Rows } from '../ui/sheet';
 import type { ContentControl } from './content-values';
 import { FaqItemRow } from './faq-item-row';
 
@@ -44,7 +43,7 @@ export function FaqSection({ control }: { readonly control: ContentControl }) {
 
   return (
     <Section title={faqTitle} note={faqNote}>
-      <Rows ref={list} hidden={fields.length === 0}>
+      <List.Root ref={list} hidden={fields.length === 0}>
         {fields.map(({ id }, index) => (
           <FaqItemRow
             key={id}
@@ -57,8 +56,12 @@ export function FaqSection({ control }: { readonly control: ContentControl }) {
             onRemove={() => removeAt(index)}
           />
         ))}
-      </Rows>
-      {fields.length === 0 && <Hint marginTop="0">{noQuestions}</Hint>}
+      </List.Root>
+      {fields.length === 0 && (
+        <Text fontSize="sm" lineHeight="snug" color="ink.soft">
+          {noQuestions}
+        </Text>
+      )}
       {fields.length < MOST && (
         <Button variant="outline" size="sm" marginTop="3" onClick={add}>
           <Plus size={18} aria-hidden />

@@ -1,16 +1,22 @@
+import { Card } from '@chakra-ui/react';
 import * as text from '../../text/admin-content';
-import { FormArea, FormText } from '../ui/form-fields';
-import { Fields, Pair, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { FormText } from '../ui/form-fields';
+import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 
 export function HeroSection({ control }: { readonly control: ContentControl }) {
   return (
     <Section title={text.hero} note={text.heroNote}>
-      <Sheet>
-        <Fields>
+      <Card.Root>
+        <Card.Body>
           <FormText control={control} name="hero.title" label={text.heroTitle} maxLength={80} />
-          <FormArea control={control} name="hero.subtitle" label={text.heroSubtitle} maxLength={300} />
+          <FormText
+            rows={3}
+            control={control}
+            name="hero.subtitle"
+            label={text.heroSubtitle}
+            maxLength={300}
+          />
           <Pair>
             <FormText control={control} name="hero.primaryButton" label={text.primaryButton} maxLength={30} />
             <FormText
@@ -20,8 +26,8 @@ export function HeroSection({ control }: { readonly control: ContentControl }) {
               maxLength={30}
             />
           </Pair>
-        </Fields>
-      </Sheet>
+        </Card.Body>
+      </Card.Root>
     </Section>
   );
 }

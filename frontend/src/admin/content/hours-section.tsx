@@ -1,11 +1,9 @@
-import { chakra, Input } from '@chakra-ui/react';
+import { chakra, Field, Input, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { closed, closesAt, days, hours, hoursNote, opensAt, until } from '../../text/admin-content';
 import { Checkbox } from '../ui/checkbox';
-import { Mistake } from '../ui/field';
 import { Section } from '../ui/section';
-import { Rows } from '../ui/sheet';
 import type { ContentControl } from './content-values';
 
 const Row = chakra('li', {
@@ -42,11 +40,11 @@ interface Props {
 export function HoursSection({ control }: Props) {
   return (
     <Section title={hours} note={hoursNote}>
-      <Rows>
+      <List.Root>
         {days.map((name, index) => (
           <DayRow key={name} control={control} name={name} index={index} />
         ))}
-      </Rows>
+      </List.Root>
     </Section>
   );
 }
@@ -81,9 +79,9 @@ function DayRow({ control, name, index }: Props & { readonly name: string; reado
         <Times>{closed}</Times>
       )}
       {mistake && (
-        <Mistake id={mistakeId} flexBasis="full" marginBlock="1">
-          {mistake}
-        </Mistake>
+        <Field.Root ids={{ errorText: mistakeId }} invalid flexBasis="full">
+          <Field.ErrorText marginBlock="1">{mistake}</Field.ErrorText>
+        </Field.Root>
       )}
     </Row>
   );

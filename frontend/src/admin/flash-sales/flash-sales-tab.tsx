@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Heading, List } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useAdminListFlashSales, useDeleteFlashSale } from '../../api/generated/flash-sales/flash-sales';
@@ -25,17 +25,14 @@ import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { ask } from '../ui/confirm';
-import { DialogSuspense } from '../ui/dialog-suspense';
-import { EmptyState, ReadFailed } from '../ui/empty-state';
-import { ListSkeleton } from '../ui/list-skeleton';
-import { Rows } from '../ui/sheet';
-import { HeadButton, TabHead } from '../ui/tab-head';
+import { EmptyState } from '../ui/empty-state';
+import { DialogSuspense } from '../ui/form-dialog';
+import { ListSkeleton, Loaded } from '../ui/loaded';
+import { TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-values';
-
-const Past = chakra('h3', { base: { fontSize: 'lg', marginTop: '8', marginBottom: '3' } });
 
 const SaleDialog = lazy(() => import('./sale-dialog'));
 
@@ -71,7 +68,7 @@ export function FlashSalesTab() {
       },
     });
   const rows = (label: string, sales: readonly AdminFlashSaleResponse[]) => (
-    <Rows aria-label={label}>
+    <List.Root aria-label={label}>
       {sales.map((sale) => (
         <SaleRow
           key={sale.id}
@@ -81,27 +78,32 @@ export function FlashSalesTab() {
           onDelete={() => void askToDelete(sale)}
         />
       ))}
-    </Rows>
+    </List.Root>
   );
 
   return (
     <>
       <TabHead title={title} note={list.data && summary(of('running').length, of('scheduled').length)}>
-        <HeadButton onClick={() => setOpen({})}>{add}</HeadButton>
+        <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
-      {list.isError && <ReadFailed onRetry={() => void list.refetch()} />}
-      {list.isPending && <ListSkeleton rows={3} />}
-      {list.data && current.length === 0 && (
-        <EmptyState title={none} lang="en" text={noneHint}>
-          <Button variant="outline" onClick={() => setOpen({})}>
-            {add}
-          </Button>
-        </EmptyState>
-      )}
-      {current.length > 0 && rows(activeLabel, current)}
+      <Loaded query={list} skeleton={<ListSkeleton rows={3} />}>
+        {() =>
+          current.length > 0 ? (
+            rows(activeLabel, current)
+          ) : (
+            <EmptyState title={none} lang="en" text={noneHint}>
+              <Button variant="outline" onClick={() => setOpen({})}>
+                {add}
+              </Button>
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {past.length > 0 && (
         <>
-          <Past>{ended}</Past>
+          <Heading as="h3" fontSize="lg" marginTop="8" marginBottom="3">
+            {ended}
+          </Heading>
           {rows(ended, past)}
         </>
       )}

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Fieldset } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { FlashSaleProduct } from '../../api/generated/models';
 import { changeProduct, product as productLabel } from '../../text/admin-flash-sales';
 import { Button } from '../ui/button';
-import { Label } from '../ui/field';
 import { ProductSearch } from './product-search';
 import { ProductWords } from './product-words';
 
@@ -40,14 +39,14 @@ export function ProductPicker({ chosen, onChoose, error }: Props) {
       />
     );
   return (
-    <div role="group" aria-label={productLabel}>
-      <Label as="p">{productLabel}</Label>
+    <Fieldset.Root>
+      <Fieldset.Legend>{productLabel}</Fieldset.Legend>
       <Chosen>
         <ProductWords product={chosen} />
         <Button ref={button} variant="quiet" size="sm" onClick={() => onChoose(null)}>
           {changeProduct}
         </Button>
       </Chosen>
-    </div>
+    </Fieldset.Root>
   );
 }

@@ -1,8 +1,8 @@
 import { useAdminGetFlashSale } from '../../api/generated/flash-sales/flash-sales';
 import { etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-flash-sales';
-import { EditDialog } from '../ui/edit-dialog';
-import { readAnew } from '../ui/versioned';
+import { FormDialog, LoadedForm } from '../ui/form-dialog';
+import { readAnew } from '../ui/use-save-item';
 import { SaleForm } from './sale-form';
 
 interface Props {
@@ -12,10 +12,18 @@ interface Props {
 }
 
 export default function SaleDialog({ id, onClose }: Props) {
-  const item = useAdminGetFlashSale(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const query = useAdminGetFlashSale(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const form = (item?: typeof query.data) => (
+    <SaleForm
+      key={item && etagOf(item)}
+      item={item}
+      onClose={onClose}
+      onReload={() => void query.refetch()}
+    />
+  );
   return (
-    <EditDialog title={id ? editTitle : addTitle} item={id ? item : undefined} onClose={onClose}>
-      {(edited, exits) => <SaleForm key={edited && etagOf(edited)} item={edited} {...exits} />}
-    </EditDialog>
+    <FormDialog title={id ? editTitle : addTitle} onClose={onClose}>
+      {id ? <LoadedForm query={query}>{form}</LoadedForm> : form()}
+    </FormDialog>
   );
 }

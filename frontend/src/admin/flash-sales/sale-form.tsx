@@ -5,29 +5,24 @@ import {
   useCreateFlashSale,
   useUpdateFlashSale,
 } from '../../api/generated/flash-sales/flash-sales';
+import { etagOf } from '../../api/response';
 import { serverNow } from '../../api/server-clock';
 import { formatWib } from '../../format/wib';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-flash-sales';
-import type { FormExits } from '../ui/edit-dialog';
 import { EditForm } from '../ui/edit-form';
 import { FormText } from '../ui/form-fields';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
 import { useNow } from '../ui/use-now';
-import { useSaveItem } from '../ui/use-save-item';
+import { type EditorProps, useSaveItem } from '../ui/use-save-item';
 import { ProductPicker } from './product-picker';
 import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
 import { emptySale, saleSchema, valuesOf } from './sale-values';
 
-interface Props extends FormExits {
-  /** What is edited; none for a new sale. */
-  readonly item: AdminGetFlashSaleQueryResult | undefined;
-}
-
 /** Adds and edits. */
-export function SaleForm({ item, onClose, onCancel, onReload }: Props) {
+export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashSaleQueryResult>) {
   const saved = item ? valuesOf(item.data) : emptySale;
   const form = useEditForm(saleSchema(useNow(), item && saved.end), saved);
   const { control } = form;
@@ -44,7 +39,7 @@ export function SaleForm({ item, onClose, onCancel, onReload }: Props) {
     conflictField: 'end',
     onClose,
   });
-  const [percentage, start, end] = form.watch(['percentage', 'start', 'end']);
+  const [percentage, start] = form.watch(['percentage', 'start']);
   const pickEnd = (hours: number) =>
     form.setValue('end', endAfter(hours, start), {
       shouldDirty: true,
@@ -54,9 +49,9 @@ export function SaleForm({ item, onClose, onCancel, onReload }: Props) {
   return (
     <EditForm
       form={form}
+      etag={item && etagOf(item)}
       save={save}
       saveText={item ? text.saveChanges : text.saveNew}
-      onCancel={onCancel}
       onReload={onReload}
     >
       <ProductPicker
@@ -82,18 +77,12 @@ export function SaleForm({ item, onClose, onCancel, onReload }: Props) {
           control={control}
           name="start"
           label={text.start}
-          hint={readAloud(start) ?? text.startHint}
+          hint={(typed) => readAloud(typed) ?? text.startHint}
           deps="end"
           type="datetime-local"
         />
         <div>
-          <FormText
-            control={control}
-            name="end"
-            label={text.end}
-            hint={readAloud(end)}
-            type="datetime-local"
-          />
+          <FormText control={control} name="end" label={text.end} hint={readAloud} type="datetime-local" />
           <QuickEnds onPick={pickEnd} />
         </div>
       </Pair>

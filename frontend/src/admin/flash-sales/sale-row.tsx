@@ -1,17 +1,14 @@
-import { chakra } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Badge, chakra } from '@chakra-ui/react';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import { salePrice } from '../../format/sale-price';
 import { formatWib } from '../../format/wib';
-import { edit, editItem, remove, removeItem } from '../../text/admin-common';
 import { endedAt, ends, starts, status as statusNames } from '../../text/admin-flash-sales';
 import { discountBadge } from '../../text/common';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { NewTabLink } from '../ui/new-tab-link';
-import { RowButton } from '../ui/row-button';
-import { Tag } from '../ui/sheet';
+import { RowActions } from '../ui/row-actions';
 import type { SaleStatus } from './sale-values';
 
 const Row = chakra('li', {
@@ -46,7 +43,6 @@ const Tags = chakra('p', {
 const Soft = chakra('p', {
   base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1.5' },
 });
-const Actions = chakra('div', { base: { gridArea: 'actions', display: 'flex', gap: '2' } });
 
 const Status = chakra('span', {
   base: {
@@ -83,7 +79,7 @@ export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
           <NewTabLink href={paths.product(product.id)}>{product.name}</NewTabLink>
         </Name>
         <Tags>
-          <Tag ink={status === 'ended' ? 'plain' : 'yellow'}>{discountBadge(discountPercentage)}</Tag>
+          <Badge variant={status === 'ended' ? 'plain' : 'solid'}>{discountBadge(discountPercentage)}</Badge>
           <Status status={status}>{statusNames[status]}</Status>
         </Tags>
         {status === 'scheduled' && startDate && <Soft>{starts(formatWib(startDate))}</Soft>}
@@ -92,10 +88,7 @@ export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
       <chakra.div gridArea="price">
         <Price now={salePrice(product.price, discountPercentage)} before={product.price} size="sm" />
       </chakra.div>
-      <Actions>
-        <RowButton Icon={Pencil} text={edit} label={editItem(product.name)} onClick={onEdit} />
-        <RowButton danger Icon={Trash2} text={remove} label={removeItem(product.name)} onClick={onDelete} />
-      </Actions>
+      <RowActions name={product.name} onEdit={onEdit} onDelete={onDelete} />
     </Row>
   );
 }

@@ -6,9 +6,8 @@ import {
 import { dataOnly, etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-products';
 import { useSiteContent } from '../content/site-content';
-import { DialogLoading } from '../ui/dialog-loading';
-import { EditDialog, type FormExits } from '../ui/edit-dialog';
-import { readAnew } from '../ui/versioned';
+import { FormDialog, LoadedForm } from '../ui/form-dialog';
+import { type EditorProps, readAnew } from '../ui/use-save-item';
 import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
 
@@ -21,30 +20,42 @@ interface Props {
 }
 
 export default function ProductDialog({ id, category, onClose }: Props) {
-  const item = useAdminGetProduct(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const query = useAdminGetProduct(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const form = (item?: typeof query.data) => (
+    <PreparedForm
+      key={item && etagOf(item)}
+      item={item}
+      category={category}
+      onClose={onClose}
+      onReload={() => void query.refetch()}
+    />
+  );
   return (
-    <EditDialog title={id ? editTitle : addTitle} item={id ? item : undefined} onClose={onClose}>
-      {(edited, exits) => (
-        <PreparedForm key={edited && etagOf(edited)} item={edited} category={category} {...exits} />
-      )}
-    </EditDialog>
+    <FormDialog title={id ? editTitle : addTitle} onClose={onClose}>
+      {id ? <LoadedForm query={query}>{form}</LoadedForm> : form()}
+    </FormDialog>
   );
 }
 
-interface PreparedProps extends FormExits {
-  readonly item: AdminGetProductQueryResult | undefined;
+interface PreparedProps extends EditorProps<AdminGetProductQueryResult> {
   readonly category: string;
 }
 
 /** The form, once what it offers is known. */
 function PreparedForm({ item, category, ...exits }: PreparedProps) {
-  const categories = useAdminListCategories(dataOnly());
+  const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  if (!categories.data || (!item && content.isPending))
-    return <DialogLoading failed={categories.isError} onRetry={() => void categories.refetch()} />;
-  const known = categories.data.some(({ slug }) => slug === category);
-  const initial = item
-    ? valuesOf(item.data)
-    : emptyProduct(content.data?.company.chatNumber ?? '', known ? category : '');
-  return <ProductForm item={item} initial={initial} categories={categories.data} {...exits} />;
+  // A new product begins with the company's number, or without one when it cannot be read.
+  const isReady = item !== undefined || !content.isPending;
+  return (
+    <LoadedForm query={isReady ? query : { ...query, data: undefined }}>
+      {(categories) => {
+        const known = categories.some(({ slug }) => slug === category);
+        const initial = item
+          ? valuesOf(item.data)
+          : emptyProduct(content.data?.company.chatNumber ?? '', known ? category : '');
+        return <ProductForm item={item} initial={initial} categories={categories} {...exits} />;
+      }}
+    </LoadedForm>
+  );
 }

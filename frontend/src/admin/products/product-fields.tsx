@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-products';
-import { FormChatNumber } from '../ui/chat-number-field';
-import { FormArea, FormCheckbox, FormSelect, FormSwitch, FormText } from '../ui/form-fields';
+import { FormChatNumber } from '../content/chat-number-field';
+import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../ui/form-fields';
 import { Pair } from '../ui/section';
 import { PriceField } from './price-field';
 import type { ProductControl } from './product-values';
@@ -20,7 +20,7 @@ export function ProductFields({ control, categories, children }: Props) {
   return (
     <>
       <FormText first control={control} name="name" label={text.name} maxLength={200} autoComplete="off" />
-      <FormArea control={control} name="description" label={text.description} rows={4} maxLength={10_000} />
+      <FormText control={control} name="description" label={text.description} rows={4} maxLength={10_000} />
       <Pair>
         <PriceField control={control} />
         <FormSelect

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
 import { allCategories, categoryFilter, searchLabel } from '../../text/admin-products';
-import { FilterSelect } from '../ui/controls';
+import { Select } from '../ui/select';
 
 const Row = chakra('search', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginBottom: '4' },
@@ -47,10 +47,11 @@ export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
         />
         <Search size={20} aria-hidden />
       </SearchBox>
-      <FilterSelect
-        label={categoryFilter}
+      <Select
+        width="auto"
+        aria-label={categoryFilter}
         value={category}
-        onChange={onCategory}
+        onChange={(event) => onCategory(event.target.value)}
         choices={[{ value: '', label: allCategories }, ...choices]}
       />
     </Row>

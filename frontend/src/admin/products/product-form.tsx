@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   adminGetProduct,
   type AdminGetProductQueryResult,
@@ -6,17 +6,17 @@ import {
   useUpdateProduct,
 } from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse } from '../../api/generated/models';
+import { etagOf } from '../../api/response';
 import { formatRupiah } from '../../format/rupiah';
 import { saving } from '../../text/admin-common';
 import { failedPhoto, uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
 import { isSignedIn } from '../session/session';
 import { ask } from '../ui/confirm';
-import type { FormExits } from '../ui/edit-dialog';
 import { EditForm } from '../ui/edit-form';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../ui/use-edit-form';
-import { useSaveItem } from '../ui/use-save-item';
+import { type EditorProps, useSaveItem } from '../ui/use-save-item';
 import { PhotoField } from './photos/photo-field';
 import { usePhotos } from './photos/use-photos';
 import { ProductFields } from './product-fields';
@@ -24,15 +24,13 @@ import { isUnusualPrice, keptPhotos, MAX_PHOTOS, productSchema, type ProductValu
 
 const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: 5 * 1024 * 1024 };
 
-interface Props extends FormExits {
-  /** What is edited; none for a new product. */
-  readonly item: AdminGetProductQueryResult | undefined;
+interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly initial: ProductValues;
   readonly categories: readonly AdminCategoryResponse[];
 }
 
 /** Adds and edits. Saving uploads first what was chosen. */
-export function ProductForm({ item, initial, categories, onClose, onCancel, onReload }: Props) {
+export function ProductForm({ item, initial, categories, onClose, onReload }: Props) {
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
   const create = useCreateProduct();
@@ -51,16 +49,19 @@ export function ProductForm({ item, initial, categories, onClose, onCancel, onRe
 
   // A price that was saved or said yes to before is not asked about again.
   const accepted = useRef(item?.data.price);
+  const [asking, setAsking] = useState(false);
   const mayHavePrice = async (price: number): Promise<boolean> => {
     if (!isUnusualPrice(price) || price === accepted.current) return true;
     // Where the focus is when a question opens is where it returns to; the form moves it in the next turn.
     form.setFocus('price');
     await new Promise((resolve) => setTimeout(resolve));
+    setAsking(true);
     const yes = await ask({
       title: text.unusualPriceTitle(formatRupiah(price)),
       text: price === 0 ? text.freeQuestion : text.dearQuestion,
       yes: text.saveUnusualPrice,
     });
+    setAsking(false);
     if (yes) accepted.current = price;
     return yes;
   };
@@ -79,9 +80,12 @@ export function ProductForm({ item, initial, categories, onClose, onCancel, onRe
     return undefined;
   };
 
+  const saveText = item ? text.saveChanges : text.saveNew;
+  const busyText = waiting > 0 ? text.uploading(all - waiting + 1, all) : saving;
   return (
     <EditForm
       form={form}
+      etag={item && etagOf(item)}
       save={async (body, etag) => {
         if (!(await mayHavePrice(body.price))) return undefined;
         const uploaded = await upload();
@@ -92,9 +96,8 @@ export function ProductForm({ item, initial, categories, onClose, onCancel, onRe
       onInvalid={({ photos: wrong }) => {
         if (wrong?.message) toastError(text.noImage.title, wrong.message);
       }}
-      saveText={item ? text.saveChanges : text.saveNew}
-      busyText={waiting > 0 ? text.uploading(all - waiting + 1, all) : saving}
-      onCancel={onCancel}
+      saveText={saveText}
+      busyText={asking ? saveText : busyText}
       onReload={onReload}
     >
       <ProductFields control={form.control} categories={categories}>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { List, Text } from '@chakra-ui/react';
 import { useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import {
   useAdminListCategories,
@@ -13,17 +13,14 @@ import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { ask } from '../ui/confirm';
-import { EmptyState, ReadFailed } from '../ui/empty-state';
-import { ListSkeleton } from '../ui/list-skeleton';
-import { Pager } from '../ui/pager';
-import { Rows } from '../ui/sheet';
+import { EmptyState } from '../ui/empty-state';
+import { Loaded } from '../ui/loaded';
 import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
+import { Pager } from './pager';
 import { ProductRow } from './product-row';
 import { bodyWithActive } from './product-values';
 import { PAGE_SIZE, runningSalesQuery } from './products-data';
-
-const Note = chakra('p', { base: { fontSize: 'sm', color: 'ink.soft', marginBottom: '3' } });
 
 interface Props {
   readonly list: UseQueryResult<Page<AdminProductResponse>>;
@@ -77,11 +74,8 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
       act: () => removal.mutateAsync({ id }).catch(() => undefined),
     });
 
-  if (list.isError) return <ReadFailed onRetry={() => void list.refetch()} />;
-  if (!list.data) return <ListSkeleton />;
-  const { items, total } = list.data;
-  if (items.length === 0)
-    return filtered || page > 0 ? (
+  const empty = () =>
+    filtered || page > 0 ? (
       <EmptyState title={text.noMatch} text={text.noMatchHint}>
         <Button variant="outline" onClick={onClear}>
           {text.clearFilter}
@@ -94,10 +88,16 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
         </Button>
       </EmptyState>
     );
-  return (
+  const rows = ({ items, total }: Page<AdminProductResponse>) => (
     <>
-      <div role="status">{note && <Note>{note}</Note>}</div>
-      <Rows aria-label={text.listLabel} opacity={list.isPlaceholderData ? 0.6 : undefined}>
+      <div role="status">
+        {note && (
+          <Text fontSize="sm" color="ink.soft" marginBottom="3">
+            {note}
+          </Text>
+        )}
+      </div>
+      <List.Root aria-label={text.listLabel} opacity={list.isPlaceholderData ? 0.6 : undefined}>
         {items.map((product) => (
           <ProductRow
             key={product.id}
@@ -113,8 +113,9 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
             onDelete={() => void askToDelete(product)}
           />
         ))}
-      </Rows>
+      </List.Root>
       <Pager page={page} count={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />
     </>
   );
+  return <Loaded query={list}>{(found) => (found.items.length === 0 ? empty() : rows(found))}</Loaded>;
 }

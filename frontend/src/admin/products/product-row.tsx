@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Badge, chakra } from '@chakra-ui/react';
 import type { AdminProductResponse, FlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import { formatRupiah } from '../../format/rupiah';
 import { shortWib } from '../../format/short-wib';
-import { edit, editItem, remove, removeItem } from '../../text/admin-common';
 import { images, isNewMark, onSale, showInShop, uncategorised } from '../../text/admin-products';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { NewTabLink } from '../ui/new-tab-link';
-import { RowButton } from '../ui/row-button';
-import { Tag } from '../ui/sheet';
+import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
 
 /** One line on a desktop, a card on a phone. */
@@ -65,7 +62,6 @@ const Price = chakra('p', {
     marginTop: { base: '1.5', md: 0 },
   },
 });
-const Actions = chakra('div', { base: { gridArea: 'actions', display: 'flex', gap: '2' } });
 
 interface Props {
   readonly product: AdminProductResponse;
@@ -86,9 +82,9 @@ export function ProductRow(props: Props) {
     sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(product.images.length),
   ];
   const category = product.uncategorised ? (
-    <Tag ink="magenta" marginTop="0.5">
+    <Badge variant="outline" marginTop="0.5">
       {uncategorised}
-    </Tag>
+    </Badge>
   ) : (
     (categoryName ?? product.category)
   );
@@ -108,12 +104,9 @@ export function ProductRow(props: Props) {
       <Category>{category}</Category>
       <Price display={{ base: 'none', md: 'block' }}>{formatRupiah(price)}</Price>
       <chakra.div gridArea="switch">
-        <Switch checked={isActive} busy={busy} onChange={onSwitch} aria-label={showInShop(name)} />
+        <Switch hideLabel label={showInShop(name)} checked={isActive} busy={busy} onChange={onSwitch} />
       </chakra.div>
-      <Actions>
-        <RowButton Icon={Pencil} text={edit} label={editItem(name)} onClick={onEdit} />
-        <RowButton danger Icon={Trash2} text={remove} label={removeItem(name)} onClick={onDelete} />
-      </Actions>
+      <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
     </Row>
   );
 }

@@ -3,8 +3,9 @@ import { lazy, useEffect, useState } from 'react';
 import { groupDigits } from '../../format/rupiah';
 import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
 import { goTo, noteParams, useAddress } from '../address';
-import { DialogSuspense } from '../ui/dialog-suspense';
-import { HeadButton, TabHead } from '../ui/tab-head';
+import { Button } from '../ui/button';
+import { DialogSuspense } from '../ui/form-dialog';
+import { TabHead } from '../ui/tab-head';
 import { useSettled } from '../ui/use-settled';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
@@ -43,7 +44,7 @@ export function ProductsTab() {
         title={title}
         note={all !== undefined && active !== undefined && summary(groupDigits(all), groupDigits(active))}
       >
-        <HeadButton onClick={() => setOpen({})}>{add}</HeadButton>
+        <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
       {all !== 0 && (
         <ProductFilterBar

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import { backIn, expired, expiredTitle, leaveInstead, pressSaveAgain } from '../../text/admin-session';
 import { Button } from '../ui/button';
-import { Dialog, DialogBody } from '../ui/dialog';
+import { Dialog } from '../ui/dialog';
 import { toastSuccess } from '../ui/toast-store';
 import { LoginForm } from './login-form';
 import { panelClient, rereadFailed } from './panel-client';
@@ -9,11 +9,10 @@ import { session } from './session';
 
 /** Asks for the password over whatever is open, so that nothing typed is lost. Nothing is sent again by itself. */
 export function LoginAgain() {
-  const textId = useId();
   return (
-    <Dialog title={expiredTitle} size="card" describedBy={textId}>
-      <DialogBody>
-        <p id={textId}>{expired}</p>
+    <Dialog title={expiredTitle} size="sm">
+      <ChakraDialog.Body>
+        <ChakraDialog.Description padding="0">{expired}</ChakraDialog.Description>
         <LoginForm
           onLogin={() => {
             session.opened();
@@ -31,7 +30,7 @@ export function LoginAgain() {
         >
           {leaveInstead}
         </Button>
-      </DialogBody>
+      </ChakraDialog.Body>
     </Dialog>
   );
 }

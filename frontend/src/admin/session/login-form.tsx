@@ -1,4 +1,4 @@
-import { chakra, Input } from '@chakra-ui/react';
+import { Alert, Box, chakra, Field, Input } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useLogin } from '../../api/generated/admin-auth/admin-auth';
@@ -12,26 +12,9 @@ import {
   wrongPassword,
 } from '../../text/admin-session';
 import { Button, IconButton } from '../ui/button';
-import { Label } from '../ui/field';
 import { useAction } from '../ui/use-action';
 import { loginExplanation, waitAfter } from './login-failure';
 import { useSecondsLeft } from './use-seconds-left';
-
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
-const Box = chakra('div', { base: { position: 'relative' } });
-const Alert = chakra('div', {
-  base: {
-    borderLeftWidth: '6px',
-    borderLeftColor: 'magenta',
-    borderLeftStyle: 'solid',
-    bg: 'paper.sunk',
-    paddingInline: '4',
-    paddingBlock: '3',
-    lineHeight: 'snug',
-    '& strong': { display: 'block', fontWeight: 'bold' },
-    '& span': { display: 'block', fontSize: 'sm', marginTop: '1' },
-  },
-});
 
 interface Props {
   /** The button stays busy until it is done. */
@@ -65,12 +48,11 @@ export function LoginForm({ onLogin }: Props) {
   };
 
   return (
-    <Form onSubmit={submit}>
-      <div>
-        <Label htmlFor={id}>{passwordText}</Label>
-        <Box>
+    <chakra.form display="flex" flexDirection="column" gap="4" onSubmit={submit}>
+      <Field.Root invalid={failure !== undefined}>
+        <Field.Label>{passwordText}</Field.Label>
+        <Box position="relative">
           <Input
-            id={id}
             type={visible ? 'text' : 'password'}
             name="password"
             autoComplete="current-password"
@@ -79,7 +61,6 @@ export function LoginForm({ onLogin }: Props) {
             required
             paddingRight="3.25rem"
             data-autofocus=""
-            aria-invalid={failure ? true : undefined}
             aria-describedby={failure && `${id}-alert`}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -96,13 +77,13 @@ export function LoginForm({ onLogin }: Props) {
             {visible ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
           </IconButton>
         </Box>
-      </div>
+      </Field.Root>
       <div role="alert" id={`${id}-alert`}>
         {failure && (
-          <Alert>
-            <strong>{wrongPassword}</strong>
-            {failure.explanation && <span>{failure.explanation}</span>}
-          </Alert>
+          <Alert.Root>
+            <Alert.Title>{wrongPassword}</Alert.Title>
+            {failure.explanation && <Alert.Description>{failure.explanation}</Alert.Description>}
+          </Alert.Root>
         )}
       </div>
       {secondsLeft > 0 && <p id={`${id}-wait`}>{notChecked(secondsLeft)}</p>}
@@ -114,6 +95,6 @@ export function LoginForm({ onLogin }: Props) {
       >
         {loginText}
       </Button>
-    </Form>
+    </chakra.form>
   );
 }

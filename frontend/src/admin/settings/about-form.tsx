@@ -1,15 +1,15 @@
+import { Card } from '@chakra-ui/react';
 import {
   getAdminGetAboutContentQueryOptions,
   useSaveAboutContent,
 } from '../../api/generated/content/content';
 import type { AboutContent } from '../../api/generated/models';
 import { aboutFailed, aboutFields, aboutParts, aboutSaved } from '../../text/admin-settings';
-import { FormArea, FormText } from '../ui/form-fields';
-import { Group } from '../ui/group';
+import { FormText } from '../ui/form-fields';
+import { FieldGroup } from '../ui/field-group';
 import { useSavePart } from '../ui/save-part';
 import { SavedForm } from '../ui/saved-form';
-import { Fields, Pair } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { Pair } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
 import { type AboutList, aboutSchema, type AboutText, valuesOf } from './about-values';
 import { GrowingList } from './growing-list';
@@ -29,38 +29,38 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
     maxLength,
   });
   return (
-    <Sheet>
+    <Card.Root>
       <SavedForm form={form} save={savePart} savedText={aboutSaved}>
-        <Fields>
-          <Group title={aboutParts.opening}>
+        <Card.Body>
+          <FieldGroup title={aboutParts.opening}>
             <FormText {...field('title', 120)} />
-            <FormArea {...field('introText', 2000)} rows={4} />
-          </Group>
-          <Group title={aboutParts.vision}>
+            <FormText rows={4} {...field('introText', 2000)} />
+          </FieldGroup>
+          <FieldGroup title={aboutParts.vision}>
             <FormText {...field('visionTitle', 120)} />
-            <FormArea {...field('visionText', 2000)} />
+            <FormText rows={3} {...field('visionText', 2000)} />
             <FormText {...field('missionTitle', 120)} />
             <GrowingList {...field('missionItems', 300)} />
-          </Group>
-          <Group title={aboutParts.services}>
+          </FieldGroup>
+          <FieldGroup title={aboutParts.services}>
             <FormText {...field('servicesTitle', 120)} />
             <FormText {...field('designServicesTitle', 120)} />
             <GrowingList {...field('designServices', 200)} />
             <FormText {...field('printingServicesTitle', 120)} />
             <GrowingList {...field('printingServices', 200)} />
-          </Group>
-          <Group title={aboutParts.reasons}>
+          </FieldGroup>
+          <FieldGroup title={aboutParts.reasons}>
             <FormText {...field('whyChooseTitle', 120)} />
             {reasons.map(([title, description]) => (
               <Pair key={title}>
                 <FormText {...field(title, 120)} />
-                <FormArea {...field(description, 600)} />
+                <FormText rows={3} {...field(description, 600)} />
               </Pair>
             ))}
-          </Group>
-        </Fields>
+          </FieldGroup>
+        </Card.Body>
       </SavedForm>
-    </Sheet>
+    </Card.Root>
   );
 }
 

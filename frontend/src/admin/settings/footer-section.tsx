@@ -1,12 +1,11 @@
+import { Card } from '@chakra-ui/react';
 import type { FooterSettings } from '../../api/generated/models';
 import * as text from '../../text/admin-settings';
-import { ReadFailed } from '../ui/empty-state';
-import { FormArea, FormText } from '../ui/form-fields';
-import { Group } from '../ui/group';
-import { ListSkeleton } from '../ui/list-skeleton';
+import { FormText } from '../ui/form-fields';
+import { FieldGroup } from '../ui/field-group';
+import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../ui/saved-form';
-import { Fields, Pair, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { Pair, Section } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
 import { changedParts } from './footer-parts';
 import { useFooterSettings, useSaveFooterPart } from './footer-settings';
@@ -17,9 +16,9 @@ export function FooterSection() {
   const settings = useFooterSettings();
   return (
     <Section id={sectionIds.footer} title={text.footer} note={text.footerNote}>
-      {settings.isError && <ReadFailed onRetry={() => void settings.refetch()} />}
-      {settings.isPending && <ListSkeleton rows={2} />}
-      {settings.data && <FooterForm settings={settings.data} />}
+      <Loaded query={settings} skeleton={<ListSkeleton rows={2} />}>
+        {(read) => <FooterForm settings={read} />}
+      </Loaded>
     </Section>
   );
 }
@@ -34,7 +33,7 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
   };
   const links = (fields: typeof quickLinks) =>
     fields.map((link) => (
-      <Pair key={link.text} short>
+      <Pair key={link.text} columns={2} columnGap={{ base: '2.5', md: '5' }} alignItems="end">
         <FormText control={control} name={link.text} label={text.linkText(link.name)} maxLength={60} />
         <FormText
           control={control}
@@ -47,23 +46,24 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
       </Pair>
     ));
   return (
-    <Sheet>
+    <Card.Root>
       <SavedForm form={form} save={save} savedText={text.footerSaved}>
-        <Fields>
-          <Group title={text.footerQuickLinks}>{links(quickLinks)}</Group>
-          <Group title={text.footerServices}>{links(serviceLinks)}</Group>
-          <Group title={text.footerOther}>
+        <Card.Body>
+          <FieldGroup title={text.footerQuickLinks}>{links(quickLinks)}</FieldGroup>
+          <FieldGroup title={text.footerServices}>{links(serviceLinks)}</FieldGroup>
+          <FieldGroup title={text.footerOther}>
             <FormText control={control} name="newsletterTitle" label={text.newsletterTitle} maxLength={80} />
-            <FormArea
+            <FormText
+              rows={3}
               control={control}
               name="newsletterDescription"
               label={text.newsletterDescription}
               maxLength={300}
             />
             <FormText control={control} name="copyrightText" label={text.copyright} maxLength={120} />
-          </Group>
-        </Fields>
+          </FieldGroup>
+        </Card.Body>
       </SavedForm>
-    </Sheet>
+    </Card.Root>
   );
 }

@@ -1,10 +1,9 @@
-import { chakra, Textarea } from '@chakra-ui/react';
+import { chakra, Field, Fieldset, Textarea } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import { addItem, listItem, removeItem } from '../../text/admin-settings';
 import { Button, IconButton } from '../ui/button';
-import { Label, Mistake } from '../ui/field';
 import type { AboutList, AboutValues } from './about-values';
 
 const MOST = 20;
@@ -24,7 +23,6 @@ interface Props {
 /** A list of one-line texts. The button or Enter adds a line, the cross removes one. */
 export function GrowingList({ control, name, label, maxLength }: Props) {
   const { fields, insert, remove } = useFieldArray({ control, name });
-  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const addAt = (index: number) => {
     if (fields.length < MOST) insert(index, { text: '' });
@@ -35,10 +33,8 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
     requestAnimationFrame(() => list.current?.children[next]?.querySelector('button')?.focus());
   };
   return (
-    <div role="group" aria-labelledby={id}>
-      <Label as="p" id={id}>
-        {label}
-      </Label>
+    <Fieldset.Root>
+      <Fieldset.Legend>{label}</Fieldset.Legend>
       <List ref={list}>
         {fields.map((line, index) => (
           <Line
@@ -67,7 +63,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
           {addItem(label)}
         </Button>
       )}
-    </div>
+    </Fieldset.Root>
   );
 }
 
@@ -110,7 +106,9 @@ function Line({ control, name, index, label, maxLength, onEnter, children }: Lin
         />
         {children}
       </Row>
-      {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
+      <Field.Root ids={{ errorText: mistakeId }} invalid={Boolean(mistake)}>
+        <Field.ErrorText>{mistake}</Field.ErrorText>
+      </Field.Root>
     </li>
   );
 }

@@ -1,26 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import { Card } from '@chakra-ui/react';
 import { useChangePassword } from '../../api/generated/admin-auth/admin-auth';
 import * as text from '../../text/admin-settings';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { FormText } from '../ui/form-fields';
-import { Fields, Pair, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { Pair, Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
-import { useAction } from '../ui/use-action';
 import { useEditForm } from '../ui/use-edit-form';
-import { useFirstMistake } from '../ui/use-first-mistake';
+import { useSubmit } from '../ui/use-submit';
 import { noPasswords, passwordSchema } from './password-values';
-
-const Foot = chakra('div', { base: { display: 'flex' } });
 
 export function PasswordForm() {
   const form = useEditForm(passwordSchema, noPasswords);
-  const ref = useFirstMistake(form);
   const { mutateAsync: changePassword } = useChangePassword();
-  const { run, busy } = useAction(
-    form.handleSubmit(async (data) => {
+  const { formProps, busy } = useSubmit({
+    form,
+    base: undefined,
+    save: async (data) => {
       try {
         await changePassword({ data });
         form.reset();
@@ -28,18 +24,15 @@ export function PasswordForm() {
       } catch (error) {
         reportFailure(text.passwordFailed, error, text.passwordFallback);
       }
-    }),
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
-  };
+      return undefined;
+    },
+  });
   const { control } = form;
   return (
     <Section title={text.password} note={text.passwordNote}>
-      <Sheet>
-        <form ref={ref} noValidate onSubmit={submit}>
-          <Fields>
+      <Card.Root>
+        <form {...formProps}>
+          <Card.Body>
             <FormText
               control={control}
               name="current"
@@ -65,14 +58,18 @@ export function PasswordForm() {
                 autoComplete="new-password"
               />
             </Pair>
-            <Foot>
-              <Button type="submit" size="sm" busy={busy} busyText={text.changingPassword}>
-                {text.changePassword}
-              </Button>
-            </Foot>
-          </Fields>
+            <Button
+              type="submit"
+              size="sm"
+              alignSelf="flex-start"
+              busy={busy}
+              busyText={text.changingPassword}
+            >
+              {text.changePassword}
+            </Button>
+          </Card.Body>
         </form>
-      </Sheet>
+      </Card.Root>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Card } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   invalidateGetSampleData,
@@ -21,10 +21,7 @@ import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { ask } from '../ui/confirm';
 import { Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
 import { toastSuccess } from '../ui/toast-store';
-
-const Row = chakra(Sheet, { base: { padding: { base: '4', md: '5' } } });
 
 /** Only while something of the sample catalog is left. */
 export function SampleDataSection() {
@@ -52,11 +49,13 @@ export function SampleDataSection() {
     });
   return (
     <Section title={sample} note={sampleNote}>
-      <Row>
-        <Button variant="danger" size="sm" onClick={() => void askToDelete()}>
-          {deleteSample}
-        </Button>
-      </Row>
+      <Card.Root>
+        <Card.Body alignItems="flex-start">
+          <Button variant="danger" size="sm" onClick={() => void askToDelete()}>
+            {deleteSample}
+          </Button>
+        </Card.Body>
+      </Card.Root>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import {
@@ -10,13 +11,11 @@ import type { AdminSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-settings';
 import { reportFailure } from '../session/failure';
-import { ReadFailed } from '../ui/empty-state';
 import { FormSelect } from '../ui/form-fields';
 import { formSchema } from '../ui/form-schema';
-import { ListSkeleton } from '../ui/list-skeleton';
+import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../ui/saved-form';
-import { Fields, Pair, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { Pair, Section } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
 import { sectionIds } from './section-links';
 
@@ -38,9 +37,9 @@ export function SecuritySection() {
   const settings = useGetSettings(dataOnly());
   return (
     <Section id={sectionIds.security} title={text.security} note={text.securityNote}>
-      {settings.isError && <ReadFailed onRetry={() => void settings.refetch()} />}
-      {settings.isPending && <ListSkeleton rows={1} />}
-      {settings.data && <TimeoutForm settings={settings.data} />}
+      <Loaded query={settings} skeleton={<ListSkeleton rows={1} />}>
+        {(read) => <TimeoutForm settings={read} />}
+      </Loaded>
     </Section>
   );
 }
@@ -60,9 +59,9 @@ function TimeoutForm({ settings }: { readonly settings: AdminSettings }) {
     }
   };
   return (
-    <Sheet>
+    <Card.Root>
       <SavedForm form={form} save={save} savedText={text.securitySaved}>
-        <Fields>
+        <Card.Body>
           <Pair>
             <FormSelect
               control={form.control}
@@ -72,8 +71,8 @@ function TimeoutForm({ settings }: { readonly settings: AdminSettings }) {
               choices={choices}
             />
           </Pair>
-        </Fields>
+        </Card.Body>
       </SavedForm>
-    </Sheet>
+    </Card.Root>
   );
 }

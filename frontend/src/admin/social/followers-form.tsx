@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { Card, chakra } from '@chakra-ui/react';
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { Followers } from '../../api/generated/models';
@@ -9,12 +8,10 @@ import { useSaveSiteContentPart } from '../content/site-content';
 import { Button } from '../ui/button';
 import { FormText } from '../ui/form-fields';
 import { formSchema, optionalText } from '../ui/form-schema';
-import { Fields, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
-import { StaleNotice } from '../ui/stale-notice';
+import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
-import { useAction } from '../ui/use-action';
 import { useEditForm } from '../ui/use-edit-form';
+import { useSubmit } from '../ui/use-submit';
 
 /** Figures to start from: no visitor sees them until the owner has saved figures. */
 const SAMPLES = { instagram: '1.2K', facebook: '250', tiktok: '89' };
@@ -54,34 +51,35 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const scrollToIt = (element: HTMLElement | null) => void element?.scrollIntoView({ block: 'nearest' });
 
+/** Whether the figures are to be shown, and the values that the edit is based on. */
+interface Base {
+  readonly shown: boolean;
+  readonly values: Values;
+}
+
 /** Shown and hidden by buttons of its own: saving something else never publishes the samples. */
 export function FollowersForm({ followers }: { readonly followers: Followers | null }) {
   const form = useEditForm(schema, valuesOf(followers));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.followers), text.followersFailed);
-  const [stale, setStale] = useState<{ readonly shown: boolean; readonly newer: Values }>();
-  const { run, busy } = useAction((shown: boolean, base: Values) =>
-    form.handleSubmit(async (figures) => {
-      const outcome = await savePart({ followers: shown ? figures : null }, base);
-      if (!outcome) return;
-      if ('newer' in outcome) {
-        setStale({ shown, newer: outcome.newer });
-        return;
-      }
-      setStale(undefined);
+  const base: Base = { shown: true, values: form.formState.defaultValues as Values };
+  const { formProps, run, busy, notice } = useSubmit({
+    form,
+    base,
+    onLoad: (newer) => form.reset(newer.values),
+    save: async (figures, { shown, values }) => {
+      const outcome = await savePart({ followers: shown ? figures : null }, values);
+      if (!outcome) return undefined;
+      if ('newer' in outcome) return { shown, values: outcome.newer };
       form.reset(outcome.saved);
       toastSuccess(shown ? text.followersSaved : text.followersHidden);
-    })(),
-  );
-  const base = form.formState.defaultValues as Values;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(true, base);
-  };
+      return undefined;
+    },
+  });
   return (
     <Section title={text.followers} note={text.followersNote}>
-      <Sheet>
-        <form onSubmit={submit}>
-          <Fields>
+      <Card.Root>
+        <form {...formProps}>
+          <Card.Body>
             <Note sample={!followers}>{followers ? text.followersShown : text.followersSample}</Note>
             <Row>
               {networks.map((network) => (
@@ -95,31 +93,25 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
                 />
               ))}
             </Row>
-            {stale && (
-              <div ref={scrollToIt}>
-                <StaleNotice
-                  busy={busy}
-                  onLoad={() => {
-                    setStale(undefined);
-                    form.reset(stale.newer);
-                  }}
-                  onKeep={() => void run(stale.shown, stale.newer)}
-                />
-              </div>
-            )}
+            {notice && <div ref={scrollToIt}>{notice}</div>}
             <Buttons>
               <Button type="submit" size="sm" busy={busy} busyText={saving}>
                 {text.showFollowers}
               </Button>
               {followers && (
-                <Button variant="quiet" size="sm" busy={busy} onClick={() => void run(false, base)}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  busy={busy}
+                  onClick={() => void run({ ...base, shown: false })}
+                >
                   {text.hideFollowers}
                 </Button>
               )}
             </Buttons>
-          </Fields>
+          </Card.Body>
         </form>
-      </Sheet>
+      </Card.Root>
     </Section>
   );
 }

@@ -1,28 +1,26 @@
+import { Card } from '@chakra-ui/react';
 import type { SocialLinks } from '../../api/generated/models';
 import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
 import { useSaveSiteContentPart } from '../content/site-content';
 import { FormText } from '../ui/form-fields';
 import { SavedForm } from '../ui/saved-form';
-import { Fields, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { Section } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
 import { linksSchema, type Network, networks, profileUrls, valuesOf } from './links-values';
 
 export function LinksForm({ social }: { readonly social: SocialLinks }) {
   const form = useEditForm(linksSchema, valuesOf(social));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.social), text.linksFailed);
-  const typed = form.watch();
-  const { errors } = form.formState;
   return (
     <Section title={text.links} note={text.linksNote}>
-      <Sheet>
+      <Card.Root>
         <SavedForm
           form={form}
           save={(payload, base) => savePart({ social: payload }, base)}
           savedText={text.linksSaved}
         >
-          <Fields>
+          <Card.Body>
             {networks.map((network) => (
               <FormText
                 key={network}
@@ -30,7 +28,7 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
                 control={form.control}
                 name={network}
                 label={text[network]}
-                hint={errors[network] ? undefined : hintFor(network, typed[network].trim())}
+                hint={(typed, error) => (error ? undefined : hintFor(network, typed.trim()))}
                 type="text"
                 inputMode="url"
                 autoCapitalize="none"
@@ -40,9 +38,9 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
                 maxLength={500}
               />
             ))}
-          </Fields>
+          </Card.Body>
         </SavedForm>
-      </Sheet>
+      </Card.Root>
     </Section>
   );
 }

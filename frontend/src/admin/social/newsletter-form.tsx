@@ -1,14 +1,14 @@
+import { Card } from '@chakra-ui/react';
 import { z } from 'zod';
 import { SaveFooterSettingsBody } from '../../api/generated/content/content.zod';
 import type { FooterSettings } from '../../api/generated/models';
 import * as text from '../../text/admin-social';
 import { newsletterOf } from '../settings/footer-parts';
 import { useSaveFooterPart } from '../settings/footer-settings';
-import { FormArea, FormText } from '../ui/form-fields';
+import { FormText } from '../ui/form-fields';
 import { formSchema, requiredText } from '../ui/form-schema';
 import { SavedForm } from '../ui/saved-form';
-import { Fields, Section } from '../ui/section';
-import { Sheet } from '../ui/sheet';
+import { Section } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
 
 const schema = formSchema(
@@ -25,24 +25,25 @@ export function NewsletterForm({ settings }: { readonly settings: FooterSettings
   const savePart = useSaveFooterPart(newsletterOf, text.newsletterFailed);
   return (
     <Section title={text.newsletter} note={text.newsletterNote}>
-      <Sheet>
+      <Card.Root>
         <SavedForm form={form} save={savePart} savedText={text.newsletterSaved}>
-          <Fields>
+          <Card.Body>
             <FormText
               control={form.control}
               name="newsletterTitle"
               label={text.newsletterTitle}
               maxLength={80}
             />
-            <FormArea
+            <FormText
+              rows={3}
               control={form.control}
               name="newsletterDescription"
               label={text.newsletterDescription}
               maxLength={300}
             />
-          </Fields>
+          </Card.Body>
         </SavedForm>
-      </Sheet>
+      </Card.Root>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { note, title } from '../../text/admin-social';
 import { useSiteContent } from '../content/site-content';
 import { useFooterSettings } from '../settings/footer-settings';
-import { ReadFailed } from '../ui/empty-state';
-import { ListSkeleton } from '../ui/list-skeleton';
+import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { FollowersForm } from './followers-form';
 import { LinksForm } from './links-form';
@@ -11,22 +10,23 @@ import { NewsletterForm } from './newsletter-form';
 export default function SocialTab() {
   const content = useSiteContent();
   const footer = useFooterSettings();
-  const retry = () => {
-    if (content.isError) void content.refetch();
-    if (footer.isError) void footer.refetch();
+  const both = {
+    data: content.data && footer.data && { site: content.data, footer: footer.data },
+    isError: content.isError || footer.isError,
+    refetch: () => [content, footer].filter((query) => query.isError).map((query) => query.refetch()),
   };
   return (
     <>
       <TabHead title={title} note={note} />
-      {(content.isError || footer.isError) && <ReadFailed onRetry={retry} />}
-      {(content.isPending || footer.isPending) && <ListSkeleton rows={3} />}
-      {content.data && footer.data && (
-        <>
-          <LinksForm social={content.data.social} />
-          <NewsletterForm settings={footer.data} />
-          <FollowersForm followers={content.data.followers} />
-        </>
-      )}
+      <Loaded query={both} skeleton={<ListSkeleton rows={3} />}>
+        {(read) => (
+          <>
+            <LinksForm social={read.site.social} />
+            <NewsletterForm settings={read.footer} />
+            <FollowersForm followers={read.site.followers} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Checkbox as ChakraCheckbox } from '@chakra-ui/react';
-import { overlay } from './overlay';
 
 interface Props {
   readonly label: string;
@@ -10,7 +9,7 @@ interface Props {
 export function Checkbox({ label, checked, onChange }: Props) {
   return (
     <ChakraCheckbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
-      <ChakraCheckbox.HiddenInput style={overlay} />
+      <ChakraCheckbox.HiddenInput />
       <ChakraCheckbox.Control />
       <ChakraCheckbox.Label>{label}</ChakraCheckbox.Label>
     </ChakraCheckbox.Root>

@@ -1,8 +1,7 @@
-import { Dialog as ChakraDialog } from '@chakra-ui/react';
+import { createOverlay, Dialog as ChakraDialog } from '@chakra-ui/react';
 import { cancel } from '../../text/admin-common';
 import { Button } from './button';
-import { Dialog, DialogFooter } from './dialog';
-import { createStore, useStore } from './store';
+import { Dialog } from './dialog';
 import { useAction } from './use-action';
 
 interface Question {
@@ -18,33 +17,26 @@ interface Question {
 }
 
 interface Asked extends Question {
-  readonly id: number;
   readonly answer: (yes: boolean) => void;
 }
 
-const asked = createStore<Asked | undefined>(undefined);
-let lastId = 0;
+/** Its `Viewport` is where the question appears; once in the panel, after everything else. */
+export const questions = createOverlay<Asked, boolean>(
+  ({ open, ...asked }) => open && <ConfirmDialog {...asked} />,
+);
+
+let asked = 0;
 
 /** Asks before something that cannot be taken back. */
-export function ask(question: Question): Promise<boolean> {
-  asked.get()?.answer(false);
-  return new Promise((resolve) => {
-    lastId += 1;
-    asked.set({
-      ...question,
-      id: lastId,
-      answer: (yes) => {
-        asked.set(undefined);
-        resolve(yes);
-      },
-    });
-  });
-}
-
-/** Where the question appears; once in the panel, after everything else. */
-export function ConfirmHost() {
-  const question = useStore(asked);
-  return question && <ConfirmDialog key={question.id} {...question} />;
+export async function ask(question: Question): Promise<boolean> {
+  for (const { answer } of questions.getSnapshot()) answer(false);
+  asked += 1;
+  const id = String(asked);
+  const answer = (yes: boolean) => {
+    void questions.close(id, yes);
+    questions.remove(id);
+  };
+  return (await questions.open(id, { ...question, answer })) ?? false;
 }
 
 function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answer }: Asked) {
@@ -56,16 +48,16 @@ function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answe
     if (!busy) answer(false);
   };
   return (
-    <Dialog title={title} size="card" role="alertdialog" onClose={refuse}>
+    <Dialog title={title} size="sm" role="alertdialog" onClose={refuse}>
       <ChakraDialog.Description lang={lang}>{text}</ChakraDialog.Description>
-      <DialogFooter>
+      <ChakraDialog.Footer>
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}
         </Button>
         <Button variant={danger ? 'danger' : 'solid'} busy={busy} onClick={() => void run()}>
           {yes}
         </Button>
-      </DialogFooter>
+      </ChakraDialog.Footer>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { close } from '../../text/admin-common';
@@ -6,26 +6,18 @@ import { IconButton } from './button';
 import { useCloseRequest } from './use-close-request';
 import { useReturnFocus } from './use-return-focus';
 
-export const DialogForm = chakra(
-  'form',
-  { base: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 } },
-  { defaultProps: { noValidate: true } },
-);
-export const DialogBody = ChakraDialog.Body;
-export const DialogFooter = ChakraDialog.Footer;
-
 interface Props {
   readonly title: string;
   /** Escape, the cross, the backdrop and a phone's back gesture ask for it; without it only its buttons end it. */
   readonly onClose?: () => void;
-  readonly size?: 'card' | 'form';
+  /** A question or a form. */
+  readonly size?: 'sm' | 'lg';
   readonly role?: 'dialog' | 'alertdialog';
-  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
 /** Open for as long as it is mounted: `onClose` may ask first, and then leave it open. */
-export function Dialog({ title, onClose, size = 'form', role, describedBy, children }: Props) {
+export function Dialog({ title, onClose, size, role, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const { register, returnTo } = useReturnFocus();
   useCloseRequest(() => onClose?.());
@@ -33,7 +25,7 @@ export function Dialog({ title, onClose, size = 'form', role, describedBy, child
     <ChakraDialog.Root
       open
       role={role}
-      size={size === 'card' ? 'sm' : 'lg'}
+      size={size}
       initialFocusEl={() => firstFocus(content.current)}
       finalFocusEl={returnTo}
       closeOnInteractOutside
@@ -48,7 +40,6 @@ export function Dialog({ title, onClose, size = 'form', role, describedBy, child
               content.current = element;
               register(element);
             }}
-            aria-describedby={describedBy}
           >
             <ChakraDialog.Header>
               <ChakraDialog.Title tabIndex={-1}>{title}</ChakraDialog.Title>

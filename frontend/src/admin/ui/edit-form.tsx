@@ -1,19 +1,19 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { chakra, Dialog } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { cancel, saving } from '../../text/admin-common';
 import { Button } from './button';
-import { DialogBody, DialogFooter, DialogForm } from './dialog';
-import type { FormExits } from './edit-dialog';
-import { StaleNotice } from './stale-notice';
-import { useAction } from './use-action';
 import type { EditFormState } from './use-edit-form';
-import { useFirstMistake } from './use-first-mistake';
+import { useSubmit } from './use-submit';
 
-interface Props<Values extends FieldValues, Payload> extends Pick<FormExits, 'onCancel' | 'onReload'> {
+interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
-  /** @param etag the version to save on top of. @returns the newer version that somebody else saved, if so. */
-  readonly save: (payload: Payload, etag?: string) => Promise<string | undefined>;
-  /** What follows errors in the form, beside their sentences at the fields. */
+  /** The version that is edited; none to add an item. */
+  readonly etag: string | undefined;
+  /** @returns the newer version that somebody else saved, if so. */
+  readonly save: (payload: Payload, etag: string | undefined) => Promise<string | undefined>;
+  /** Reads the item again; the form begins anew with the newer version. */
+  readonly onReload?: () => void;
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
   readonly saveText: string;
   readonly busyText?: string;
@@ -22,30 +22,31 @@ interface Props<Values extends FieldValues, Payload> extends Pick<FormExits, 'on
 
 /** The inside of a dialog that adds or edits: fields, and at the foot 'Batal' and the button that saves. */
 export function EditForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
-  const { form, save, onInvalid, saveText, busyText = saving, onCancel, onReload, children } = props;
-  const ref = useFirstMistake(form);
-  const [newer, setNewer] = useState<string>();
-  const { run, busy } = useAction((etag?: string) =>
-    form.handleSubmit(async (payload) => setNewer(await save(payload, etag)), onInvalid)(),
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
-  };
+  const {
+    form,
+    etag: base,
+    save,
+    onReload: onLoad,
+    onInvalid,
+    saveText,
+    busyText = saving,
+    children,
+  } = props;
+  const { formProps, busy, notice } = useSubmit({ form, base, save, onLoad, onInvalid });
   return (
-    <DialogForm ref={ref} onSubmit={submit}>
-      <DialogBody>
-        {newer && <StaleNotice busy={busy} onLoad={onReload} onKeep={() => void run(newer)} />}
+    <chakra.form display="flex" flexDirection="column" flex="1 1 auto" minHeight="0" {...formProps}>
+      <Dialog.Body>
+        {notice}
         {children}
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="quiet" onClick={onCancel}>
-          {cancel}
-        </Button>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button variant="quiet">{cancel}</Button>
+        </Dialog.ActionTrigger>
         <Button type="submit" busy={busy} busyText={busyText}>
           {saveText}
         </Button>
-      </DialogFooter>
-    </DialogForm>
+      </Dialog.Footer>
+    </chakra.form>
   );
 }

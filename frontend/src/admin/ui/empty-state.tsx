@@ -1,8 +1,6 @@
 import { EmptyState as ChakraEmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { readFailed, tryAgain } from '../../text/common';
 import { RegistrationCross } from '../../ui/print-marks';
-import { Button } from './button';
 
 interface Props {
   readonly title: string;
@@ -26,17 +24,5 @@ export function EmptyState({ title, lang, text, children }: Props) {
         {children}
       </ChakraEmptyState.Content>
     </ChakraEmptyState.Root>
-  );
-}
-
-export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState title={readFailed}>
-        <Button variant="outline" onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      </EmptyState>
-    </div>
   );
 }

@@ -1,21 +1,6 @@
-import { chakra, Field as ChakraField } from '@chakra-ui/react';
+import { Field as ChakraField, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '../../text/admin-common';
-import { fieldRecipe } from '../../theme/recipes/field';
-
-const { label, helperText, errorText } = fieldRecipe.base ?? {};
-
-/** The parts of a field where several controls share them. */
-export const Label = chakra('label', { base: label });
-export const Hint = chakra('p', { base: helperText });
-export const Mistake = chakra('p', { base: errorText });
-
-const Aside = chakra('span', { base: { fontWeight: 'normal', color: 'ink.soft' } });
-
-/** Chakra ties a control to its label; a mistake it would name by `aria-errormessage` alone, which few readers speak. */
-export interface ControlProps {
-  readonly 'aria-describedby': string | undefined;
-}
 
 export interface FieldProps {
   /** Only where something else leads to it. */
@@ -27,17 +12,23 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  readonly children: (control: ControlProps) => ReactNode;
+  /** Chakra names a mistake by `aria-errormessage` alone, which few readers speak: its control needs this, too. */
+  readonly children: (control: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-export function Field({ id, label: name, hint, error, optional = false, children }: Props) {
+export function Field({ id, label, hint, error, optional = false, children }: Props) {
   const own = useId();
   const ids = { errorText: `${own}-error`, helperText: `${own}-hint` };
   const described = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
   return (
     <ChakraField.Root id={id} ids={ids} invalid={Boolean(error)}>
       <ChakraField.Label>
-        {name} {optional && <Aside>{optionalNote}</Aside>}
+        {label}{' '}
+        {optional && (
+          <Span fontWeight="normal" color="ink.soft">
+            {optionalNote}
+          </Span>
+        )}
       </ChakraField.Label>
       {children({ 'aria-describedby': described || undefined })}
       <ChakraField.ErrorText>{error}</ChakraField.ErrorText>

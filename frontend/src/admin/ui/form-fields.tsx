@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { Input, type InputProps, Textarea } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -6,81 +7,110 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form';
+import { Field, type FieldProps } from './field';
+import { type Choice, Select } from './select';
 import { Checkbox } from './checkbox';
-import { SelectField, TextArea, TextField } from './controls';
-import { SwitchField } from './switch';
+import { Switch } from './switch';
 
-type Own = 'value' | 'checked' | 'onChange' | 'error' | 'name' | 'ref';
-
-/** Props of a control that is tied to a form's field: the form gives its value and its error. */
-export type Tied<Values extends FieldValues, Value, Props> = Omit<Props, Own> & {
+/** Where a control is tied to its form, which gives its value and its error. */
+interface Tied<Values extends FieldValues, Value> {
   // The payload is of no concern to a field.
   readonly control: Control<Values, unknown, unknown>;
   readonly name: FieldPathByValue<Values, Value>;
+}
+
+interface FormFieldProps<Values extends FieldValues>
+  extends Tied<Values, string>, Omit<FieldProps, 'hint' | 'error'> {
+  /** It may speak about what is typed. */
+  readonly hint?: ReactNode | ((typed: string, error: string | undefined) => ReactNode);
+}
+
+type Native =
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'placeholder';
+
+export interface FormTextProps<Values extends FieldValues>
+  extends FormFieldProps<Values>, Pick<InputProps, Native | 'min' | 'step'> {
+  /** Of a text that may have several lines. */
+  readonly rows?: number;
+  /** Gets the focus when its dialog opens, where no keyboard would jump up. */
+  readonly first?: boolean;
   /** Another field to check again when this one changes, if it has been checked. */
   readonly deps?: FieldPath<Values>;
-};
-
-export function useField<Values extends FieldValues, Value>({
-  control,
-  name,
-  deps,
-}: Pick<Tied<Values, Value, object>, 'control' | 'name' | 'deps'>) {
-  const { field, fieldState } = useController({ control, name, rules: { deps } });
-  const { ref, onBlur, onChange, value } = field;
-  return { ref, onBlur, onChange, value: value as Value, error: fieldState.error?.message };
-}
-
-type FormTextProps<Values extends FieldValues> = Tied<Values, string, ComponentProps<typeof TextField>> & {
   /** For what follows a text that is typed. */
   readonly onTyped?: (typed: string, before: string) => void;
-};
-
-export function FormText<Values extends FieldValues>({
-  control,
-  name,
-  deps,
-  onTyped,
-  ...rest
-}: FormTextProps<Values>) {
-  const field = useField<Values, string>({ control, name, deps });
-  const change = (typed: string) => {
-    onTyped?.(typed, field.value);
-    field.onChange(typed);
-  };
-  return <TextField {...rest} {...field} onChange={change} />;
 }
 
-export function FormArea<Values extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: Tied<Values, string, ComponentProps<typeof TextArea>>) {
-  return <TextArea {...rest} {...useField<Values, string>({ control, name })} />;
+export function FormText<Values extends FieldValues>(props: FormTextProps<Values>) {
+  const { control, name, deps, id, label, hint, optional, rows, first, onTyped, ...native } = props;
+  const { field, fieldState } = useController({ control, name, rules: { deps } });
+  const { ref, value, onBlur } = field;
+  const error = fieldState.error?.message;
+  const onChange = ({ target }: { readonly target: { readonly value: string } }) => {
+    onTyped?.(target.value, value);
+    field.onChange(target.value);
+  };
+  const tied = { ref, value: value as string, onBlur, onChange, 'data-autofocus': first ? '' : undefined };
+  return (
+    <Field id={id} label={label} hint={hintOf(hint, value, error)} error={error} optional={optional}>
+      {(described) =>
+        rows ? (
+          <Textarea
+            rows={rows}
+            minHeight={`calc(${rows} * 1.6em + 1.5rem)`}
+            maxLength={native.maxLength}
+            {...tied}
+            {...described}
+          />
+        ) : (
+          <Input {...native} {...tied} {...described} />
+        )
+      }
+    </Field>
+  );
+}
+
+const hintOf = (hint: FormFieldProps<never>['hint'], typed: string, error: string | undefined): ReactNode =>
+  typeof hint === 'function' ? hint(typed, error) : hint;
+
+interface FormSelectProps<Values extends FieldValues>
+  extends Tied<Values, string>, Omit<FieldProps, 'error'> {
+  readonly choices: readonly Choice[];
 }
 
 export function FormSelect<Values extends FieldValues>({
   control,
   name,
-  ...rest
-}: Tied<Values, string, ComponentProps<typeof SelectField>>) {
-  return <SelectField {...rest} {...useField<Values, string>({ control, name })} />;
+  choices,
+  ...texts
+}: FormSelectProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onBlur, onChange } = field;
+  const error = fieldState.error?.message;
+  return (
+    <Field {...texts} error={error}>
+      {(described) => (
+        <Select
+          choices={choices}
+          aria-invalid={error ? true : undefined}
+          {...{ ref, value, onBlur, onChange }}
+          {...described}
+        />
+      )}
+    </Field>
+  );
 }
 
-export function FormCheckbox<Values extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: Tied<Values, boolean, ComponentProps<typeof Checkbox>>) {
-  const { value, onChange } = useField<Values, boolean>({ control, name });
-  return <Checkbox {...rest} checked={value} onChange={onChange} />;
+interface ToggleProps<Values extends FieldValues> extends Tied<Values, boolean> {
+  readonly label: string;
+  readonly hint?: string;
 }
 
-export function FormSwitch<Values extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: Tied<Values, boolean, ComponentProps<typeof SwitchField>>) {
-  const { value, onChange } = useField<Values, boolean>({ control, name });
-  return <SwitchField {...rest} checked={value} onChange={onChange} />;
+export function FormCheckbox<Values extends FieldValues>({ control, name, label }: ToggleProps<Values>) {
+  const { value, onChange } = useController({ control, name }).field;
+  return <Checkbox label={label} checked={value} onChange={onChange} />;
+}
+
+export function FormSwitch<Values extends FieldValues>({ control, name, ...texts }: ToggleProps<Values>) {
+  const { value, onChange } = useController({ control, name }).field;
+  return <Switch {...texts} checked={value} onChange={onChange} />;
 }

@@ -1,8 +1,7 @@
-import { type FetchQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 import { reportFailure } from '../session/failure';
-import { sameContent } from './same-content';
 
 /** An object that several forms edit, each a part of it, and that is saved as a whole. */
 export interface SharedObject<Whole> {
@@ -14,6 +13,9 @@ export interface SharedObject<Whole> {
     readonly headers: IfMatch;
   }) => Promise<ApiResponse<Whole>>;
 }
+
+/** Whether two plain objects hold the same, whatever the order of their keys. */
+export const sameContent = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
 /** What is saved now, or what somebody else saved meanwhile. */
 export type SaveOutcome<T> = { readonly saved: T } | { readonly newer: T };

@@ -1,52 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
-
-const Frame = chakra('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 17rem) minmax(0, 1fr)' },
-    columnGap: '8',
-    rowGap: '3',
-    paddingBlock: { base: '6', lg: '8' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    _first: { borderTopWidth: 0, paddingTop: 0 },
-  },
-});
-const Words = chakra('div', {
-  base: { position: { lg: 'sticky' }, top: '6', alignSelf: 'start' },
-});
-const Title = chakra('h3', { base: { fontSize: 'lg' } });
-const Note = chakra('p', { base: { fontSize: 'sm', color: 'ink.soft', marginTop: '1', maxWidth: '32rem' } });
-
-/** Fields of a section, one under the other, on a sheet. */
-export const Fields = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '5',
-    padding: { base: '4', md: '5' },
-  },
-});
-
-/** Two fields side by side where there is room, short ones always. */
-export const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '5',
-    alignItems: 'start',
-  },
-  variants: {
-    short: {
-      true: {
-        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))' },
-        columnGap: { base: '2.5', md: '5' },
-        alignItems: 'end',
-      },
-    },
-  },
-});
+import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface Props {
   /** Where a link to it leads. */
@@ -60,12 +13,34 @@ interface Props {
 export function Section({ id, title, note, children }: Props) {
   const titleId = useId();
   return (
-    <Frame id={id} aria-labelledby={titleId}>
-      <Words>
-        <Title id={titleId}>{title}</Title>
-        {note && <Note>{note}</Note>}
-      </Words>
+    <Grid
+      as="section"
+      id={id}
+      aria-labelledby={titleId}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 17rem) minmax(0, 1fr)' }}
+      columnGap="8"
+      rowGap="3"
+      paddingBlock={{ base: '6', lg: '8' }}
+      borderTopWidth="1px"
+      borderColor="line"
+      _first={{ borderTopWidth: 0, paddingTop: 0 }}
+    >
+      <Box position={{ lg: 'sticky' }} top="6" alignSelf="start">
+        <Heading as="h3" id={titleId} fontSize="lg">
+          {title}
+        </Heading>
+        {note && (
+          <Text fontSize="sm" color="ink.soft" marginTop="1" maxWidth="32rem">
+            {note}
+          </Text>
+        )}
+      </Box>
       <div>{children}</div>
-    </Frame>
+    </Grid>
   );
 }
+
+/** Two fields side by side where there is room. */
+export const Pair = (props: ComponentProps<typeof SimpleGrid>) => (
+  <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start" {...props} />
+);

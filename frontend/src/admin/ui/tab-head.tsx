@@ -1,53 +1,26 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from './button';
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '4',
-    marginBottom: '6',
-  },
-});
-const Title = chakra('h2', { base: { fontSize: '2xl', fontWeight: 'black' } });
-const Note = chakra('p', {
-  base: { color: 'ink.soft', fontSize: 'sm', minHeight: '1.6em', marginTop: '0.5' },
-});
 
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
+  /** The one loud button of the tab, beside its heading on a phone too. */
   readonly children?: ReactNode;
 }
 
 /** A tab's heading; the focus comes home to it when what held it is gone. */
 export function TabHead({ title, note, children }: Props) {
   return (
-    <Row>
+    <Flex alignItems="flex-start" justifyContent="space-between" gap="4" marginBottom="6">
       <div>
-        <Title tabIndex={-1} data-focus-home="">
+        <Heading fontSize="2xl" fontWeight="black" tabIndex={-1} data-focus-home="">
           {title}
-        </Title>
-        <Note>{note}</Note>
+        </Heading>
+        <Text color="ink.soft" fontSize="sm" minHeight="1.6em" marginTop="0.5">
+          {note}
+        </Text>
       </div>
       {children}
-    </Row>
-  );
-}
-
-/** The one loud button of a tab, beside its heading on a phone too. */
-export function HeadButton({
-  children,
-  onClick,
-}: {
-  readonly children: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <Button paddingInline={{ base: '4', md: '6' }} onClick={onClick}>
-      {children}
-    </Button>
+    </Flex>
   );
 }

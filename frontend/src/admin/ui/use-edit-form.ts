@@ -1,8 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
-import { sameContent } from './same-content';
+import { sameContent } from './save-part';
 import { useUnsaved } from './unsaved';
 
 /** A form whose fields hold `Values`, as typed, and that submits `Payload`, as the contract takes it. */
@@ -19,7 +26,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
   const form = useForm<Values, unknown, Payload>({
     resolver: zodResolver(schema),
     defaultValues: saved as DefaultValues<Values>,
-    // It would go by the order in which fields were made; `useFirstMistake` goes by their order on the screen.
+    // It would go by the order in which fields were made; `useSubmit` goes by their order on the screen.
     shouldFocusError: false,
   });
   const {
@@ -31,4 +38,24 @@ export function useEditForm<Values extends FieldValues, Payload>(
   }, [isDirty, defaultValues, saved, reset]);
   useUnsaved(isDirty);
   return form;
+}
+
+/** Begins anew with what was saved; what has been typed since it was sent stays, as the next edit. */
+export function resetTo<Values extends FieldValues, Payload>(
+  form: EditFormState<Values, Payload>,
+  saved: Values,
+  sent: Values,
+): void {
+  const typed = Object.entries<unknown>(form.getValues()).filter(
+    ([name, value]) => !sameContent(value, sent[name]),
+  );
+  if (typed.length === 0) {
+    form.reset(saved);
+    return;
+  }
+  // Field by field: a reset of the whole form forgets its fields until they are drawn again.
+  for (const [name, defaultValue] of Object.entries<unknown>(saved))
+    form.resetField(name as Path<Values>, { defaultValue: defaultValue as PathValue<Values, Path<Values>> });
+  for (const [name, value] of typed)
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }

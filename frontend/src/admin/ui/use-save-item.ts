@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ApiError, type ApiResponse } from '../../api/http-client';
-import { etagOf, type IfMatch } from '../../api/response';
+import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { toastSuccess } from './toast-store';
 import type { EditFormState } from './use-edit-form';
-import { saveEdit } from './versioned';
 
-interface Texts {
-  readonly created: string;
-  readonly createFailed: string;
-  readonly updated: string;
-  readonly updateFailed: string;
+/** Query options of what a dialog edits: read anew at each opening, because its save is based on that version. */
+export const readAnew = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
+
+/** Of a form that adds and edits. */
+export interface EditorProps<Item> {
+  /** What is edited; none to add one. */
+  readonly item: Item | undefined;
+  /** After saving. */
+  readonly onClose: () => void;
+  /** Reads the item again; the form begins anew with the newer version. */
+  readonly onReload: () => void;
 }
 
 interface Options<Values extends FieldValues, Payload> {
@@ -22,7 +27,7 @@ interface Options<Values extends FieldValues, Payload> {
   readonly create: (body: Payload) => Promise<unknown>;
   readonly update: (id: string, body: Payload, headers: IfMatch) => Promise<unknown>;
   readonly read: (id: string) => Promise<ApiResponse>;
-  readonly texts: Texts;
+  readonly texts: Record<'created' | 'createFailed' | 'updated' | 'updateFailed', string>;
   /** The field that a conflict with another item is about, if there can be one. */
   readonly conflictField?: FieldPath<Values>;
   readonly onClose: () => void;
@@ -37,20 +42,15 @@ interface Options<Values extends FieldValues, Payload> {
 export function useSaveItem<Values extends FieldValues, Payload>(options: Options<Values, Payload>) {
   const { form, item, create, update, read, texts, conflictField, onClose } = options;
   const client = useQueryClient();
-  return async (body: Payload, etag = item && etagOf(item)): Promise<string | undefined> => {
+  return async (body: Payload, etag: string | undefined): Promise<string | undefined> => {
     try {
-      if (item) {
-        const { id } = item.data;
-        const newer = await saveEdit(
-          etag,
-          (headers) => update(id, body, headers),
-          () => read(id),
-        );
-        if (newer) return newer;
-      } else await create(body);
+      await (item ? update(item.data.id, body, ifMatch(etag)) : create(body));
     } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      const newest = item && isConflict ? await newestEtag(item.data.id) : undefined;
+      if (newest !== undefined && newest !== etag) return newest;
       reportFailure(item ? texts.updateFailed : texts.createFailed, error);
-      if (conflictField && error instanceof ApiError && error.status === 409)
+      if (conflictField && isConflict)
         form.setError(conflictField, { message: error.serverMessage }, { shouldFocus: true });
       return undefined;
     }
@@ -59,4 +59,9 @@ export function useSaveItem<Values extends FieldValues, Payload>(options: Option
     await refreshCatalog(client);
     return undefined;
   };
+
+  /** None when it cannot be read: then the conflict itself is reported. */
+  function newestEtag(id: string): Promise<string | undefined> {
+    return read(id).then(etagOf, () => undefined);
+  }
 }

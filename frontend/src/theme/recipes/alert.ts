@@ -1,19 +1,30 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { alertAnatomy } from '@chakra-ui/react/anatomy';
 
+/** `subtle` stands in a form and wants a decision; `solid` is a band over every tab. */
 export const alertRecipe = defineSlotRecipe({
   className: 'alert',
   slots: alertAnatomy.keys(),
-  base: {
-    root: {
-      flex: 'none',
-      padding: '4',
-      bg: 'paper.sunk',
-      borderLeftWidth: '6px',
-      borderLeftStyle: 'solid',
-      borderLeftColor: 'magenta',
-      lineHeight: 'snug',
+  base: { root: { flex: 'none', lineHeight: 'snug' } },
+  variants: {
+    variant: {
+      subtle: {
+        root: {
+          padding: '4',
+          bg: 'paper.sunk',
+          borderLeftWidth: '6px',
+          borderLeftStyle: 'solid',
+          borderLeftColor: 'magenta',
+        },
+        title: { fontWeight: 'bold' },
+        description: { fontSize: 'sm', marginTop: '1' },
+      },
+      solid: {
+        root: { bg: 'yellow', color: 'ink', fontSize: 'sm' },
+        title: { fontWeight: 'semibold' },
+        indicator: { display: { base: 'none', md: 'block' }, flex: 'none' },
+      },
     },
-    title: { fontWeight: 'bold', marginBottom: '1' },
   },
+  defaultVariants: { variant: 'subtle' },
 });

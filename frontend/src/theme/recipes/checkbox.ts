@@ -2,6 +2,22 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { checkboxAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../global-css';
 
+/**
+ * Lays a control's own input, see-through, over the whole of its drawing: what is pressed is the input itself. Chakra
+ * hides it by a style of the element, hence the stress.
+ */
+export const coveringInput = {
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  width: '100% !important',
+  height: '100% !important',
+  margin: '0 !important',
+  clip: 'auto !important',
+  opacity: 0,
+  cursor: 'pointer',
+} as const;
+
 export const checkboxRecipe = defineSlotRecipe({
   className: 'checkbox',
   slots: checkboxAnatomy.keys(),
@@ -12,6 +28,7 @@ export const checkboxRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '3',
       minHeight: 'touch',
+      '& > input': coveringInput,
     },
     control: {
       flex: 'none',

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { switchAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../global-css';
+import { coveringInput } from './checkbox';
 
 /** What can be pressed is 44 px high; the drawn switch is smaller. */
 export const switchRecipe = defineSlotRecipe({
@@ -15,6 +16,7 @@ export const switchRecipe = defineSlotRecipe({
       minHeight: 'touch',
       paddingInline: '1.5',
       '&:has([aria-disabled=true])': { opacity: 0.5 },
+      '& > input': coveringInput,
     },
     control: {
       flex: 'none',

@@ -6,6 +6,7 @@ export const textareaRecipe = defineRecipe({
   className: 'textarea',
   base: {
     ...inputRecipe.base,
+    display: 'block',
     fieldSizing: 'content',
     lineHeight: 'body',
     resize: 'vertical',

@@ -1,20 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Progress, Text } from '@chakra-ui/react';
 import { percentDone, processing, progressOf, ready, uploaded } from '../../../text/admin-photos';
 import type { ChosenPhoto } from './chosen-photo';
-
-const Name = chakra('p', {
-  base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'semibold' },
-});
-const Status = chakra('p', { base: { color: 'ink.soft' } });
-const Mistake = chakra('p', {
-  base: { color: 'magenta.deep', '& strong': { display: 'block' } },
-});
-// Its place is kept, so that nothing moves when the upload starts.
-const Track = chakra('div', { base: { height: '4px', marginTop: '1.5' } });
-const Bar = chakra('div', { base: { height: 'full', bg: 'line' } });
-const Fill = chakra('div', {
-  base: { height: 'full', bg: 'cyan', transition: 'width {durations.moderate} linear' },
-});
 
 /** Under a chosen photo: what it is called and how far it is. */
 export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
@@ -23,31 +9,27 @@ export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
   const uploading = progress.uploadStarted && !error && !meta.objectPath;
   return (
     <>
-      <Name title={name}>{name}</Name>
+      <Text truncate fontWeight="semibold" title={name}>
+        {name}
+      </Text>
       {error ? (
-        <Mistake>
-          <strong lang="en">{error}</strong>
-          {meta.explanation}
-        </Mistake>
+        <Text color="magenta.deep">
+          <strong lang="en">{error}</strong> {meta.explanation}
+        </Text>
       ) : (
-        <Status>{statusOf(photo, percent, size ?? 0)}</Status>
+        <Text color="ink.soft">{statusOf(photo, percent, size ?? 0)}</Text>
       )}
-      <Track>{uploading && <Progress name={name} percent={percent} />}</Track>
+      {/* Its place is kept, so that nothing moves when the upload starts. */}
+      <Box height="4px" marginTop="1.5">
+        {uploading && (
+          <Progress.Root value={percent}>
+            <Progress.Track aria-label={progressOf(name)}>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        )}
+      </Box>
     </>
-  );
-}
-
-function Progress({ name, percent }: { readonly name: string; readonly percent: number }) {
-  return (
-    <Bar
-      role="progressbar"
-      aria-label={progressOf(name)}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <Fill style={{ width: `${percent}%` }} />
-    </Bar>
   );
 }
 

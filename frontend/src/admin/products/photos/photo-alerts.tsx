@@ -1,5 +1,5 @@
+import { Fieldset } from '@chakra-ui/react';
 import { explained, widget } from '../../../text/admin-photos';
-import { Mistake } from '../../ui/field';
 import type { Photos } from './use-photos';
 
 interface Props {
@@ -13,12 +13,12 @@ export function PhotoAlerts({ photos: { refusals, offline }, most, error }: Prop
   return (
     <div role="alert">
       {offline && (
-        <Mistake>
+        <Fieldset.ErrorText>
           <span lang="en">{widget.offline}</span>. {explained.offline}
-        </Mistake>
+        </Fieldset.ErrorText>
       )}
       {refusals.map((refusal) => (
-        <Mistake key={refusal}>
+        <Fieldset.ErrorText key={refusal}>
           {refusal === widget.full ? (
             <>
               <span lang="en">{refusal}</span>. {explained.full(most)}
@@ -26,9 +26,9 @@ export function PhotoAlerts({ photos: { refusals, offline }, most, error }: Prop
           ) : (
             refusal
           )}
-        </Mistake>
+        </Fieldset.ErrorText>
       ))}
-      {error && <Mistake>{error}</Mistake>}
+      {error && <Fieldset.ErrorText>{error}</Fieldset.ErrorText>}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Fieldset } from '@chakra-ui/react';
 import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import * as text from '../../../text/admin-photos';
 import { Checkbox } from '../../ui/checkbox';
-import { Hint } from '../../ui/field';
 import { countPhotos, type ProductControl, type ProductPhotos } from '../product-values';
 import { ChosenNote } from './chosen-note';
 import { PhotoAlerts } from './photo-alerts';
@@ -12,23 +11,11 @@ import { PhotoPicker } from './photo-picker';
 import { SavedPhotos } from './saved-photos';
 import type { Photos } from './use-photos';
 
-const Frame = chakra('fieldset', {
-  base: {
-    border: 'none',
-    padding: 0,
-    margin: 0,
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-  },
-});
-const Legend = chakra('legend', {
-  base: { padding: 0, fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug' },
-});
 const Part = chakra('div', { base: { marginTop: '3' } });
 const PartTitle = chakra('p', {
   base: { fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug', marginBottom: '2' },
 });
+
 interface Props {
   readonly control: ProductControl;
   readonly photos: Photos;
@@ -102,20 +89,22 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
     </Part>
   );
   return (
-    <Frame ref={frame}>
-      <Legend>{text.photos}</Legend>
-      <Hint>{text.limits(maxNumberOfFiles, maxFileSize)}</Hint>
+    <Fieldset.Root ref={frame} invalid>
+      <Fieldset.Legend>{text.photos}</Fieldset.Legend>
+      <Fieldset.HelperText>{text.limits(maxNumberOfFiles, maxFileSize)}</Fieldset.HelperText>
       {adds ? [savedPart, chosenPart] : [chosenPart, savedPart]}
       <PhotoPicker onChoose={choose} more={chosen.length > 0} multiple={maxNumberOfFiles > 1} error={error} />
       <div role="status">
-        {replaces && <Hint>{text.willReplace}</Hint>}
-        {adds && <Hint>{text.willAdd(total, maxNumberOfFiles)}</Hint>}
+        {replaces && <Fieldset.HelperText>{text.willReplace}</Fieldset.HelperText>}
+        {adds && <Fieldset.HelperText>{text.willAdd(total, maxNumberOfFiles)}</Fieldset.HelperText>}
       </div>
-      {saved.length > 0 && !replaces && !adds && <Hint>{text.replaceRule}</Hint>}
+      {saved.length > 0 && !replaces && !adds && (
+        <Fieldset.HelperText>{text.replaceRule}</Fieldset.HelperText>
+      )}
       {saved.length > 0 && (
         <Checkbox label={text.addToSaved} checked={add} onChange={(next) => change({ add: next })} />
       )}
       <PhotoAlerts photos={photos} most={maxNumberOfFiles} error={error} />
-    </Frame>
+    </Fieldset.Root>
   );
 }

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { mainPhoto, moveEarlier, moveLater, photoNumber, removePhoto } from '../../../text/admin-photos';
 import { IconButton } from '../../ui/button';
-import { Tag } from '../../ui/sheet';
 import type { Drag } from './use-drag-order';
 
 const Tile = chakra('li', {
@@ -46,7 +45,6 @@ const Grip = chakra('span', {
     touchAction: 'none',
   },
 });
-const Main = chakra(Tag, { base: { position: 'absolute', left: 0, bottom: 0 } });
 const Tools = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', paddingBlock: '1' },
 });
@@ -111,7 +109,11 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
             <GripVertical size={18} aria-hidden />
           </Grip>
         )}
-        {number === 1 && <Main ink="yellow">{mainPhoto}</Main>}
+        {number === 1 && (
+          <Badge variant="solid" position="absolute" left="0" bottom="0">
+            {mainPhoto}
+          </Badge>
+        )}
       </Image>
       <Tools onKeyDown={onKeyDown}>
         <IconButton

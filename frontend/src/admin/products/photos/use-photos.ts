@@ -3,7 +3,7 @@ import { useUppyState } from '@uppy/react';
 import { widget } from '../../../text/admin-photos';
 import type { ChosenPhoto, PhotoUppy } from './chosen-photo';
 import { createPhotoUppy, type PhotoLimits } from './photo-uppy';
-import { moved } from '../../ui/reorder';
+import { moved } from './reorder';
 
 /** The paths of all photos in their order, or the first photo that could not be uploaded. */
 type UploadOutcome = { readonly paths: string[] } | { readonly failed: ChosenPhoto };

@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react';
 
 /** The panel is a desk, not a page: wider than the shop, because rows carry many facts. */
-export const PANEL_WIDTH = '85rem';
-
-export const Wrap = chakra('div', {
+export const containerRecipe = defineRecipe({
+  className: 'container',
   base: {
     width: 'full',
-    maxWidth: PANEL_WIDTH,
+    maxWidth: 'panel',
     marginInline: 'auto',
     paddingInline: { base: '4', md: '6' },
   },

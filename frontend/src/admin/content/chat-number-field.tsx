@@ -1,0 +1,57 @@
+import { chakra, Link } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { chatLink, formatChatNumber, isForeignNumber, normalizeChatNumber } from '../../format/chat';
+import * as text from '../../text/admin-chat-number';
+import { newTab } from '../../text/common';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { FormText, type FormTextProps } from '../ui/form-fields';
+import { isSampleNumber } from './site-content';
+
+type Props<Values extends FieldValues> = FormTextProps<Values> & {
+  /** What to say about the number that is nobody's. */
+  readonly sample?: string;
+};
+
+/** A number as people type it, and beside it what chat links make of it. */
+export function FormChatNumber<Values extends FieldValues>({ sample, ...rest }: Props<Values>) {
+  return (
+    <FormText<Values>
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      maxLength={40}
+      hint={(typed, error) => (error ? undefined : hintFor(typed, sample))}
+    />
+  );
+}
+
+function hintFor(typed: string, sample = text.sampleElsewhere): ReactNode {
+  if (typed.trim() === '') return text.example;
+  if (isSampleNumber(typed)) return sample;
+  if (normalizeChatNumber(typed) === undefined) return text.notUnderstood;
+  const links = text.understood(formatChatNumber(typed));
+  if (!isForeignNumber(typed)) return links;
+  return (
+    <>
+      {links}{' '}
+      <chakra.strong display="block" color="magenta.deep">
+        {text.foreign}
+      </chakra.strong>
+      <Link
+        variant="underline"
+        href={chatLink(typed, text.trialMessage)}
+        target="_blank"
+        rel="noopener noreferrer"
+        display="inline-flex"
+        alignItems="center"
+        minHeight="touch"
+        color="ink"
+        fontWeight="bold"
+      >
+        {text.tryChat} <VisuallyHidden>{newTab}</VisuallyHidden>
+      </Link>
+    </>
+  );
+}

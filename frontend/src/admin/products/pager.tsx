@@ -1,0 +1,71 @@
+import { Field, HStack, Input, Pagination } from '@chakra-ui/react';
+import { groupDigits } from '../../format/rupiah';
+import * as text from '../../text/admin-products';
+import { Button } from '../ui/button';
+
+interface Props {
+  /** From 0. */
+  readonly page: number;
+  readonly count: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function Pager({ page, count, onPage }: Props) {
+  if (count < 2) return null;
+  const go = (to: number) => {
+    if (to >= 0 && to < count && to !== page) onPage(to);
+  };
+  // Not disabled at an end: the focus would be lost there.
+  const end = (reached: boolean) => ({ disabled: false, 'aria-disabled': reached || undefined });
+  return (
+    <Pagination.Root
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      marginTop="5"
+      count={count}
+      pageSize={1}
+      page={page + 1}
+      translations={{
+        rootLabel: text.pages,
+        prevTriggerLabel: text.previousPage,
+        nextTriggerLabel: text.nextPage,
+      }}
+      onPageChange={(details) => go(details.page - 1)}
+    >
+      <Pagination.PrevTrigger asChild>
+        <Button variant="quiet" size="sm" {...end(page === 0)}>
+          {text.previousPage}
+        </Button>
+      </Pagination.PrevTrigger>
+      <Field.Root order={{ base: -1, md: 0 }} width={{ base: 'full', md: 'auto' }}>
+        <HStack gap="2" justifyContent="center" fontSize="sm" fontVariantNumeric="tabular-nums">
+          <Field.Label marginBottom="0" fontWeight="normal">
+            {text.page}
+          </Field.Label>
+          <Input
+            key={page}
+            inputMode="numeric"
+            defaultValue={page + 1}
+            width="4.5rem"
+            minHeight="touch"
+            textAlign="center"
+            paddingInline="2"
+            onBlur={(event) => go(Number(event.target.value) - 1)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') go(Number(event.currentTarget.value) - 1);
+            }}
+          />
+          {text.ofPages(groupDigits(count))}
+        </HStack>
+      </Field.Root>
+      <Pagination.NextTrigger asChild>
+        <Button variant="quiet" size="sm" {...end(page >= count - 1)}>
+          {text.nextPage}
+        </Button>
+      </Pagination.NextTrigger>
+    </Pagination.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { List, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { readFailed, tryAgain } from '../../text/common';
+import { LoadingNote } from '../../ui/skeleton';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+/** A query, or what several came to. */
+export interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface Props<Data> {
+  readonly query: Read<Data>;
+  /** Stands for it while it is on its way. */
+  readonly skeleton?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a query has read, also when reading it again fails: a form keeps what is typed. */
+export function Loaded<Data>({ query, skeleton = <ListSkeleton />, children }: Props<Data>) {
+  const { data, isError, refetch } = query;
+  return (
+    <>
+      {isError && (
+        <div role="alert">
+          <EmptyState title={readFailed}>
+            <Button variant="outline" onClick={() => void refetch()}>
+              {tryAgain}
+            </Button>
+          </EmptyState>
+        </div>
+      )}
+      {data !== undefined && children(data)}
+      {data === undefined && !isError && skeleton}
+    </>
+  );
+}
+
+export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
+  return (
+    <>
+      <LoadingNote />
+      <List.Root aria-hidden>
+        {Array.from({ length: rows }, (_, index) => (
+          <li key={index}>
+            <Skeleton height={{ base: '9rem', md: '5.5rem' }} />
+          </li>
+        ))}
+      </List.Root>
+    </>
+  );
+}

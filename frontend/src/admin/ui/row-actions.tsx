@@ -1,0 +1,41 @@
+import { HStack, Span } from '@chakra-ui/react';
+import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { edit, editItem, remove, removeItem } from '../../text/admin-common';
+import { Button } from './button';
+
+interface Props {
+  /** What they act upon. */
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Buttons of a row: icons on a desktop, icons and words on a phone. */
+export function RowActions({ name, onEdit, onDelete }: Props) {
+  const button = (
+    variant: 'quiet' | 'danger',
+    Icon: LucideIcon,
+    word: string,
+    label: string,
+    act: () => void,
+  ) => (
+    <Button
+      variant={variant}
+      size="sm"
+      minWidth="touch"
+      paddingInline={{ base: '4', md: 0 }}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    >
+      <Icon size={18} aria-hidden />
+      <Span hideFrom="md">{word}</Span>
+    </Button>
+  );
+  return (
+    <HStack gap="2" gridArea="actions">
+      {button('quiet', Pencil, edit, editItem(name), onEdit)}
+      {button('danger', Trash2, remove, removeItem(name), onDelete)}
+    </HStack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Alert, Flex } from '@chakra-ui/react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { keepMine, loadLatest, staleChoice, staleNotice } from '../../text/admin-common';
+import { Button } from './button';
+import { useAction } from './use-action';
+import type { EditFormState } from './use-edit-form';
+
+interface Options<Values extends FieldValues, Payload, Base> {
+  readonly form: EditFormState<Values, Payload>;
+  /** What the edit is based on. */
+  readonly base: Base;
+  /** Reports its own failure. @returns what somebody else saved since `base`; then nothing was saved. */
+  readonly save: (payload: Payload, base: Base) => Promise<Base | undefined>;
+  /** Begins anew with what somebody else saved. */
+  readonly onLoad?: (newer: Base) => void;
+  /** What follows errors in the form, beside their sentences at the fields. */
+  readonly onInvalid?: (errors: FieldErrors<Values>) => void;
+}
+
+/** Saves a form, once at a time; a mistake takes the owner to its field, a conflict asks what to do. */
+export function useSubmit<Values extends FieldValues, Payload, Base>(
+  options: Options<Values, Payload, Base>,
+) {
+  const { form, base, save, onLoad, onInvalid } = options;
+  const [conflict, setConflict] = useState<{ readonly newer: Base }>();
+  const { run, busy } = useAction((on: Base) =>
+    form.handleSubmit(async (payload) => {
+      const newer = await save(payload, on);
+      setConflict(newer === undefined ? undefined : { newer });
+    }, onInvalid)(),
+  );
+  const clear = () => setConflict(undefined);
+  const notice: ReactNode = conflict && (
+    <StaleNotice
+      busy={busy}
+      onLoad={() => {
+        clear();
+        onLoad?.(conflict.newer);
+      }}
+      onKeep={() => void run(conflict.newer)}
+    />
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(base);
+  };
+  const ref = useFirstMistake(form.formState.submitCount);
+  return { formProps: { ref, onSubmit, noValidate: true }, run, busy, notice, clear };
+}
+
+/** Takes the owner to the first mistake on the screen after each try to save; closed parts have opened by then. */
+function useFirstMistake(submitCount: number) {
+  const ref = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (submitCount === 0) return;
+    const field = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    // To the middle, where neither the bars at the edges nor a notification cover it.
+    field?.scrollIntoView({ block: 'center' });
+  }, [submitCount]);
+  return ref;
+}
+
+interface NoticeProps {
+  readonly busy: boolean;
+  readonly onLoad: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Somebody else, or the owner on another device, saved meanwhile: both ways forward, none of them silent. */
+function StaleNotice({ busy, onLoad, onKeep }: NoticeProps) {
+  return (
+    <Alert.Root role="alert">
+      <Alert.Content>
+        <Alert.Title>{staleNotice}</Alert.Title>
+        <Alert.Description>{staleChoice}</Alert.Description>
+      </Alert.Content>
+      <Flex flexWrap="wrap" gap="2" marginTop="3">
+        <Button variant="outline" size="sm" onClick={onLoad}>
+          {loadLatest}
+        </Button>
+        <Button variant="quiet" size="sm" busy={busy} onClick={onKeep}>
+          {keepMine}
+        </Button>
+      </Flex>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { listAnatomy } from '@chakra-ui/react/anatomy';
+
+/** Rows on a sheet with hairlines between them. */
+export const listRecipe = defineSlotRecipe({
+  className: 'list',
+  slots: listAnatomy.keys(),
+  base: {
+    root: {
+      listStyle: 'none',
+      margin: 0,
+      padding: 0,
+      bg: 'paper.raised',
+      borderWidth: '1px',
+      borderColor: 'line',
+      '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+    },
+  },
+});

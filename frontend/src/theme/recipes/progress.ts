@@ -1,0 +1,11 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { progressAnatomy } from '@chakra-ui/react/anatomy';
+
+export const progressRecipe = defineSlotRecipe({
+  className: 'progress',
+  slots: progressAnatomy.keys(),
+  base: {
+    track: { height: '4px', bg: 'line' },
+    range: { height: 'full', bg: 'cyan', transition: 'width {durations.moderate} linear' },
+  },
+});
