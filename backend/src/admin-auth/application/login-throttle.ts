@@ -3,7 +3,7 @@ import { Limiter } from '../../platform/limiter/limiter.js';
 import { tooManyTries } from '../domain/login-attempts.js';
 import type { LoginAttemptsStore } from './ports/login-attempts-store.js';
 
-const MOST_AT_ONCE = 3;
+const MAX_CONCURRENT_PER_BUCKET = 3;
 const RETRY_SECONDS = 2;
 
 /** Whose tries are counted together. */
@@ -25,15 +25,19 @@ export const sessionBucket = (tokenHash: string): Bucket => ({
 
 /** Bounds how many tries are under way, and how often one bucket tries. */
 export class LoginThrottle {
-  // Places of their own, so that strangers cannot keep out whoever has been here before.
-  private readonly strangers = new Limiter({
+  // Places of their own, so that unknownLimiter cannot keep out whoever has been here before.
+  private readonly unknownLimiter = new Limiter({
     concurrency: 1,
     maxWaiting: 20,
     timeoutMs: 5000,
     retryAfterSeconds: RETRY_SECONDS,
   });
-  private readonly known = new Limiter({ concurrency: 2, maxWaiting: 10, retryAfterSeconds: RETRY_SECONDS });
-  private readonly underWay = new Map<string, number>();
+  private readonly knownLimiter = new Limiter({
+    concurrency: 2,
+    maxWaiting: 10,
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+  private readonly inFlight = new Map<string, number>();
 
   constructor(
     private readonly store: LoginAttemptsStore,
@@ -42,15 +46,15 @@ export class LoginThrottle {
 
   /** Runs what needs the database or a slow hash for a try, or refuses at once, from memory. */
   async admit<T>({ key, known }: Bucket, work: () => Promise<T>): Promise<T> {
-    const others = this.underWay.get(key) ?? 0;
-    if (others >= MOST_AT_ONCE) throw tooManyTries(RETRY_SECONDS);
-    this.underWay.set(key, others + 1);
+    const running = this.inFlight.get(key) ?? 0;
+    if (running >= MAX_CONCURRENT_PER_BUCKET) throw tooManyTries(RETRY_SECONDS);
+    this.inFlight.set(key, running + 1);
     try {
-      return await (known ? this.known : this.strangers).run(work);
+      return await (known ? this.knownLimiter : this.unknownLimiter).run(work);
     } finally {
-      const left = (this.underWay.get(key) ?? 1) - 1;
-      if (left > 0) this.underWay.set(key, left);
-      else this.underWay.delete(key);
+      const remaining = (this.inFlight.get(key) ?? 1) - 1;
+      if (remaining > 0) this.inFlight.set(key, remaining);
+      else this.inFlight.delete(key);
     }
   }
 
@@ -58,19 +62,19 @@ export class LoginThrottle {
    * Makes one try and forgets the failures before it when it succeeds. A try that could not be made does not count.
    * @returns how many tries in a row have failed: 0 when this one was right.
    */
-  async attempt(bucket: Bucket, isRight: () => Promise<boolean>): Promise<number> {
+  async attempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
     const now = await this.clock.now();
     let failures = 0;
     await this.store.change(bucket.key, now, (attempts) => {
-      const counted = attempts.tryAt(now, bucket.forgottenAfterMs);
+      const counted = attempts.countAttempt(now, bucket.forgottenAfterMs);
       failures = counted.failures;
       return counted;
     });
-    const right = await isRight().catch(async (error: unknown) => {
+    const correct = await isCorrect().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
       throw error;
     });
-    if (!right) return failures;
+    if (!correct) return failures;
     await this.forget(bucket);
     return 0;
   }

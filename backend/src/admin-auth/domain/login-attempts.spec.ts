@@ -9,7 +9,7 @@ function waits(tries: number): number[] {
   let attempts = LoginAttempts.none(START);
   let now = START;
   return Array.from({ length: tries }, () => {
-    attempts = attempts.tryAt(now);
+    attempts = attempts.countAttempt(now);
     const wait = (attempts.freeAt.getTime() - now.getTime()) / 1000;
     now = attempts.freeAt;
     return wait;
@@ -23,24 +23,28 @@ describe('LoginAttempts', () => {
   });
 
   it('says how long to wait, and does not make it longer for asking', () => {
-    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START);
+    const attempts = LoginAttempts.none(START).countAttempt(START).countAttempt(START).countAttempt(START);
     for (const seconds of [0, 0.5, 1.2]) {
-      expect(() => attempts.tryAt(at(seconds))).toThrow(
+      expect(() => attempts.countAttempt(at(seconds))).toThrow(
         expect.objectContaining({ kind: 'too-many', retryAfterSeconds: Math.ceil(2 - seconds) }),
       );
     }
-    expect(attempts.tryAt(at(2)).failures).toBe(4);
+    expect(attempts.countAttempt(at(2)).failures).toBe(4);
   });
 
   it('forgets after a quarter of an hour', () => {
-    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START);
-    expect(attempts.tryAt(at(15 * 60)).failures).toBe(1);
-    expect(attempts.tryAt(at(15 * 60 - 1)).failures).toBe(4);
+    const attempts = LoginAttempts.none(START).countAttempt(START).countAttempt(START).countAttempt(START);
+    expect(attempts.countAttempt(at(15 * 60)).failures).toBe(1);
+    expect(attempts.countAttempt(at(15 * 60 - 1)).failures).toBe(4);
   });
 
   it('takes back a try that was never looked at', () => {
-    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START).withoutLast(START);
+    const attempts = LoginAttempts.none(START)
+      .countAttempt(START)
+      .countAttempt(START)
+      .countAttempt(START)
+      .withoutLast(START);
     expect(attempts.failures).toBe(2);
-    expect(attempts.tryAt(START).failures).toBe(3);
+    expect(attempts.countAttempt(START).failures).toBe(3);
   });
 });

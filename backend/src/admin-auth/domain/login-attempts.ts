@@ -1,9 +1,9 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
-const FREE = 3;
+const FREE_ATTEMPTS = 3;
 const FIRST_WAIT_SECONDS = 2;
-const LONGEST_WAIT_SECONDS = 60;
-const FORGOTTEN_AFTER = 15 * 60_000;
+const MAX_WAIT_SECONDS = 60;
+const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 export interface StoredLoginAttempts {
   readonly failures: number;
@@ -31,11 +31,15 @@ export class LoginAttempts {
   }
 
   /** Counts a try before its password is looked at, so that many at once cannot slip through together. */
-  tryAt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER): LoginAttempts {
+  countAttempt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER_MS): LoginAttempts {
     const waitMs = this.freeAt.getTime() - now.getTime();
     if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
     const failures = (this.forgottenAt <= now ? 0 : this.failures) + 1;
-    return new LoginAttempts(failures, after(now, waitAfter(failures) * 1000), after(now, forgottenAfterMs));
+    return new LoginAttempts(
+      failures,
+      after(now, waitSecondsAfter(failures) * 1000),
+      after(now, forgottenAfterMs),
+    );
   }
 
   /** As if the last try had not been: it was never looked at. */
@@ -50,9 +54,9 @@ export function tooManyTries(seconds: number): DomainError {
   });
 }
 
-function waitAfter(failures: number): number {
-  if (failures < FREE) return 0;
-  return Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE, 10));
+function waitSecondsAfter(failures: number): number {
+  if (failures < FREE_ATTEMPTS) return 0;
+  return Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE_ATTEMPTS, 10));
 }
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

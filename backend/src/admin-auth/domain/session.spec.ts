@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AdminAccount } from './admin-account.js';
 import { Session } from './session.js';
-import { sessionTimeout } from './session-timeout.js';
+import { parseSessionTimeout } from './session-timeout.js';
 
 const START = new Date('2026-11-21T01:00:00Z');
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
@@ -42,9 +42,9 @@ describe('Session', () => {
   });
 });
 
-describe('sessionTimeout', () => {
+describe('parseSessionTimeout', () => {
   it('takes the four choices and nothing else', () => {
-    expect([15, 30, 60, 120].map(sessionTimeout)).toEqual([15, 30, 60, 120]);
-    expect(() => sessionTimeout(45)).toThrow('15, 30, 60, atau 120');
+    expect([15, 30, 60, 120].map(parseSessionTimeout)).toEqual([15, 30, 60, 120]);
+    expect(() => parseSessionTimeout(45)).toThrow('15, 30, 60, atau 120');
   });
 });

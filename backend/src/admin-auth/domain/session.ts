@@ -1,9 +1,9 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { AdminAccount } from './admin-account.js';
 
-const MINUTE = 60_000;
-const LONGEST = 12 * 60 * MINUTE;
-const RECORD_EVERY = MINUTE / 2;
+const MINUTE_MS = 60_000;
+const MAX_AGE_MS = 12 * 60 * MINUTE_MS;
+const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
 /** The one answer to a request whose session is over, or never was. */
 export function sessionEnded(): DomainError {
@@ -37,14 +37,14 @@ export class Session {
   /** The instants at or before which a session must have been used, and started, to be over by now. */
   static limits(account: AdminAccount, now: Date): { lastSeenAt: Date; startedAt: Date } {
     return {
-      lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE),
-      startedAt: new Date(now.getTime() - LONGEST),
+      lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE_MS),
+      startedAt: new Date(now.getTime() - MAX_AGE_MS),
     };
   }
 
   endsAt(account: AdminAccount): Date {
-    const idle = this.lastSeenAt.getTime() + account.sessionTimeout * MINUTE;
-    return new Date(Math.min(idle, this.startedAt.getTime() + LONGEST));
+    const idle = this.lastSeenAt.getTime() + account.sessionTimeout * MINUTE_MS;
+    return new Date(Math.min(idle, this.startedAt.getTime() + MAX_AGE_MS));
   }
 
   isLive(account: AdminAccount, now: Date): boolean {
@@ -53,7 +53,7 @@ export class Session {
 
   /** The session as used now, or undefined when that is too soon after the last time to be worth a write. */
   usedAt(now: Date): Session | undefined {
-    if (now.getTime() - this.lastSeenAt.getTime() < RECORD_EVERY) return undefined;
+    if (now.getTime() - this.lastSeenAt.getTime() < RECORD_INTERVAL_MS) return undefined;
     return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now);
   }
 }

@@ -13,7 +13,7 @@ export function loginAttemptsStoreContract(name: string, open: () => Promise<Log
     });
 
     const attempt = (client: string): Promise<void> =>
-      store.change(client, NOW, (attempts) => attempts.tryAt(NOW));
+      store.change(client, NOW, (attempts) => attempts.countAttempt(NOW));
     const failuresOf = async (client: string): Promise<number> => {
       let seen = 0;
       await store.change(client, NOW, (attempts: LoginAttempts) => {
@@ -40,8 +40,8 @@ export function loginAttemptsStoreContract(name: string, open: () => Promise<Log
     });
 
     it('loses no try of many at the same moment, and stores nothing of a refused one', async () => {
-      const answers = await Promise.allSettled(Array.from({ length: 10 }, () => attempt('a')));
-      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      const results = await Promise.allSettled(Array.from({ length: 10 }, () => attempt('a')));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
       expect(await failuresOf('a')).toBe(3);
     });
   });

@@ -13,8 +13,8 @@ let clock: FixedClock;
 let images: InMemoryImages;
 let products: ProductService;
 let categories: CategoryService;
-let reads: CatalogQueries;
-let batch: CatalogSeeder;
+let queries: CatalogQueries;
+let seeder: CatalogSeeder;
 beforeEach(() => {
   const catalog = new InMemoryCatalog();
   const changes = new InMemoryCatalogChanges(catalog);
@@ -24,8 +24,8 @@ beforeEach(() => {
   images = new InMemoryImages();
   products = new ProductService(changes, productViews, clock, images);
   categories = new CategoryService(changes, categoryViews, clock);
-  reads = new CatalogQueries(productViews, categoryViews);
-  batch = new CatalogSeeder(changes, productViews, categoryViews, clock);
+  queries = new CatalogQueries(productViews, categoryViews);
+  seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
 });
 
 describe('ProductService', () => {
@@ -71,12 +71,15 @@ describe('ProductService', () => {
   });
 
   it('refuses a product with a missing image, but saves one that already showed that image', async () => {
-    const gone = { kind: 'invalid', message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.' };
+    const missingImage = {
+      kind: 'invalid',
+      message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.',
+    };
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
-    images.gone.add(objectPath(1)).add(objectPath(2));
+    images.missing.add(objectPath(1)).add(objectPath(2));
     const both = productDraft({ images: [objectPath(1), objectPath(2)] });
-    await expect(products.update(product, both)).rejects.toMatchObject(gone);
-    await expect(products.create(both)).rejects.toMatchObject(gone);
+    await expect(products.update(product, both)).rejects.toMatchObject(missingImage);
+    await expect(products.create(both)).rejects.toMatchObject(missingImage);
     await products.update(product, productDraft({ images: [objectPath(1)], price: 1 }));
     expect(await products.get(product)).toMatchObject({ images: [objectPath(1)], price: 1 });
     expect((await products.adminList({})).total).toBe(1);
@@ -96,11 +99,11 @@ describe('ProductService', () => {
   });
 
   it('asks for no more images than a product may have', async () => {
-    const asked: (readonly string[])[] = [];
-    images.keep = (images) => Promise.resolve([...(asked.push(images), images)]);
+    const requested: (readonly string[])[] = [];
+    images.keep = (images) => Promise.resolve([...(requested.push(images), images)]);
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
     await expect(products.create(many)).rejects.toMatchObject({ message: 'Gambar produk paling banyak 5' });
-    expect(asked.map(({ length }) => length)).toEqual([5]);
+    expect(requested.map(({ length }) => length)).toEqual([5]);
   });
 
   it('replaces a chat number in whatever spelling', async () => {
@@ -171,10 +174,10 @@ describe('CatalogSeeder', () => {
   };
 
   it('seeds a catalog with its times, marked as sample', async () => {
-    expect(await batch.isUntouched()).toBe(true);
-    const { categoryIds, productIds } = await batch.seed(seed);
+    expect(await seeder.isUntouched()).toBe(true);
+    const { categoryIds, productIds } = await seeder.seed(seed);
     expect([categoryIds, productIds[0], productIds.length]).toEqual([[id(1)], id(2), 2]);
-    expect(await batch.isUntouched()).toBe(false);
+    expect(await seeder.isUntouched()).toBe(false);
     const { items } = await products.list({});
     expect(items.map(({ name }) => name)).toEqual(['B', 'A']);
     expect(items[1]).toMatchObject({ createdAt: minutesLater(-30), isSample: true });
@@ -182,16 +185,16 @@ describe('CatalogSeeder', () => {
 
   it('seeds nothing when a part of it is wrong', async () => {
     const wrong = { ...seed, products: [{ draft: productDraft({ category: 'none' }), createdAt: NOON }] };
-    await expect(batch.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await batch.isUntouched()).toBe(true);
+    await expect(seeder.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await seeder.isUntouched()).toBe(true);
   });
 
   it('removes what is still there', async () => {
-    const seeded = await batch.seed(seed);
+    const seeded = await seeder.seed(seed);
     await products.remove(id(2));
-    expect(await batch.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
-    expect(await batch.remove(seeded)).toEqual({ categoryIds: [], productIds: [] });
-    expect(await batch.isUntouched()).toBe(false);
+    expect(await seeder.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
+    expect(await seeder.remove(seeded)).toEqual({ categoryIds: [], productIds: [] });
+    expect(await seeder.isUntouched()).toBe(false);
   });
 });
 
@@ -201,7 +204,7 @@ describe('CatalogQueries', () => {
     await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
     const shown = await products.create(productDraft());
     await products.create(productDraft({ isActive: false }));
-    expect(await reads.listSitemapEntries()).toEqual({
+    expect(await queries.listSitemapEntries()).toEqual({
       products: [{ id: shown.id, updatedAt: NOON }],
       categories: [{ slug: 'printing', updatedAt: NOON }],
     });
@@ -211,7 +214,7 @@ describe('CatalogQueries', () => {
     await categories.create(categoryDraft());
     const product = await products.create(productDraft({ images: [objectPath(1)] }));
     await products.remove(product.id);
-    expect(await reads.referencedAmong([objectPath(1), objectPath(2)])).toEqual([objectPath(1)]);
-    expect(await reads.findProducts([product.id])).toEqual([]);
+    expect(await queries.referencedAmong([objectPath(1), objectPath(2)])).toEqual([objectPath(1)]);
+    expect(await queries.findProducts([product.id])).toEqual([]);
   });
 });

@@ -43,11 +43,11 @@ export class ProductService {
 
   async create(draft: ProductDraft): Promise<ProductState> {
     const now = await this.clock.now();
-    const kept = await this.keep(draft.images);
+    const available = await this.keep(draft.images);
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = Product.create(randomUUID(), draft, category, now);
-      requireImages(product, kept);
+      requireImages(product, available);
       await products.add(product);
       return product.state;
     });
@@ -56,16 +56,16 @@ export class ProductService {
   /** An image that the product already shows may stay although it was lost, so that the rest stays editable. */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
-    const shown = (await this.views.find(id))?.images ?? [];
-    const kept = await this.keep(draft.images.filter((image) => !shown.includes(image)));
+    const current = (await this.views.find(id))?.images ?? [];
+    const available = await this.keep(draft.images.filter((image) => !current.includes(image)));
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
       product.expectVersion(version);
-      // What another edit took out since it was read has not been kept.
+      // What another edit took out since it was read has not been available.
       const { images } = product.state;
       product.revise(draft, category, now);
-      requireImages(product, [...kept, ...images]);
+      requireImages(product, [...available, ...images]);
       await products.save(product);
       return product.state;
     });

@@ -70,11 +70,11 @@ export class Category {
 
 function parse(draft: CategoryDraft): CategoryDraft {
   return {
-    name: requiredText(draft.name, { label: 'Nama kategori', longest: CATEGORY_NAME_LONGEST }),
+    name: requiredText(draft.name, { label: 'Nama kategori', maxLength: CATEGORY_NAME_LONGEST }),
     slug: parseSlug(draft.slug),
     description: optionalText(draft.description, {
       label: 'Deskripsi',
-      longest: CATEGORY_DESCRIPTION_LONGEST,
+      maxLength: CATEGORY_DESCRIPTION_LONGEST,
       multiline: true,
     }),
     sortOrder: parseSortOrder(draft.sortOrder),

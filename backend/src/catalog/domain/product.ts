@@ -93,7 +93,7 @@ export class Product {
 
 /** A chat number as typed, once it is understood; null for none. */
 export function parseChatNumber(typed: string | null): string | null {
-  const text = optionalText(typed, { label: 'Nomor WhatsApp', longest: CHAT_NUMBER_LONGEST });
+  const text = optionalText(typed, { label: 'Nomor WhatsApp', maxLength: CHAT_NUMBER_LONGEST });
   if (text !== null && normalizeChatNumber(text) === undefined)
     throw new DomainError('invalid', 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890');
   return text;
@@ -101,10 +101,10 @@ export function parseChatNumber(typed: string | null): string | null {
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
   return {
-    name: requiredText(draft.name, { label: 'Nama produk', longest: PRODUCT_NAME_LONGEST }),
+    name: requiredText(draft.name, { label: 'Nama produk', maxLength: PRODUCT_NAME_LONGEST }),
     description: requiredText(draft.description, {
       label: 'Deskripsi',
-      longest: PRODUCT_DESCRIPTION_LONGEST,
+      maxLength: PRODUCT_DESCRIPTION_LONGEST,
       multiline: true,
     }),
     price: parsePrice(draft.price),
@@ -124,7 +124,7 @@ function parsePrice(price: number): number {
 }
 
 function parseShopeeLink(typed: string | null): string | null {
-  const link = optionalText(typed, { label: 'Link Shopee', longest: LINK_LONGEST });
+  const link = optionalText(typed, { label: 'Link Shopee', maxLength: LINK_LONGEST });
   if (link !== null && !isHttpsUrl(link))
     throw new DomainError('invalid', 'Link Shopee harus berupa alamat https://');
   return link;

@@ -31,12 +31,12 @@ export class InMemoryCatalogChanges extends CatalogChanges {
   }
 
   override run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
-    const next = this.last.then(() => this.whole(work));
+    const next = this.last.then(() => this.runAtomically(work));
     this.last = next.catch(() => undefined);
     return next;
   }
 
-  private async whole<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
+  private async runAtomically<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
     const { catalog } = this;
     const before = { products: new Map(catalog.products), categories: new Map(catalog.categories) };
     try {

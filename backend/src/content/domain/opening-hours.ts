@@ -8,7 +8,7 @@ export interface OpeningHours {
 }
 
 /** Days without hours are closed; a day named twice would contradict itself. */
-export function checkOpeningHours(hours: OpeningHours[]): void {
+export function validateOpeningHours(hours: OpeningHours[]): void {
   const seen = new Set<number>();
   for (const { days, opens, closes } of hours) {
     // Zero-padded times compare as text.

@@ -38,7 +38,7 @@ export class FlashSale {
     requireFuture(draft.endDate, now);
     return new FlashSale({
       id,
-      ...checked(draft, now),
+      ...validated(draft, now),
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
@@ -79,7 +79,7 @@ export class FlashSale {
   /** An ended sale may keep its end; a new end lies in the future. */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);
-    this.change({ ...checked(draft, this.current.createdAt), updatedAt: now });
+    this.change({ ...validated(draft, this.current.createdAt), updatedAt: now });
   }
 
   remove(now: Date): void {
@@ -91,7 +91,7 @@ export class FlashSale {
   }
 }
 
-function checked(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
+function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
   const { productId, discountPercentage, startDate, endDate } = draft;
   if (
     !Number.isInteger(discountPercentage) ||

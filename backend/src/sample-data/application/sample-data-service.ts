@@ -24,7 +24,7 @@ export class SampleDataService {
     private readonly seedRuns: SeedRunRepository,
     private readonly lock: Lock,
     private readonly catalog: Pick<CatalogSeeder, 'isUntouched' | 'seed' | 'remove'>,
-    private readonly reads: Pick<CatalogQueries, 'findProducts' | 'findCategories'>,
+    private readonly queries: Pick<CatalogQueries, 'findProducts' | 'findCategories'>,
     private readonly sales: Pick<FlashSaleService, 'adminList' | 'create' | 'removeMany'>,
     private readonly images: Pick<PublishedImageStore, 'importObjects'>,
     private readonly clock: Clock,
@@ -33,11 +33,11 @@ export class SampleDataService {
   /** Does nothing in a shop that was seeded or had a catalog; finishes a seed run that was cut short. */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
-      const begun = await this.seedRuns.find();
+      const previous = await this.seedRuns.find();
       const untouched = await this.catalog.isUntouched();
-      if (begun ? begun.stage !== 'begun' : !untouched) return;
+      if (previous ? previous.stage !== 'begun' : !untouched) return;
       const sample = await this.sample.read();
-      const seedRun = begun && !untouched ? begun : await this.seedCatalog(sample);
+      const seedRun = previous && !untouched ? previous : await this.seedCatalog(sample);
       const flashSaleIds = await this.startSales(sample.flashSales, seedRun);
       await this.seedRuns.save({ ...seedRun, flashSaleIds, stage: 'sown' });
     });
@@ -48,8 +48,8 @@ export class SampleDataService {
     const seedRun = await this.seedRuns.find();
     if (!seedRun || seedRun.stage === 'removed') return false;
     const [products, categories] = await Promise.all([
-      this.reads.findProducts(seedRun.productIds),
-      this.reads.findCategories(seedRun.categoryIds),
+      this.queries.findProducts(seedRun.productIds),
+      this.queries.findCategories(seedRun.categoryIds),
     ]);
     return products.length + categories.length > 0;
   }
@@ -62,7 +62,7 @@ export class SampleDataService {
         return { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0 };
       const deletedFlashSales = await this.sales.removeMany(seedRun.flashSaleIds);
       const { productIds } = await this.catalog.remove({ productIds: seedRun.productIds, categoryIds: [] });
-      const categories = await this.reads.findCategories(seedRun.categoryIds);
+      const categories = await this.queries.findCategories(seedRun.categoryIds);
       const empty = categories.filter(({ productCount }) => productCount === 0).map(({ id }) => id);
       const { categoryIds } = await this.catalog.remove({ productIds: [], categoryIds: empty });
       await this.seedRuns.save({ ...seedRun, stage: 'removed' });
@@ -105,8 +105,8 @@ export class SampleDataService {
 
   /** @returns the ids of all sample sales, also of those that were started before the seed run was cut short. */
   private async startSales(sales: readonly SampleSale[], { productIds }: SeedRun): Promise<string[]> {
-    const products = await this.reads.findProducts(productIds);
-    const started = await this.sales.adminList();
+    const products = await this.queries.findProducts(productIds);
+    const existing = await this.sales.adminList();
     const now = await this.clock.now();
     const ids: string[] = [];
     for (const { product: name, discountPercentage, hours } of sales) {
@@ -114,7 +114,7 @@ export class SampleDataService {
       if (productId === undefined) continue;
       const endDate = new Date(now.getTime() + hours * HOUR_MS);
       const sale =
-        started.find((other) => other.productId === productId) ??
+        existing.find((other) => other.productId === productId) ??
         (await this.sales.create({ productId, discountPercentage, startDate: null, endDate }));
       ids.push(sale.id);
     }

@@ -13,8 +13,8 @@ describe('Argon2PasswordHasher', () => {
 
   it('refuses rather than piling up', async () => {
     const hasher = new Argon2PasswordHasher();
-    const answers = await Promise.allSettled(Array.from({ length: 30 }, () => hasher.hash('rahasia-toko')));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => hasher.hash('rahasia-toko')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
     await expect(hasher.hash('rahasia-toko')).resolves.toBeDefined();
   });
 });

@@ -6,7 +6,7 @@ import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
 
-const NO_SESSION_REFRESH = 'etalase:keeps-idle';
+const NO_SESSION_REFRESH = 'etalase:no-session-refresh';
 
 /** Calls of this route do not count as using the session: a page that merely asks would keep it alive forever. */
 export const NoSessionRefresh = (): MethodDecorator => SetMetadata(NO_SESSION_REFRESH, true);
@@ -31,10 +31,10 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<AdminRequest>();
     http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
-    const keepsIdle =
+    const noRefresh =
       this.reflector.getAllAndOverride<boolean | undefined>(NO_SESSION_REFRESH, targets) ?? false;
     const token = this.cookie.read(request);
-    request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !keepsIdle });
+    request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !noRefresh });
     if (token !== undefined) request.sessionId = sessionId(token);
     return true;
   }

@@ -23,8 +23,8 @@ export class AdminAuthController {
   constructor(
     private readonly sessions: SessionService,
     private readonly passwords: PasswordService,
-    private readonly cookie: SessionCookie,
-    private readonly device: DeviceCookie,
+    private readonly sessionCookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   @Post('login')
@@ -44,7 +44,11 @@ export class AdminAuthController {
     @Req() request: AdminRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
-    const source = { client, device: this.device.read(request), token: this.cookie.read(request) };
+    const source = {
+      client,
+      deviceToken: this.deviceCookie.read(request),
+      sessionToken: this.sessionCookie.read(request),
+    };
     const opened = await this.sessions.login(source, password);
     request.sessionId = sessionId(opened.token);
     this.setCookies(response, opened);
@@ -59,8 +63,8 @@ export class AdminAuthController {
   @ApiNoContentResponse()
   @ApiErrors(403)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.logout(this.cookie.read(request) ?? '');
-    this.cookie.clear(response);
+    await this.sessions.logout(this.sessionCookie.read(request) ?? '');
+    this.sessionCookie.clear(response);
   }
 
   @Get('session')
@@ -89,7 +93,7 @@ export class AdminAuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
-    const token = this.cookie.read(request) ?? '';
+    const token = this.sessionCookie.read(request) ?? '';
     const account = await this.passwords.change(token, currentPassword, newPassword);
     this.setCookies(response, await this.sessions.open(account));
     return { success: true };
@@ -117,8 +121,8 @@ export class AdminAuthController {
     return { sessionTimeoutMinutes: await this.sessions.changeTimeout(sessionTimeoutMinutes) };
   }
 
-  private setCookies(response: Response, { token, device }: OpenedSession): void {
-    this.cookie.set(response, token);
-    this.device.set(response, device);
+  private setCookies(response: Response, { token, deviceToken }: OpenedSession): void {
+    this.sessionCookie.set(response, token);
+    this.deviceCookie.set(response, deviceToken);
   }
 }

@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * Who counts as one client when tries are counted: an IPv4 address, or the /64 network of an IPv6 address, because
  * one subscriber has all addresses of it.
  */
-export function clientOf(address: string | undefined): string {
+export function clientKeyOf(address: string | undefined): string {
   const plain = (address ?? '').split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.[1];
   if (mapped) return mapped;
@@ -26,5 +26,5 @@ function network(address: string): string {
 
 /** The client that a request comes from, as far as TRUST_PROXY lets its address be believed. */
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  clientOf(context.switchToHttp().getRequest<Request>().ip),
+  clientKeyOf(context.switchToHttp().getRequest<Request>().ip),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isCrossSite } from './cross-site.guard.js';
 
-const OURS = ['https://toko.example', 'http://192.168.1.5:3000'];
+const OWN_ORIGINS = ['https://toko.example', 'http://192.168.1.5:3000'];
 
 describe('isCrossSite', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('isCrossSite', () => {
     ['no origin, a variant', undefined, 'same-site', true],
     ['a command line', undefined, undefined, false],
   ])('%s', (_, origin, fetchSite, expected) => {
-    expect(isCrossSite({ origin, fetchSite, ours: OURS })).toBe(expected);
+    expect(isCrossSite({ origin, fetchSite, ours: OWN_ORIGINS })).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { type Config, DomainError } from '../../../platform/index.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export interface Provenance {
+export interface RequestSource {
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
   /** Origins of the shop: the public one, and the one that the request went to. */
@@ -12,7 +12,7 @@ export interface Provenance {
 }
 
 /** Whether another site's page sent this. Without either header it was no browser at all. */
-export function isCrossSite({ origin, fetchSite, ours }: Provenance): boolean {
+export function isCrossSite({ origin, fetchSite, ours }: RequestSource): boolean {
   if (origin !== undefined) return !ours.includes(origin);
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
 }

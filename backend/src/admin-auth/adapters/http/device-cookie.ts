@@ -26,7 +26,7 @@ export class DeviceCookie {
     return cookieValue(request, this.name);
   }
 
-  set(response: Response, note: string): void {
-    response.cookie(this.name, note, this.options);
+  set(response: Response, token: string): void {
+    response.cookie(this.name, token, this.options);
   }
 }

@@ -43,8 +43,8 @@ describe('the table of login attempts', () => {
 
   it('is rid of what is forgotten', async () => {
     const store = await attempts();
-    await store.change('old', start, (none) => none.tryAt(start));
-    await store.change('new', later(16), (none) => none.tryAt(later(16)));
+    await store.change('old', start, (none) => none.countAttempt(start));
+    await store.change('new', later(16), (none) => none.countAttempt(later(16)));
     expect(await dataSource.getRepository(LoginAttemptsRecord).find()).toMatchObject([{ client: 'new' }]);
   });
 
@@ -55,7 +55,7 @@ describe('the table of login attempts', () => {
        FROM generate_series(1, 25000) n`,
       [later(1)],
     );
-    await store.change('new', later(1), (none) => none.tryAt(later(1)));
+    await store.change('new', later(1), (none) => none.countAttempt(later(1)));
     const left = await dataSource.getRepository(LoginAttemptsRecord).count();
     expect(left).toBe(10_000);
     expect(await dataSource.getRepository(LoginAttemptsRecord).existsBy({ client: 'new' })).toBe(true);

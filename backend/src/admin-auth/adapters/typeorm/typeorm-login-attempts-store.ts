@@ -3,8 +3,8 @@ import { LoginAttemptsStore } from '../../application/ports/login-attempts-store
 import { LoginAttempts } from '../../domain/login-attempts.js';
 import { LoginAttemptsRecord } from './login-attempts.record.js';
 
-const SWEEP_EVERY = 60_000;
-const MOST_CLIENTS = 10_000;
+const SWEEP_INTERVAL_MS = 60_000;
+const MAX_CLIENTS = 10_000;
 
 const LOCK = `
   INSERT INTO login_attempts (client, failures, free_at, forgotten_at) VALUES ($1, 0, $2, $2)
@@ -34,8 +34,8 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
     change: (attempts: LoginAttempts) => LoginAttempts,
   ): Promise<void> {
     // A refusal needs no lock: one client's flood must not fill the connection pool with waiters for its row.
-    const seen = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
-    if (seen) change(LoginAttempts.restore(seen));
+    const stored = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
+    if (stored) change(LoginAttempts.restore(stored));
     await this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK, [client, now]);
       const record = await manager.findOneByOrFail(LoginAttemptsRecord, { client });
@@ -50,8 +50,8 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   }
 
   private async sweep(now: Date): Promise<void> {
-    if (now.getTime() - this.lastSweep < SWEEP_EVERY) return;
+    if (now.getTime() - this.lastSweep < SWEEP_INTERVAL_MS) return;
     this.lastSweep = now.getTime();
-    await this.dataSource.query(SWEEP, [now, MOST_CLIENTS]);
+    await this.dataSource.query(SWEEP, [now, MAX_CLIENTS]);
   }
 }

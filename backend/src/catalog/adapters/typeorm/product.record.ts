@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ProductState } from '../../domain/product.js';
 
 // The driver reads bigint as text; the domain keeps prices within what a number holds exactly.
-const rupiah = { to: (price: number) => price, from: (stored: string) => Number(stored) };
+const bigintAsNumber = { to: (price: number) => price, from: (stored: string) => Number(stored) };
 
 /** A product's row. What an index on an expression or in descending order is, only the migration can say. */
 @Entity('product')
@@ -24,7 +24,7 @@ export class ProductRecord implements ProductState {
   @Column('text')
   category: string;
 
-  @Column('bigint', { transformer: rupiah })
+  @Column('bigint', { transformer: bigintAsNumber })
   price: number;
 
   @Column('text', { array: true })

@@ -6,7 +6,7 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports/product-views.js';
-import { ORDERS, productConditions, searchPattern, type Sql } from './product-conditions.js';
+import { ORDER_BY, productConditions, searchPattern, type Sql } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
@@ -26,9 +26,9 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const where = productConditions(query, await this.categoriesNamed(query));
+    const where = productConditions(query, await this.findCategorySlugsByName(query));
     const items = await this.select({
-      text: `WHERE ${where.text} ORDER BY ${ORDERS[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
+      text: `WHERE ${where.text} ORDER BY ${ORDER_BY[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
       parameters: [...where.parameters, limit ?? null, offset],
     });
     const full = limit !== undefined && items.length === limit;
@@ -74,7 +74,7 @@ export class TypeormProductViews extends ProductViews {
 
   // Asked beforehand: within the OR of a search, a subquery would keep the planner from using the indexes.
   // Visitors do not know the names of inactive categories, so their searches do not find them either.
-  private async categoriesNamed(query: ProductListQuery): Promise<string[]> {
+  private async findCategorySlugsByName(query: ProductListQuery): Promise<string[]> {
     const pattern = searchPattern(query);
     if (pattern === undefined) return [];
     const rows = await this.dataSource.query<{ slug: string }[]>(

@@ -47,12 +47,12 @@ describe('the content table', () => {
     const store = await open();
     const listener = new Client({ connectionString: database.url });
     await listener.connect();
-    const heard = new Promise<string | undefined>((done) =>
+    const notification = new Promise<string | undefined>((done) =>
       listener.on('notification', ({ payload }) => done(payload)),
     );
     await listener.query('LISTEN shop_changed');
     await store.save('footer-settings', {}, new Date());
-    expect(await heard).toBe('content');
+    expect(await notification).toBe('content');
     await listener.end();
   });
 });

@@ -23,7 +23,7 @@ describe('TypeormFlashSaleRepository', () => {
 
   it('stands on the table that the record says', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    const ours = upQueries.map(({ query }) => query).filter((query) => query.includes('flash_sale'));
-    expect(ours).toEqual([]);
+    const differences = upQueries.map(({ query }) => query).filter((query) => query.includes('flash_sale'));
+    expect(differences).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * An object stored by an older version, completed with the defaults of the fields that it did not
  * know yet; fields that no longer exist are left out.
  */
-export function completedBy<T>(defaults: T, stored: unknown): T {
+export function withDefaults<T>(defaults: T, stored: unknown): T {
   if (!isObject(defaults)) return stored === undefined ? defaults : (stored as T);
   if (!isObject(stored)) return defaults;
-  const entries = Object.entries(defaults).map(([key, value]) => [key, completedBy(value, stored[key])]);
+  const entries = Object.entries(defaults).map(([key, value]) => [key, withDefaults(value, stored[key])]);
   return Object.fromEntries(entries) as T;
 }

@@ -2,7 +2,7 @@ import { PasswordHasher } from '../application/ports/password-hasher.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 
 /** Hashes nothing: for tests that are about something else. */
-export class QuickPasswordHasher extends PasswordHasher {
+export class FakePasswordHasher extends PasswordHasher {
   /** Every password that was looked at. */
   readonly verified: string[] = [];
   busy = false;
