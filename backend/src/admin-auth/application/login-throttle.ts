@@ -6,10 +6,10 @@ import type { LoginAttemptsStore } from './ports/login-attempts-store.js';
 const MAX_CONCURRENT_PER_BUCKET = 3;
 const RETRY_SECONDS = 2;
 
-/** Whose tries are counted together. */
+/** A rate limit bucket: the attempts with the same key are counted together. */
 export interface Bucket {
   readonly key: string;
-  /** Whether a signed cookie or a live session vouches for it: nobody can make more such buckets at will. */
+  /** Whether a signed device token or a live session identifies it, so that attackers cannot create such buckets. */
   readonly known: boolean;
   readonly forgottenAfterMs?: number;
 }
@@ -19,13 +19,13 @@ export const deviceBucket = (id: string): Bucket => ({ key: `device:${id}`, know
 export const sessionBucket = (tokenHash: string): Bucket => ({
   key: `session:${tokenHash}`,
   known: true,
-  // As long as a session can last, so that waiting does not bring its tries back.
+  // The maximum lifetime of a session, so that waiting does not reset the count.
   forgottenAfterMs: 12 * 60 * 60_000,
 });
 
-/** Bounds how many tries are under way, and how often one bucket tries. */
+/** Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. */
 export class LoginThrottle {
-  // Places of their own, so that unknownLimiter cannot keep out whoever has been here before.
+  // Separate limiters, so that a flood from unknown clients cannot block known devices and sessions.
   private readonly unknownLimiter = new Limiter({
     concurrency: 1,
     maxWaiting: 20,
@@ -44,7 +44,10 @@ export class LoginThrottle {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs what needs the database or a slow hash for a try, or refuses at once, from memory. */
+  /**
+   * Runs the database queries and hashing of an attempt within the concurrency limits.
+   * @throws DomainError 'too-many' or 'unavailable' without any query if a limit is reached.
+   */
   async admit<T>({ key, known }: Bucket, work: () => Promise<T>): Promise<T> {
     const running = this.inFlight.get(key) ?? 0;
     if (running >= MAX_CONCURRENT_PER_BUCKET) throw tooManyTries(RETRY_SECONDS);
@@ -59,8 +62,9 @@ export class LoginThrottle {
   }
 
   /**
-   * Makes one try and forgets the failures before it when it succeeds. A try that could not be made does not count.
-   * @returns how many tries in a row have failed: 0 when this one was right.
+   * Counts an attempt, checks it, and resets the count if it is correct. An attempt whose check throws does not count.
+   * @returns how many attempts in a row have failed, 0 if this one is correct.
+   * @throws DomainError 'too-many' if the bucket must wait.
    */
   async attempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
     const now = await this.clock.now();

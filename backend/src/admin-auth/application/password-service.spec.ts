@@ -10,13 +10,13 @@ describe('PasswordService', () => {
   const login = async (password: string): Promise<string> =>
     (await fixture.sessions.login({ client: 'a' }, password)).token;
 
-  it('takes the first password from the configuration, without a note', async () => {
+  it('uses a configured first password without writing a note', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     await expect(login('rahasia-toko')).resolves.toBeDefined();
     expect(fixture.note).toMatchObject({ written: undefined, announced: [] });
   });
 
-  it('generates a readable first password once, even when replicas start together', async () => {
+  it('generates one readable first password, even when replicas start concurrently', async () => {
     await Promise.all([1, 2, 3].map(() => fixture.passwords.ensureFirst(undefined)));
     const password = fixture.note.written ?? '';
     expect(password).toMatch(/^([a-km-np-z2-9]{4}-){3}[a-km-np-z2-9]{4}$/u);
@@ -24,13 +24,13 @@ describe('PasswordService', () => {
     await expect(login(password)).resolves.toBeDefined();
   });
 
-  it('leaves the password of a shop that has one', async () => {
+  it('keeps an existing password', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     await fixture.passwords.ensureFirst('yang-lain');
     await expect(login('yang-lain')).rejects.toThrow('Kata sandi salah');
   });
 
-  it('changes the password, ends every session and takes the note away', async () => {
+  it('changes the password, ends all sessions and removes the note', async () => {
     await fixture.passwords.ensureFirst(undefined);
     const first = fixture.note.written ?? '';
     const token = await login(first);
@@ -42,7 +42,7 @@ describe('PasswordService', () => {
     await expect(login('rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('refuses a short new password before it looks at the old one', async () => {
+  it('refuses a short new password without verifying the old one', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     await expect(fixture.passwords.change('a', 'rahasia-toko', 'lima5')).rejects.toThrow(
       'Kata sandi baru harus minimal 6 karakter',
@@ -50,7 +50,7 @@ describe('PasswordService', () => {
     expect(fixture.hasher.verified).toEqual([]);
   });
 
-  it('makes a session that guesses wait, and neither the login nor another session', async () => {
+  it('delays wrong old passwords of one session without delaying the login or other sessions', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(fixture.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('PasswordService', () => {
     await expect(fixture.passwords.change('b', 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('is open to a session whose client waits at the login', async () => {
+  it('changes the password of a session while logins of the same client are delayed', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     const token = await login('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) await expect(login('salah')).rejects.toThrow('salah');
@@ -72,7 +72,7 @@ describe('PasswordService', () => {
     await expect(fixture.passwords.change(token, 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('ends the session at its tenth wrong old password, however long it waits in between', async () => {
+  it('ends a session after ten wrong old passwords, even with pauses between them', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     await fixture.sessions.changeTimeout(120);
     const [guessing, other] = [await login('rahasia-toko'), await login('rahasia-toko')];
@@ -87,7 +87,7 @@ describe('PasswordService', () => {
     expect(await fixture.isAuthenticated(other)).toBe(true);
   });
 
-  it('lets one of two changes at the same moment win', async () => {
+  it('accepts only one of two concurrent changes', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     const results = await Promise.allSettled([
       fixture.passwords.change('a', 'rahasia-toko', 'rahasia-satu'),
@@ -96,7 +96,7 @@ describe('PasswordService', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('removes a note that another replica has made untrue', async () => {
+  it('removes an outdated note at the start', async () => {
     await fixture.passwords.ensureFirst('rahasia-toko');
     await fixture.passwords.change('a', 'rahasia-toko', 'rahasia-baru');
     await fixture.note.write('rahasia-toko');
@@ -104,7 +104,7 @@ describe('PasswordService', () => {
     expect(fixture.note.written).toBeUndefined();
   });
 
-  it('resets a lost password, chosen or generated, also before the first start', async () => {
+  it('resets the password to a given or generated one, even before the first start', async () => {
     const generated = await fixture.passwords.reset(undefined);
     const token = await login(generated);
     expect(await fixture.passwords.reset('rahasia-baru')).toBe('rahasia-baru');

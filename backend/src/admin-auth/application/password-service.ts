@@ -11,10 +11,10 @@ import type { PasswordHasher } from './ports/password-hasher.js';
 import type { Sessions } from './ports/sessions.js';
 import { generatePassword, hashToken } from './secrets.js';
 
-/** A live session that guesses is not in its owner's hands. */
+/** After so many wrong old passwords, the session was probably stolen and is ended. */
 const MAX_WRONG_ATTEMPTS = 10;
 
-/** The password's life: the first one, a change by its owner, and a reset for an owner who lost it. */
+/** Sets the first password, changes the password, and resets a lost one. */
 export class PasswordService {
   constructor(
     private readonly accounts: AdminAccounts,
@@ -26,10 +26,10 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives a shop without a password its first one: the configured one, or a generated one with a note of it. */
+  /** Sets the password of a new shop: the configured one, or a generated one, which is written to the note. */
   async ensureFirst(configured: string | undefined): Promise<void> {
     const account = await this.accounts.find();
-    // Another replica may have changed the password that this one's note still names.
+    // The note is outdated if another replica has changed the password.
     if (account && !account.hasFirstPassword) await this.note.remove();
     if (account) {
       this.devices.deriveKey(account);
@@ -38,7 +38,7 @@ export class PasswordService {
     const password = parseNewPassword(configured ?? generatePassword());
     const created = await this.accounts.createOnce(
       async () => {
-        // Written before the account is: a password that counts and that nobody knows would lock the owner out.
+        // Written before the account is stored: otherwise a failed write would leave a password that nobody knows.
         if (configured === undefined) await this.note.write(password);
         return AdminAccount.create(await this.hasher.hash(password));
       },
@@ -48,8 +48,10 @@ export class PasswordService {
   }
 
   /**
-   * Tries are counted for the session alone: strangers at the login cannot keep its owner from the form.
-   * @returns the account with its new password; every session opened with the old one is over.
+   * Changes the password, which ends all sessions. Attempts are counted per session, so that others' attempts at the
+   * login cannot block the owner.
+   * @returns the account with its new password.
+   * @throws DomainError 'invalid' if a password is wrong or not acceptable, 'unauthorized' at the tenth wrong one.
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
     const password = parseNewPassword(chosen);
@@ -73,7 +75,7 @@ export class PasswordService {
     });
   }
 
-  /** Sets a password without asking for the old one. @returns the password, generated when none was given. */
+  /** Sets a password without checking the old one. @returns the password, generated if none was given. */
   async reset(chosen: string | undefined): Promise<string> {
     const password = parseNewPassword(chosen ?? generatePassword());
     const make = async () => AdminAccount.create(await this.hasher.hash(password));

@@ -16,7 +16,7 @@ describe('SessionService', () => {
   const loginOn = async (device: string, password = PASSWORD, client = 'a'): Promise<string> =>
     (await fixture.sessions.login({ client, deviceToken: device }, password)).deviceToken;
 
-  it('gives a new token at each login and ends the session that was brought along', async () => {
+  it('issues a new token at each login and ends the previous session of the browser', async () => {
     const first = await login();
     const second = await login('a', PASSWORD, first);
     expect(second).not.toBe(first);
@@ -25,25 +25,28 @@ describe('SessionService', () => {
     expect(second).toMatch(/^[\w-]{43}$/u);
   });
 
-  it('leaves the presented session alone when the password is wrong', async () => {
+  it('keeps the previous session of the browser when the password is wrong', async () => {
     const token = await login();
     await expect(login('a', 'salah', token)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(await fixture.isAuthenticated(token)).toBe(true);
   });
 
-  it.each(['', 'salah', 'x'.repeat(5000)])('says the same to every wrong password', async (typed) => {
-    await expect(login('a', typed)).rejects.toMatchObject({
-      kind: 'unauthorized',
-      message: 'Kata sandi salah',
-    });
-  });
+  it.each(['', 'salah', 'x'.repeat(5000)])(
+    'answers every wrong password with the same error (case %#)',
+    async (typed) => {
+      await expect(login('a', typed)).rejects.toMatchObject({
+        kind: 'unauthorized',
+        message: 'Kata sandi salah',
+      });
+    },
+  );
 
-  it('does not hash what nobody could have as a password', async () => {
+  it('does not hash a password that is longer than allowed', async () => {
     await expect(login('a', 'x'.repeat(5000))).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(fixture.hasher.verified).toEqual([]);
   });
 
-  it('makes one client wait, never another, and looks at no password meanwhile', async () => {
+  it('delays one client after three wrong passwords, without verifying its passwords or delaying others', async () => {
     for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
     await expect(login('a')).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 2 });
     expect(fixture.hasher.verified).toHaveLength(3);
@@ -53,13 +56,13 @@ describe('SessionService', () => {
     await expect(login('a', 'salah')).rejects.toThrow('Kata sandi salah');
   });
 
-  it('counts tries that come at the same moment', async () => {
+  it('counts concurrent attempts', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => login('a', 'salah')));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(fixture.hasher.verified).toHaveLength(3);
   });
 
-  it('does not count a try that the busy server refused', async () => {
+  it('does not count an attempt that the busy hasher refused', async () => {
     fixture.hasher.busy = true;
     for (let tries = 0; tries < 5; tries += 1) {
       await expect(login()).rejects.toMatchObject({ kind: 'unavailable' });
@@ -68,7 +71,7 @@ describe('SessionService', () => {
     await expect(login()).resolves.toBeDefined();
   });
 
-  it('lets a browser that has logged in before try, whatever its network does', async () => {
+  it('does not delay a known browser because of wrong passwords from its network', async () => {
     const device = await loginOn('');
     for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
     await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
@@ -76,7 +79,7 @@ describe('SessionService', () => {
     await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
   });
 
-  it('makes a known browser wait by the same rule, wherever it is', async () => {
+  it('delays a known browser after three wrong passwords, across all clients', async () => {
     const device = await loginOn('');
     for (const client of ['a', 'b', 'c'])
       await expect(loginOn(device, 'salah', client)).rejects.toThrow('salah');
@@ -93,7 +96,7 @@ describe('SessionService', () => {
     ['an unsigned id', (device: string) => device.slice(0, 22)],
     ['another id under the signature', (device: string) => `${'A'.repeat(22)}${device.slice(22)}`],
     ['a made-up signature', (device: string) => `${device.slice(0, 23)}${'A'.repeat(43)}`],
-  ])('counts a browser with %s among its network', async (_, forge) => {
+  ])('treats a browser with %s in its device token as unknown', async (_, forge) => {
     const forged = forge(await loginOn(''));
     for (let tries = 0; tries < 3; tries += 1)
       await expect(loginOn(forged, 'salah')).rejects.toThrow('salah');
@@ -101,7 +104,7 @@ describe('SessionService', () => {
     await expect(loginOn(forged)).rejects.toMatchObject({ kind: 'too-many' });
   });
 
-  it('knows no browser any more after a new password, except the one that set it', async () => {
+  it('treats all browsers as unknown after a new password, except the one that set it', async () => {
     const device = await loginOn('');
     const account = await fixture.passwords.change('session', PASSWORD, 'rahasia-baru');
     const { deviceToken: here } = await fixture.sessions.open(account);
@@ -110,7 +113,7 @@ describe('SessionService', () => {
     await expect(loginOn(here, 'rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('ends a session by logout, by idling and after twelve hours', async () => {
+  it('ends a session at logout, after 30 idle minutes and after twelve hours', async () => {
     const left = await login();
     await fixture.sessions.logout(left);
     expect(await fixture.isAuthenticated(left)).toBe(false);
@@ -128,7 +131,7 @@ describe('SessionService', () => {
     expect(await fixture.isAuthenticated(long)).toBe(false);
   });
 
-  it('is not kept alive by asking how long it lasts', async () => {
+  it('does not extend a session when authenticating without extend', async () => {
     const token = await login();
     fixture.clock.advance(29 * MINUTE);
     expect(await fixture.isAuthenticated(token)).toBe(true);
@@ -136,7 +139,7 @@ describe('SessionService', () => {
     expect(await fixture.isAuthenticated(token)).toBe(false);
   });
 
-  it('sweeps out ended sessions at the next login', async () => {
+  it('removes ended sessions at the next login', async () => {
     await login();
     await login();
     fixture.clock.advance(31 * MINUTE);
@@ -144,7 +147,7 @@ describe('SessionService', () => {
     expect(fixture.stored.count).toBe(1);
   });
 
-  it('holds a changed timeout against running sessions', async () => {
+  it('applies a changed timeout to running sessions', async () => {
     const token = await login();
     await fixture.sessions.changeTimeout(15);
     fixture.clock.advance(15 * MINUTE);

@@ -11,22 +11,22 @@ import type { PasswordHasher } from './ports/password-hasher.js';
 import type { Sessions } from './ports/sessions.js';
 import { hashToken, generateToken } from './secrets.js';
 
-/** Where a login comes from, as far as the request tells. */
+/** What identifies the source of a login attempt. */
 export interface LoginSource {
   readonly client: string;
-  /** The note that an earlier login left in the browser. */
+  /** The device token that an earlier login set in the browser. */
   readonly deviceToken?: string | undefined;
-  /** The token of a session that the browser still has. */
+  /** The token of the browser's current session. */
   readonly sessionToken?: string | undefined;
 }
 
 export interface OpenedSession {
   readonly token: string;
-  /** To be presented at the next login. */
+  /** For the next login (see `KnownDevices`). */
   readonly deviceToken: string;
 }
 
-/** Who is in: login, logout, and whether a token still counts. */
+/** Login, logout and authentication by session token. */
 export class SessionService {
   constructor(
     private readonly accounts: AdminAccounts,
@@ -37,11 +37,14 @@ export class SessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session and ends the one that the browser brought along. */
+  /**
+   * Opens a session and ends the browser's previous one.
+   * @throws DomainError 'unauthorized' if the password is wrong, 'too-many' or 'unavailable' if the attempt is throttled.
+   */
   login(source: LoginSource, typed: string): Promise<OpenedSession> {
     return this.throttle.admit(this.bucketOf(source), async () => {
       const account = await this.account();
-      // Another replica may have changed the password, which decides what devices are known.
+      // The signing key depends on the password, which another replica may have changed.
       this.devices.deriveKey(account);
       const password = parsePasswordAttempt(typed);
       const failures = await this.throttle.attempt(this.bucketOf(source), async () =>
@@ -53,7 +56,7 @@ export class SessionService {
     });
   }
 
-  /** Starts a session; whatever has ended meanwhile is swept out on the way, so that rows never pile up. */
+  /** Opens a session, and removes the rows of ended ones. */
   async open(account: AdminAccount, deviceId?: string): Promise<OpenedSession> {
     const now = await this.clock.now();
     const token = generateToken();
@@ -62,9 +65,13 @@ export class SessionService {
     return { token, deviceToken: this.devices.issueToken(deviceId) };
   }
 
-  /** @returns when the session ends. Unless told otherwise, asking counts as using it. */
+  /**
+   * @param extend whether this request counts as use of the session
+   * @returns when the session ends.
+   * @throws DomainError 'unauthorized' if there is no such session or it has ended.
+   */
   async authenticate(token: string | undefined, { extend }: { extend: boolean }): Promise<Date> {
-    // Strangers cost at most one query.
+    // A request with an unknown token costs only one query, one without a token none.
     const session = token === undefined ? undefined : await this.sessions.find(hashToken(token));
     if (!session) throw sessionEnded();
     const [account, now] = await Promise.all([this.account(), this.clock.now()]);

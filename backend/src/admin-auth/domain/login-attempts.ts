@@ -12,8 +12,9 @@ export interface StoredLoginAttempts {
 }
 
 /**
- * How often one bucket (a client, a known device, a session) has tried a password. Three tries are free, then each waits longer than the one before
- * (2, 4, 8 … at most 60 seconds). A refused try does not lengthen the wait, so nobody is ever locked out.
+ * The failed password attempts of one bucket (a client, a known device or a session). Three attempts have no delay, then
+ * the wait doubles (2, 4, 8 … at most 60 seconds). An attempt refused during the wait does not extend it, so nobody can
+ * be locked out.
  */
 export class LoginAttempts {
   private constructor(
@@ -30,7 +31,10 @@ export class LoginAttempts {
     return new LoginAttempts(stored.failures, stored.freeAt, stored.forgottenAt);
   }
 
-  /** Counts a try before its password is looked at, so that many at once cannot slip through together. */
+  /**
+   * Counts an attempt as failed before its password is verified, so that concurrent attempts are counted too.
+   * @throws DomainError 'too-many' if the next attempt is not allowed yet.
+   */
   countAttempt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER_MS): LoginAttempts {
     const waitMs = this.freeAt.getTime() - now.getTime();
     if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
@@ -42,7 +46,7 @@ export class LoginAttempts {
     );
   }
 
-  /** As if the last try had not been: it was never looked at. */
+  /** Withdraws the last attempt, whose password could not be verified. */
   withoutLast(now: Date): LoginAttempts {
     return new LoginAttempts(Math.max(0, this.failures - 1), now, this.forgottenAt);
   }

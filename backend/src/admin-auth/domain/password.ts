@@ -3,11 +3,11 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 const MIN_LENGTH = 6;
 const MAX_BYTES = 1024;
 
-// Keyboards differ in how they compose the same letter; the password is the letter.
+// Keyboards differ in how they compose the same letter, so passwords are compared in NFC.
 const normalized = (typed: string): string => typed.normalize('NFC');
 const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_BYTES;
 
-/** A new password, if it is one that may be chosen. */
+/** Validates and normalizes a new password. @throws DomainError 'invalid' if it is too short or too long. */
 export function parseNewPassword(typed: string): string {
   const password = normalized(typed);
   if ([...password].length < MIN_LENGTH) {
@@ -17,7 +17,7 @@ export function parseNewPassword(typed: string): string {
   return password;
 }
 
-/** A password to compare, or undefined when it is too long to be anybody's and not worth hashing. */
+/** Normalizes a password for comparison; undefined if it is too long to be valid and need not be hashed. */
 export function parsePasswordAttempt(typed: string): string | undefined {
   const password = normalized(typed);
   return isTooLong(password) ? undefined : password;

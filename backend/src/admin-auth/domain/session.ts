@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const MAX_AGE_MS = 12 * 60 * MINUTE_MS;
 const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
-/** The one answer to a request whose session is over, or never was. */
+/** The error for a request without a session or with an ended one. */
 export function sessionEnded(): DomainError {
   return new DomainError('unauthorized', 'Sesi sudah berakhir. Silakan masuk lagi.');
 }
@@ -17,7 +17,7 @@ export interface StoredSession {
   readonly lastSeenAt: Date;
 }
 
-/** A login that lasts while it is used, twelve hours at most, and as long as its password. */
+/** A login. It ends when it is idle for the account's timeout, after twelve hours, or when the password changes. */
 export class Session {
   private constructor(
     readonly tokenHash: string,
@@ -34,7 +34,7 @@ export class Session {
     return new Session(stored.tokenHash, stored.passwordVersion, stored.startedAt, stored.lastSeenAt);
   }
 
-  /** The instants at or before which a session must have been used, and started, to be over by now. */
+  /** A session has ended by `now` if it was last seen or started at or before these times. */
   static limits(account: AdminAccount, now: Date): { lastSeenAt: Date; startedAt: Date } {
     return {
       lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE_MS),
@@ -51,7 +51,7 @@ export class Session {
     return this.passwordVersion === account.passwordVersion && now < this.endsAt(account);
   }
 
-  /** The session as used now, or undefined when that is too soon after the last time to be worth a write. */
+  /** The session with a new `lastSeenAt`; undefined if the last one is so recent that saving it can be skipped. */
   usedAt(now: Date): Session | undefined {
     if (now.getTime() - this.lastSeenAt.getTime() < RECORD_INTERVAL_MS) return undefined;
     return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now);

@@ -9,7 +9,7 @@ import { InMemoryLoginAttemptsStore } from './in-memory-login-attempts-store.js'
 import { InMemorySessions } from './in-memory-sessions.js';
 import { FakePasswordHasher } from './fake-password-hasher.js';
 
-/** Both services on fakes, for tests of what they do. */
+/** Both services, wired to in-memory adapters. */
 export class AdminAuthFixture {
   readonly clock = new FixedClock();
   readonly accounts = new InMemoryAdminAccounts();

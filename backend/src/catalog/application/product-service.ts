@@ -10,7 +10,7 @@ import type { CatalogChanges, CategoryRepository, ProductRepository } from './po
 import type { Images } from './ports/images.js';
 import type { ProductListQuery, ProductPage, ProductView, ProductViews } from './ports/product-views.js';
 
-/** What the shop can do with its products. */
+/** The use cases of products. */
 export class ProductService {
   constructor(
     private readonly changes: CatalogChanges,
@@ -53,7 +53,7 @@ export class ProductService {
     });
   }
 
-  /** An image that the product already shows may stay although it was lost, so that the rest stays editable. */
+  /** Accepts a missing image that the product already has, so that its other fields stay editable. */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
     const current = (await this.views.find(id))?.images ?? [];
@@ -62,7 +62,7 @@ export class ProductService {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
       product.expectVersion(version);
-      // What another edit took out since it was read has not been available.
+      // From the locked row: a concurrent edit may have removed images since the read above.
       const { images } = product.state;
       product.revise(draft, category, now);
       requireImages(product, [...available, ...images]);

@@ -5,7 +5,7 @@ import { isHttpsUrl } from '../../platform/domain/link.js';
 export const MOST_IMAGES = 5;
 export const IMAGE_LONGEST = 2048;
 
-/** One to five images, the first of which is the main one: our own published ones or https addresses. */
+/** Validates one to five images: paths of published images or https URLs. The first one is the main image. */
 export function parseImages(images: readonly string[]): readonly string[] {
   if (images.length === 0) throw new DomainError('invalid', 'Harap upload minimal satu gambar produk');
   if (images.length > MOST_IMAGES)

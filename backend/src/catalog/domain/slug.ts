@@ -9,7 +9,7 @@ export function isSlug(text: string): boolean {
   return text.length <= SLUG_LONGEST && SLUG.test(text);
 }
 
-/** The part of a category's address: lower case words joined by hyphens. */
+/** Validates a category's slug, its part of the URL: lower case letters and digits, joined by hyphens. */
 export function parseSlug(typed: string): string {
   const slug = typed.trim();
   if (slug === '') throw new DomainError('invalid', 'Slug wajib diisi');
@@ -20,7 +20,7 @@ export function parseSlug(typed: string): string {
       'invalid',
       'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
     );
-  // The home page's filter uses this word for every category together.
+  // The home page's filter uses this word for all categories.
   if (slug === 'all') throw new DomainError('invalid', "Slug 'all' tidak dapat dipakai");
   return slug;
 }

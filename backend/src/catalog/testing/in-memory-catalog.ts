@@ -8,7 +8,7 @@ import {
 import { Category, type CategoryState } from '../domain/category.js';
 import { Product, type ProductState } from '../domain/product.js';
 
-/** The rows of a catalog, in memory. */
+/** The rows of the catalog's tables. */
 export class InMemoryCatalog {
   products = new Map<string, ProductState>();
   categories = new Map<string, CategoryState>();
@@ -22,7 +22,7 @@ export class InMemoryCatalog {
   }
 }
 
-/** One change after another, so that everything that a change claims is its own. */
+/** Runs changes one after another, so that no locks are needed. */
 export class InMemoryCatalogChanges extends CatalogChanges {
   private last: Promise<unknown> = Promise.resolve();
 

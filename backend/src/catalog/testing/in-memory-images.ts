@@ -1,6 +1,6 @@
 import { Images } from '../application/ports/images.js';
 
-/** All images exist, except those in `gone`. */
+/** All images exist, except those in `missing`. */
 export class InMemoryImages extends Images {
   readonly missing = new Set<string>();
 

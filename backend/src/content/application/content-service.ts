@@ -10,11 +10,11 @@ import type { ContentKey, ContentStore } from './ports/content-store.js';
 
 export interface Versioned<T> {
   readonly value: T;
-  /** 0 while nothing was saved. */
+  /** 0 before the first save. */
   readonly version: number;
 }
 
-/** Reads and saves what the owner writes about the shop; what was never saved has defaults. */
+/** Reads and saves the texts that the owner edits; an object that was never saved has its defaults. */
 export class ContentService {
   constructor(
     private readonly store: ContentStore,
@@ -54,7 +54,7 @@ export class ContentService {
     return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
   }
 
-  /** @param expected the version that the edit is based on; without one, the last write wins. */
+  /** @param expected the version that the edit is based on; if omitted, the last write wins. */
   private async save<T extends object>(
     key: ContentKey,
     defaults: T,

@@ -1,11 +1,11 @@
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 
-/** What the owner decides about a sale. */
+/** The fields of a sale that the owner edits. */
 export interface FlashSaleDraft {
   readonly productId: string;
   /** Whole percent. */
   readonly discountPercentage: number;
-  /** Null: from its creation on. */
+  /** Null if the sale runs from its creation on. */
   readonly startDate: Date | null;
   readonly endDate: Date;
 }
@@ -15,7 +15,7 @@ export interface FlashSaleState extends FlashSaleDraft {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Rises with every change; what a stale edit is recognized by. */
+  /** Incremented with every change, to detect edits of stale data. */
   readonly version: number;
 }
 
@@ -23,13 +23,13 @@ export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
 export const LEAST_PERCENTAGE = 1;
 export const MOST_PERCENTAGE = 99;
-// What a date picker can show; anything outside is a slip of the finger.
+// A plausible range: anything outside is a typing error.
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /**
- * A discount on one product within a half-open window of time: it runs from its start on, and at its end it no
- * longer does, so that one sale may start at the very instant at which another ends.
+ * A discount on one product during the half-open interval [start, end), so that one sale may start at the instant at
+ * which another one ends.
  */
 export class FlashSale {
   private constructor(private current: FlashSaleState) {}
@@ -71,12 +71,12 @@ export class FlashSale {
     );
   }
 
-  /** Refuses an edit that was based on another version; without one, the last write wins. */
+  /** @throws DomainError 'stale' if `version` is not the current one; without a version, the last write wins. */
   expectVersion(version: number | undefined): void {
     if (version !== undefined && version !== this.current.version) throw stale();
   }
 
-  /** An ended sale may keep its end; a new end lies in the future. */
+  /** An ended sale may keep its end; a changed end must be in the future. */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);
     this.change({ ...validated(draft, this.current.createdAt), updatedAt: now });

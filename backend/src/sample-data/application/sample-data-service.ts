@@ -17,7 +17,7 @@ export interface RemovedSampleData {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Fills an empty shop with the sample catalog, once, and takes exactly that out again. */
+/** Seeds an empty shop with the sample catalog, once, and removes what it seeded on request. */
 export class SampleDataService {
   constructor(
     private readonly sample: SampleCatalog,
@@ -30,7 +30,7 @@ export class SampleDataService {
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing in a shop that was seeded or had a catalog; finishes a seed run that was cut short. */
+  /** Seeds the sample catalog unless the shop was seeded or ever had a catalog; resumes an interrupted seed run. */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
       const previous = await this.seedRuns.find();
@@ -43,7 +43,7 @@ export class SampleDataService {
     });
   }
 
-  /** Whether anything of what was seeded is still there. */
+  /** Whether any seeded product or category is not deleted. */
   async isPresent(): Promise<boolean> {
     const seedRun = await this.seedRuns.find();
     if (!seedRun || seedRun.stage === 'removed') return false;
@@ -54,7 +54,7 @@ export class SampleDataService {
     return products.length + categories.length > 0;
   }
 
-  /** A sample category stays while it holds products of the owner's. */
+  /** Deletes what was seeded, except categories that contain products of the owner. */
   remove(): Promise<RemovedSampleData> {
     return this.lock.run('sampleData', async () => {
       const seedRun = await this.seedRuns.find();
@@ -74,7 +74,7 @@ export class SampleDataService {
     });
   }
 
-  /** Remembers the ids before it uses them, so that whatever happens next can be told from the owner's own. */
+  /** Saves the ids before it uses them, so that an interrupted run can still tell sample rows from the owner's. */
   private async seedCatalog({ categories, products }: Sample): Promise<SeedRun> {
     const newIds = (drafts: readonly unknown[]): string[] => drafts.map(() => randomUUID());
     const seedRun: SeedRun = {
@@ -93,7 +93,7 @@ export class SampleDataService {
         draft: { ...category, isActive: true },
         createdAt: now,
       })),
-      // A minute apart, because the newest is shown first.
+      // One minute apart, because lists show the newest product first.
       products: products.map((product, i) => ({
         id: seedRun.productIds[i],
         draft: { ...product, isActive: true },
@@ -103,7 +103,7 @@ export class SampleDataService {
     return seedRun;
   }
 
-  /** @returns the ids of all sample sales, also of those that were started before the seed run was cut short. */
+  /** @returns the ids of all sample sales, including those that an interrupted run created. */
   private async startSales(sales: readonly SampleSale[], { productIds }: SeedRun): Promise<string[]> {
     const products = await this.queries.findProducts(productIds);
     const existing = await this.sales.adminList();

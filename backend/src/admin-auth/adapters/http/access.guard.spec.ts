@@ -35,11 +35,11 @@ describe('AccessGuard', () => {
     } as unknown as ExecutionContext);
   };
 
-  it('opens what is public', async () => {
+  it('allows public routes without a session', async () => {
     expect(await call(PublicController)).toBe(true);
   });
 
-  it('refuses a route that says nothing, and one that closes itself in a public controller', async () => {
+  it('refuses, without a session, undecorated routes and @AdminOnly routes of @Public controllers', async () => {
     await expect(call(UndecoratedController)).rejects.toMatchObject({ kind: 'unauthorized' });
     await expect(call(PublicControllerWithAdminRoute)).rejects.toMatchObject({ kind: 'unauthorized' });
   });

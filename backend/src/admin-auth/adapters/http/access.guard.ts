@@ -8,16 +8,16 @@ import type { SessionCookie } from './session-cookie.js';
 
 const NO_SESSION_REFRESH = 'etalase:no-session-refresh';
 
-/** Calls of this route do not count as using the session: a page that merely asks would keep it alive forever. */
+/** Requests to this route do not extend the session, because a page that polls it would keep the session alive. */
 export const NoSessionRefresh = (): MethodDecorator => SetMetadata(NO_SESSION_REFRESH, true);
 
 export interface AdminRequest extends Request {
   sessionEndsAt: Date;
-  /** Names the session in the log. */
+  /** Identifies the session in the log. */
   sessionId?: string;
 }
 
-/** Stands before every route: only what says that it is public opens without a session. */
+/** Requires a session for every route that is not marked with `@Public()`. */
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,

@@ -5,10 +5,10 @@ import type { AdminRequest } from './access.guard.js';
 import { clientKeyOf } from './client-ip.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-// The request's own line tells of these; a flood of tries must not fill the log twice.
+// Kinds of errors that are visible in the request log anyway; a flood of login attempts must not be logged twice.
 const NOT_LOGGED = new Set(['too-many', 'unavailable']);
 
-/** One log line for each change: who, and what to which row. Never what was sent, except a row's id. */
+/** Logs one line per change: operation, row id, outcome, session and client. Never logs the request's body. */
 export class ChangeLogInterceptor implements NestInterceptor {
   private readonly logger = new Logger('Changes');
 

@@ -13,7 +13,7 @@ describe('clientKeyOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [undefined, 'unknown'],
     ['x'.repeat(9000), 'unknown'],
-  ])('counts %s as %s', (ip, client) => {
+  ])('maps %s to %s', (ip, client) => {
     expect(clientKeyOf(ip)).toBe(client);
   });
 });

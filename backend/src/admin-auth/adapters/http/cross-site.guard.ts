@@ -7,17 +7,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface RequestSource {
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
-  /** Origins of the shop: the public one, and the one that the request went to. */
+  /** The shop's own origins: the one of PUBLIC_URL, and the one of the request URL. */
   readonly ours: readonly (string | undefined)[];
 }
 
-/** Whether another site's page sent this. Without either header it was no browser at all. */
+/** Whether a page of another site sent the request. Without either header, the client is not a browser. */
 export function isCrossSite({ origin, fetchSite, ours }: RequestSource): boolean {
   if (origin !== undefined) return !ours.includes(origin);
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
 }
 
-/** Refuses changes that another site's page asks for, whether or not they would need a session. */
+/** Protects against CSRF: refuses changes that pages of other sites request, even on public routes. */
 export class CrossSiteGuard implements CanActivate {
   private readonly logger = new Logger('CrossSite');
 
@@ -33,7 +33,7 @@ export class CrossSiteGuard implements CanActivate {
       ours: [this.config.publicUrl, originOf(request)],
     });
     if (!crossSite) return true;
-    // The usual cause is no attack but a PUBLIC_URL that was not set; the operator can see it here.
+    // The usual cause is not an attack but a wrong PUBLIC_URL, so the log line names both.
     this.logger.warn(
       `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
     );

@@ -18,8 +18,9 @@ const SWEEP = `
     FOR UPDATE SKIP LOCKED)`;
 
 /**
- * In the database, so that replicas count together and a restart forgets nothing; a login needs the database
- * anyway. A flood from ever new addresses stays bounded: what is forgotten goes, and so do the oldest of too many.
+ * Stored in the database, so that replicas share the counters and a restart keeps them; a login needs the database
+ * anyway. At most once a minute, forgotten rows are deleted, and of more than 10,000 rows also the oldest ones, so a
+ * flood from ever new clients cannot fill the table.
  */
 export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   private lastSweep = 0;
@@ -33,7 +34,7 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
     now: Date,
     change: (attempts: LoginAttempts) => LoginAttempts,
   ): Promise<void> {
-    // A refusal needs no lock: one client's flood must not fill the connection pool with waiters for its row.
+    // Throws without a lock if the client must wait: a flood from one client must not fill the pool with lock waiters.
     const stored = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
     if (stored) change(LoginAttempts.restore(stored));
     await this.dataSource.transaction(async (manager) => {

@@ -28,7 +28,7 @@ export class CategoryResponse {
   updatedAt: string;
 }
 
-/** What the panel sees of a category. */
+/** A category with the fields that only the panel gets. */
 export class AdminCategoryResponse extends CategoryResponse {
   @ApiProperty({ type: 'integer', description: 'Comes back in If-Match, as the ETag says it' })
   version: number;

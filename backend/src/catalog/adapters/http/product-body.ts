@@ -10,7 +10,7 @@ import {
 import { MOST_IMAGES } from '../../domain/product-images.js';
 import { SLUG_LONGEST } from '../../domain/slug.js';
 
-/** The shape of a product's write; the rules are the domain's. */
+/** Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest. */
 export class ProductBody {
   @ApiProperty({ minLength: 1, maxLength: PRODUCT_NAME_LONGEST, example: 'Kartu Nama Premium' })
   @IsString({ message: 'Nama produk wajib diisi' })

@@ -40,7 +40,7 @@ export class ProductResponse {
   updatedAt: string;
 }
 
-/** What the panel sees of a product. */
+/** A product with the fields that only the panel gets. */
 export class AdminProductResponse extends ProductResponse {
   @ApiProperty({ type: 'integer', description: 'Comes back in If-Match, as the ETag says it' })
   version: number;

@@ -3,7 +3,7 @@ import type { CategoryState } from '../../domain/category.js';
 
 export const UNIQUE_SLUG_INDEX = 'category_slug_live';
 
-/** A category's row. */
+/** A row of the table `category`. */
 @Entity('category')
 @Index(UNIQUE_SLUG_INDEX, ['slug'], { unique: true, where: 'deleted_at IS NULL' })
 export class CategoryRecord implements CategoryState {

@@ -13,8 +13,8 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
 };
 
 /**
- * What a list asks for, as a WHERE clause on `product p`; written so that the indexes answer it.
- * @param categorySlugs the slugs of the categories whose name likePattern what is searched for
+ * The WHERE clause of a product list, on `product p`. Each condition is written so that an index serves it.
+ * @param categorySlugs the slugs of the categories whose name contains the search term
  */
 export function productConditions(query: ProductListQuery, categorySlugs: readonly string[]): Sql {
   const parameters: unknown[] = [];
@@ -28,7 +28,7 @@ export function productConditions(query: ProductListQuery, categorySlugs: readon
   return { text: conditions.join(' AND '), parameters };
 }
 
-/** The LIKE pattern of a search in lowered texts; undefined when nothing is searched for. */
+/** The LIKE pattern of the search term, in lower case; undefined without a term. */
 export function searchPattern({ q }: ProductListQuery): string | undefined {
   const term = q?.trim().toLowerCase();
   return term ? likePattern(term) : undefined;
@@ -40,7 +40,7 @@ function serviceCondition(service: Service, bind: (value: unknown) => string): s
   return category === undefined ? nameMatches : `p.category = ${bind(category)} OR ${nameMatches}`;
 }
 
-// Each part of the OR is a condition that an index answers.
+// An index serves each operand of the OR.
 function searchCondition(
   pattern: string,
   categorySlugs: readonly string[],
@@ -56,7 +56,7 @@ function searchCondition(
   return parts.join(' OR ');
 }
 
-/** A LIKE pattern for texts that contain exactly this, wildcards and all. */
+/** A LIKE pattern for texts that contain `text`; its own wildcards are escaped. */
 function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
 }

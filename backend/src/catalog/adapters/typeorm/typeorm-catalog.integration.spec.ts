@@ -40,8 +40,8 @@ describe('TypeormCategoryViews', () => {
   categoryViewsContract(() => subject);
 });
 
-describe('the tables', () => {
-  it('are what the records say', async () => {
+describe('the catalog tables', () => {
+  it('match the TypeORM records', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const differences = upQueries
       .map(({ query }) => query)
@@ -49,7 +49,7 @@ describe('the tables', () => {
     expect(differences).toEqual([]);
   });
 
-  it('tell every replica of a change', async () => {
+  it('notify listening connections of a change', async () => {
     const runner = dataSource.createQueryRunner();
     const client = (await runner.connect()) as {
       on(event: string, listener: (notification: object) => void): void;

@@ -4,7 +4,7 @@ import { CategoryRepository } from '../../application/ports/catalog-changes.js';
 import { Category } from '../../domain/category.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
-/** Within one transaction. */
+/** Works within the transaction of the given entity manager. */
 export class TypeormCategoryRepository extends CategoryRepository {
   constructor(private readonly manager: EntityManager) {
     super();
@@ -36,7 +36,7 @@ export class TypeormCategoryRepository extends CategoryRepository {
   }
 }
 
-// The index decides, not a look beforehand: of two writers at once, one gets the slug.
+// Relies on the unique index instead of a query beforehand: with two concurrent writers, only one gets the slug.
 async function rejectTakenSlug(category: Category, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

@@ -11,7 +11,7 @@ import { ProductRecord } from './product.record.js';
 
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
 
-/** Straight from rows to views: lists are read far more often than anything is changed. */
+/** Reads views with plain SQL, without building `Product` objects: reads are far more frequent than changes. */
 export class TypeormProductViews extends ProductViews {
   private readonly columns: string;
 
@@ -72,8 +72,8 @@ export class TypeormProductViews extends ProductViews {
     return rows.length === 0;
   }
 
-  // Asked beforehand: within the OR of a search, a subquery would keep the planner from using the indexes.
-  // Visitors do not know the names of inactive categories, so their searches do not find them either.
+  // A query of its own: as a subquery within the OR of a search, it would keep the planner from using the indexes.
+  // Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
   private async findCategorySlugsByName(query: ProductListQuery): Promise<string[]> {
     const pattern = searchPattern(query);
     if (pattern === undefined) return [];

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
 
-// Not only white space, in the contract as in the rules below.
+// At least one character that is not white space; the rules below check the same.
 const SOMETHING = '\\S';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -20,14 +20,14 @@ const textRules = (label: string, max: number, each: boolean): PropertyDecorator
   IsPlainText({ each, message: `${label} berisi karakter yang tidak didukung` }),
 ];
 
-/** Text that must be there, trimmed. The label is how the owner knows the field. */
+/** Required text, trimmed. @param label the field's Indonesian name, for error messages */
 export const Text = (label: string, max: number, example?: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, pattern: SOMETHING, maxLength: max, example }),
     ...textRules(label, max, false),
   );
 
-/** A list of such texts; it may be empty. */
+/** A list of required texts; may be empty. */
 export const TextList = (label: string, maxItems: number, max: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: 'array', maxItems, items: { type: 'string', pattern: SOMETHING, maxLength: max } }),
@@ -36,7 +36,7 @@ export const TextList = (label: string, maxItems: number, max: number): Property
     ...textRules(label, max, true),
   );
 
-/** Where a link of the site leads: an https address or a path of this site. */
+/** The target of a link: an https URL or a path of this site. */
 export const LinkTarget = (label: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
@@ -50,14 +50,14 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
     IsLink({ message: `${label} harus diawali https:// atau /` }),
   );
 
-/** Empty means: none. */
+/** Turns empty text into null, and accepts null. */
 const OrNothing = (): PropertyDecorator =>
   applyDecorators(
     EmptyToNull(),
     ValidateIf((_, value) => value !== null),
   );
 
-/** The https address of a profile, or null. */
+/** The https URL of a profile, or null. */
 export const ProfileUrl = (label: string, example: string, required: boolean): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, nullable: true, required, maxLength: 500, example }),

@@ -5,7 +5,7 @@ import { LEAST_PERCENTAGE, MOST_PERCENTAGE, type FlashSaleDraft } from '../../do
 import { parseInstant } from '../../domain/instant.js';
 import { IsInstant } from './is-instant.js';
 
-/** The shape of a sale's write; the rules are the domain's. */
+/** Body of a request that creates or replaces a sale. Only types are checked here; `FlashSale` checks the rest. */
 export class FlashSaleBody {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('loose', { message: 'Produk wajib dipilih' })
@@ -63,6 +63,6 @@ export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {
 
 function instant(text: string): Date {
   const parsed = parseInstant(text);
-  if (!parsed) throw new Error('IsInstant let through what is no instant');
+  if (!parsed) throw new Error('IsInstant accepted a value that parseInstant rejects');
   return parsed;
 }

@@ -36,7 +36,7 @@ export class FlashSaleResponse {
   product: FlashSaleProduct;
 }
 
-/** What the panel sees of a sale. */
+/** A sale with the fields that only the panel gets. */
 export class AdminFlashSaleResponse extends FlashSaleResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: from creation on' })
   startDate: string | null;
