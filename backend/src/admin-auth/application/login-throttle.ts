@@ -9,7 +9,9 @@ const RETRY_SECONDS = 2;
 /** A rate limit bucket: the attempts with the same key are counted together. */
 export interface Bucket {
   readonly key: string;
-  /** Whether a signed device token or a live session identifies it, so that attackers cannot create such buckets. */
+  /**
+   * Whether a signed device token or a live session identifies it, so that attackers cannot create such buckets.
+   */
   readonly known: boolean;
   readonly forgottenAfterMs?: number;
 }
@@ -62,7 +64,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts an attempt, checks it, and resets the count if it is correct. An attempt whose check throws does not count.
+   * Counts an attempt, checks it, and resets the count if it is correct. An attempt whose check throws does not
+   * count.
    * @returns how many attempts in a row have failed, 0 if this one is correct.
    * @throws DomainError 'too-many' if the bucket must wait.
    */

@@ -38,7 +38,8 @@ export class PasswordService {
     const password = parseNewPassword(configured ?? generatePassword());
     const created = await this.accounts.createOnce(
       async () => {
-        // Written before the account is stored: otherwise a failed write would leave a password that nobody knows.
+        // Written before the account is stored: otherwise a failed write would leave a password that nobody
+        // knows.
         if (configured === undefined) await this.note.write(password);
         return AdminAccount.create(await this.hasher.hash(password));
       },
@@ -48,10 +49,11 @@ export class PasswordService {
   }
 
   /**
-   * Changes the password, which ends all sessions. Attempts are counted per session, so that others' attempts at the
-   * login cannot block the owner.
+   * Changes the password, which ends all sessions. Attempts are counted per session, so that others' attempts at
+   * the login cannot block the owner.
    * @returns the account with its new password.
-   * @throws DomainError 'invalid' if a password is wrong or not acceptable, 'unauthorized' at the tenth wrong one.
+   * @throws DomainError 'invalid' if a password is wrong or not acceptable, 'unauthorized' at the tenth wrong
+   * one.
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
     const password = parseNewPassword(chosen);

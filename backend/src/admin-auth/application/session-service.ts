@@ -39,7 +39,8 @@ export class SessionService {
 
   /**
    * Opens a session and ends the browser's previous one.
-   * @throws DomainError 'unauthorized' if the password is wrong, 'too-many' or 'unavailable' if the attempt is throttled.
+   * @throws DomainError 'unauthorized' if the password is wrong, 'too-many' or 'unavailable' if the attempt is
+   * throttled.
    */
   login(source: LoginSource, typed: string): Promise<OpenedSession> {
     return this.throttle.admit(this.bucketOf(source), async () => {

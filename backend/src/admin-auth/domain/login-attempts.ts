@@ -12,9 +12,9 @@ export interface StoredLoginAttempts {
 }
 
 /**
- * The failed password attempts of one bucket (a client, a known device or a session). Three attempts have no delay, then
- * the wait doubles (2, 4, 8 … at most 60 seconds). An attempt refused during the wait does not extend it, so nobody can
- * be locked out.
+ * The failed password attempts of one bucket (a client, a known device or a session). Three attempts have no
+ * delay, then the wait doubles (2, 4, 8 … at most 60 seconds). An attempt refused during the wait does not extend
+ * it, so nobody can be locked out.
  */
 export class LoginAttempts {
   private constructor(

@@ -17,7 +17,9 @@ export interface StoredSession {
   readonly lastSeenAt: Date;
 }
 
-/** A login. It ends when it is idle for the account's timeout, after twelve hours, or when the password changes. */
+/**
+ * A login. It ends when it is idle for the account's timeout, after twelve hours, or when the password changes.
+ */
 export class Session {
   private constructor(
     readonly tokenHash: string,
@@ -51,7 +53,9 @@ export class Session {
     return this.passwordVersion === account.passwordVersion && now < this.endsAt(account);
   }
 
-  /** The session with a new `lastSeenAt`; undefined if the last one is so recent that saving it can be skipped. */
+  /**
+   * The session with a new `lastSeenAt`; undefined if the last one is so recent that saving it can be skipped.
+   */
   usedAt(now: Date): Session | undefined {
     if (now.getTime() - this.lastSeenAt.getTime() < RECORD_INTERVAL_MS) return undefined;
     return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now);

@@ -28,7 +28,9 @@ export class CatalogQueries {
     return (await this.categories.list()).filter(({ id }) => ids.includes(id));
   }
 
-  /** Which of these published images a product refers to; deleted products count, because they can be restored. */
+  /**
+   * Which of these published images a product refers to; deleted products count, because they can be restored.
+   */
   referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.products.imagesInUse(objectPaths);
   }

@@ -70,7 +70,7 @@ describe('ProductService', () => {
     });
   });
 
-  it('refuses a missing image, unless the product already had it', async () => {
+  it('refuses an image that is not stored, unless the product already had it', async () => {
     const missingImage = {
       kind: 'invalid',
       message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.',
@@ -85,7 +85,7 @@ describe('ProductService', () => {
     expect((await products.adminList({})).total).toBe(1);
   });
 
-  it('refuses a missing image that a concurrent edit removed from the product', async () => {
+  it('refuses an image that is not stored and that a concurrent edit removed from the product', async () => {
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
     const keep = images.keep.bind(images);
     images.keep = async (paths) => {

@@ -44,20 +44,20 @@ describe('Product', () => {
   });
 
   it.each<[string, Partial<ProductDraft>, string]>([
-    ['no name', { name: '' }, 'Nama produk wajib diisi'],
+    ['an empty name', { name: '' }, 'Nama produk wajib diisi'],
     ['a blank name', { name: ' \u00a0\u200b' }, 'Nama produk wajib diisi'],
     ['a long name', { name: 'x'.repeat(201) }, 'Nama produk paling panjang 200 karakter'],
     ['a NUL in the name', { name: 'a\u0000b' }, 'Nama produk berisi karakter yang tidak didukung'],
     ['a lone surrogate in the name', { name: 'a\ud83d' }, 'Nama produk berisi karakter yang tidak didukung'],
     ['a line break in the name', { name: 'a\nb' }, 'Nama produk berisi karakter yang tidak didukung'],
-    ['no description', { description: '  ' }, 'Deskripsi wajib diisi'],
+    ['a blank description', { description: '  ' }, 'Deskripsi wajib diisi'],
     ['a NUL in the description', { description: '\u0000' }, 'Deskripsi berisi karakter yang tidak didukung'],
     ['a long description', { description: 'x'.repeat(10_001) }, 'Deskripsi paling panjang 10000 karakter'],
     ['a negative price', { price: -1 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
     ['a fractional price', { price: 0.5 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
     ['a price of 2^53', { price: 2 ** 53 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
     ['NaN as price', { price: Number.NaN }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
-    ['no image', { images: [] }, 'Harap upload minimal satu gambar produk'],
+    ['an empty list of images', { images: [] }, 'Harap upload minimal satu gambar produk'],
     ['six images', { images: Array<string>(6).fill(objectPath()) }, 'Gambar produk paling banyak 5'],
     [
       'a chat number that is too short',
@@ -76,7 +76,7 @@ describe('Product', () => {
 
   it.each<[string, Partial<ProductDraft>]>([
     ['200 emoji in the name', { name: '😀'.repeat(200) }],
-    ['lines in the description', { description: 'satu\n\tdua\r\ntiga' }],
+    ['several lines in the description', { description: 'satu\n\tdua\r\ntiga' }],
     ['a price of 0', { price: 0 }],
     ['the largest price', { price: Number.MAX_SAFE_INTEGER }],
     ['five images', { images: [...Array<string>(4).fill(objectPath()), 'https://images.example/a.png'] }],

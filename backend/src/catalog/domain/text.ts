@@ -20,7 +20,10 @@ export function requiredText(typed: string, rule: TextRule): string {
   return text;
 }
 
-/** The trimmed text; null if it has no visible character. @throws DomainError 'invalid' if too long or unsupported. */
+/**
+ * The trimmed text; null if it has no visible character.
+ * @throws DomainError 'invalid' if too long or unsupported.
+ */
 export function optionalText(typed: string | null | undefined, rule: TextRule): string | null {
   if (!typed) return null;
   const text = validated(typed.trim(), rule);

@@ -208,7 +208,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     expect(await subject().products.imagesInUse(both, { withSamples: false })).toEqual([objectPath(1)]);
   });
 
-  it('are not empty once a product was added, even if it is deleted', async () => {
+  it('is not empty once a product was added, even if it is deleted', async () => {
     expect(await subject().products.areEmpty()).toBe(true);
     await addProducts(subject(), aProduct());
     await deleteProduct(subject(), id(1));

@@ -28,8 +28,8 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /**
- * A discount on one product during the half-open interval [start, end), so that one sale may start at the instant at
- * which another one ends.
+ * A discount on one product during the half-open interval [start, end), so that one sale may start at the instant
+ * at which another one ends.
  */
 export class FlashSale {
   private constructor(private current: FlashSaleState) {}

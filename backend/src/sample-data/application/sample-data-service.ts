@@ -30,7 +30,9 @@ export class SampleDataService {
     private readonly clock: Clock,
   ) {}
 
-  /** Seeds the sample catalog unless the shop was seeded or ever had a catalog; resumes an interrupted seed run. */
+  /**
+   * Seeds the sample catalog unless the shop was seeded or ever had a catalog; resumes an interrupted seed run.
+   */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
       const previous = await this.seedRuns.find();
@@ -74,7 +76,9 @@ export class SampleDataService {
     });
   }
 
-  /** Saves the ids before it uses them, so that an interrupted run can still tell sample rows from the owner's. */
+  /**
+   * Saves the ids before it uses them, so that an interrupted run can still tell sample rows from the owner's.
+   */
   private async seedCatalog({ categories, products }: Sample): Promise<SeedRun> {
     const newIds = (drafts: readonly unknown[]): string[] => drafts.map(() => randomUUID());
     const seedRun: SeedRun = {

@@ -8,7 +8,9 @@ import type { SessionCookie } from './session-cookie.js';
 
 const NO_SESSION_REFRESH = 'etalase:no-session-refresh';
 
-/** Requests to this route do not extend the session, because a page that polls it would keep the session alive. */
+/**
+ * Requests to this route do not extend the session, because a page that polls it would keep the session alive.
+ */
 export const NoSessionRefresh = (): MethodDecorator => SetMetadata(NO_SESSION_REFRESH, true);
 
 export interface AdminRequest extends Request {

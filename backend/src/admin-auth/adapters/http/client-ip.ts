@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key under which attempts of one client are counted: its IPv4 address, or the /64 network of its IPv6 address,
- * because one subscriber usually has a whole /64 network; 'unknown' if it is no IP address.
+ * The key under which attempts of one client are counted: its IPv4 address, or the /64 network of its IPv6
+ * address, because one subscriber usually has a whole /64 network; 'unknown' if it is no IP address.
  */
 export function clientKeyOf(ip: string | undefined): string {
   const plain = (ip ?? '').split('%', 1)[0] ?? '';

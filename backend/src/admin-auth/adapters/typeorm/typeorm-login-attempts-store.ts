@@ -18,9 +18,9 @@ const SWEEP = `
     FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Stored in the database, so that replicas share the counters and a restart keeps them; a login needs the database
- * anyway. At most once a minute, forgotten rows are deleted, and of more than 10,000 rows also the oldest ones, so a
- * flood from ever new clients cannot fill the table.
+ * Stored in the database, so that replicas share the counters and a restart keeps them; a login needs the
+ * database anyway. At most once a minute, forgotten rows are deleted, and of more than 10,000 rows also the
+ * oldest ones, so a flood from ever new clients cannot fill the table.
  */
 export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   private lastSweep = 0;
@@ -34,7 +34,8 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
     now: Date,
     change: (attempts: LoginAttempts) => LoginAttempts,
   ): Promise<void> {
-    // Throws without a lock if the client must wait: a flood from one client must not fill the pool with lock waiters.
+    // Throws without a lock if the client must wait: a flood from one client must not fill the pool with lock
+    // waiters.
     const stored = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
     if (stored) change(LoginAttempts.restore(stored));
     await this.dataSource.transaction(async (manager) => {

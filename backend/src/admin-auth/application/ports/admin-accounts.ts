@@ -6,13 +6,15 @@ export abstract class AdminAccounts {
   abstract find(): Promise<AdminAccount | undefined>;
 
   /**
-   * Stores the account that `make` returns unless one exists. Of several replicas that start at once, only one calls
-   * `make`.
+   * Stores the account that `make` returns unless one exists. Of several replicas that start at once, only one
+   * calls `make`.
    * @returns whether it was stored.
    */
   abstract createOnce(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
 
-  /** @returns false, without a change, if the stored password version is not the one before the given account's. */
+  /**
+   * @returns false, without a change, if the stored password version is not the one before the given account's.
+   */
   abstract changePassword(account: AdminAccount, now: Date): Promise<boolean>;
 
   abstract changeSessionTimeout(timeout: SessionTimeout, now: Date): Promise<void>;

@@ -2,7 +2,9 @@ import type { LoginAttempts } from '../../domain/login-attempts.js';
 
 /** Stores the login attempts of each client, shared by all replicas. */
 export abstract class LoginAttemptsStore {
-  /** Reads, changes and writes atomically. `change` may be called more than once; if it throws, nothing is stored. */
+  /**
+   * Reads, changes and writes atomically. `change` may be called more than once; if it throws, nothing is stored.
+   */
   abstract change(
     client: string,
     now: Date,

@@ -9,7 +9,9 @@ import {
 } from '../../domain/category.js';
 import { SLUG_LONGEST, SLUG_PATTERN } from '../../domain/slug.js';
 
-/** Body of a request that creates or replaces a category. Only types are checked here; `Category` checks the rest. */
+/**
+ * Body of a request that creates or replaces a category. Only types are checked here; `Category` checks the rest.
+ */
 export class CategoryBody {
   @ApiProperty({ minLength: 1, maxLength: CATEGORY_NAME_LONGEST, example: 'Percetakan' })
   @IsString({ message: 'Nama kategori wajib diisi' })

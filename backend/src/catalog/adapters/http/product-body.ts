@@ -10,7 +10,9 @@ import {
 import { MOST_IMAGES } from '../../domain/product-images.js';
 import { SLUG_LONGEST } from '../../domain/slug.js';
 
-/** Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest. */
+/**
+ * Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest.
+ */
 export class ProductBody {
   @ApiProperty({ minLength: 1, maxLength: PRODUCT_NAME_LONGEST, example: 'Kartu Nama Premium' })
   @IsString({ message: 'Nama produk wajib diisi' })

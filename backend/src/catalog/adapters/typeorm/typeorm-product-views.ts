@@ -72,8 +72,8 @@ export class TypeormProductViews extends ProductViews {
     return rows.length === 0;
   }
 
-  // A query of its own: as a subquery within the OR of a search, it would keep the planner from using the indexes.
-  // Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
+  // A query of its own: as a subquery within the OR of a search, it would keep the planner from using the
+  // indexes. Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
   private async findCategorySlugsByName(query: ProductListQuery): Promise<string[]> {
     const pattern = searchPattern(query);
     if (pattern === undefined) return [];

@@ -11,7 +11,8 @@ export abstract class ContentStore {
   abstract find(key: ContentKey): Promise<StoredContent | undefined>;
   /**
    * Replaces the object. Checking the version and saving are atomic, also between replicas.
-   * @param expectedVersion saves only if this version is stored; 0 stands for no object, undefined skips the check
+   * @param expectedVersion saves only if this version is stored; 0 stands for no object, undefined skips the
+   * check
    * @returns the new version; undefined if another version is stored, in which case nothing was saved.
    */
   abstract save(

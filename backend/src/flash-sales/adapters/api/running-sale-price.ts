@@ -9,7 +9,10 @@ interface RunningSale {
   readonly endDate: string;
 }
 
-/** The reduced price of a product, from the cached response of GET /api/flash-sales; undefined without a running sale. */
+/**
+ * The reduced price of a product, from the cached response of GET /api/flash-sales; undefined without a running
+ * sale.
+ */
 export async function runningSalePrice(
   api: InProcessApi,
   { id, price }: PricedProduct,

@@ -5,7 +5,9 @@ import { LEAST_PERCENTAGE, MOST_PERCENTAGE, type FlashSaleDraft } from '../../do
 import { parseInstant } from '../../domain/instant.js';
 import { IsInstant } from './is-instant.js';
 
-/** Body of a request that creates or replaces a sale. Only types are checked here; `FlashSale` checks the rest. */
+/**
+ * Body of a request that creates or replaces a sale. Only types are checked here; `FlashSale` checks the rest.
+ */
 export class FlashSaleBody {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('loose', { message: 'Produk wajib dipilih' })

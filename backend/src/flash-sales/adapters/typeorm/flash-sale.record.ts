@@ -4,8 +4,8 @@ import type { FlashSaleState } from '../../domain/flash-sale.js';
 export const OVERLAP_CONSTRAINT = 'flash_sale_overlap';
 
 /**
- * A row of the table `flash_sale`. `product_id` has no foreign key: product rows are never removed, deletion only sets
- * `deleted_at`.
+ * A row of the table `flash_sale`. `product_id` has no foreign key: product rows are never removed, deletion only
+ * sets `deleted_at`.
  */
 @Entity('flash_sale')
 @Index('flash_sale_end', ['endDate', 'id'], { where: 'deleted_at IS NULL' })
