@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { Limiter } from '../../platform/limiter/limiter.js';
-import { tooManyTries } from '../domain/login-attempts.js';
+import { tooManyAttempts } from '../domain/login-attempts.js';
 import type { LoginAttemptsStore } from './ports/login-attempts-store.js';
 
 const MAX_CONCURRENT_PER_BUCKET = 3;
@@ -52,7 +52,7 @@ export class LoginThrottle {
    */
   async admit<T>({ key, known }: Bucket, work: () => Promise<T>): Promise<T> {
     const running = this.inFlight.get(key) ?? 0;
-    if (running >= MAX_CONCURRENT_PER_BUCKET) throw tooManyTries(RETRY_SECONDS);
+    if (running >= MAX_CONCURRENT_PER_BUCKET) throw tooManyAttempts(RETRY_SECONDS);
     this.inFlight.set(key, running + 1);
     try {
       return await (known ? this.knownLimiter : this.unknownLimiter).run(work);

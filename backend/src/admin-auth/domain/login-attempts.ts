@@ -37,7 +37,7 @@ export class LoginAttempts {
    */
   countAttempt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER_MS): LoginAttempts {
     const waitMs = this.freeAt.getTime() - now.getTime();
-    if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
+    if (waitMs > 0) throw tooManyAttempts(Math.ceil(waitMs / 1000));
     const failures = (this.forgottenAt <= now ? 0 : this.failures) + 1;
     return new LoginAttempts(
       failures,
@@ -52,7 +52,7 @@ export class LoginAttempts {
   }
 }
 
-export function tooManyTries(seconds: number): DomainError {
+export function tooManyAttempts(seconds: number): DomainError {
   return new DomainError('too-many', `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`, {
     retryAfterSeconds: seconds,
   });

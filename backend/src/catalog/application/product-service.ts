@@ -4,7 +4,7 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import type { Category } from '../domain/category.js';
 import { parseChatNumber, Product, type ProductDraft, type ProductState } from '../domain/product.js';
-import { MOST_IMAGES } from '../domain/product-images.js';
+import { MAX_IMAGES } from '../domain/product-images.js';
 import { isSlug } from '../domain/slug.js';
 import type { CatalogChanges, CategoryRepository, ProductRepository } from './ports/catalog-changes.js';
 import type { Images } from './ports/images.js';
@@ -97,7 +97,7 @@ export class ProductService {
   }
 
   private keep(images: readonly string[]): Promise<string[]> {
-    return this.images.keep(images.slice(0, MOST_IMAGES));
+    return this.images.keep(images.slice(0, MAX_IMAGES));
   }
 }
 

@@ -22,9 +22,9 @@ export interface CategoryState extends CategoryDraft {
   readonly isSample: boolean;
 }
 
-export const CATEGORY_NAME_LONGEST = 100;
-export const CATEGORY_DESCRIPTION_LONGEST = 2000;
-export const LARGEST_SORT_ORDER = 2_147_483_647;
+export const MAX_CATEGORY_NAME_LENGTH = 100;
+export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2000;
+export const MAX_SORT_ORDER = 2_147_483_647;
 
 /** A group of products, with its own page whose path contains the slug. */
 export class Category {
@@ -70,11 +70,11 @@ export class Category {
 
 function parse(draft: CategoryDraft): CategoryDraft {
   return {
-    name: requiredText(draft.name, { label: 'Nama kategori', maxLength: CATEGORY_NAME_LONGEST }),
+    name: requiredText(draft.name, { label: 'Nama kategori', maxLength: MAX_CATEGORY_NAME_LENGTH }),
     slug: parseSlug(draft.slug),
     description: optionalText(draft.description, {
       label: 'Deskripsi',
-      maxLength: CATEGORY_DESCRIPTION_LONGEST,
+      maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
       multiline: true,
     }),
     sortOrder: parseSortOrder(draft.sortOrder),
@@ -83,7 +83,7 @@ function parse(draft: CategoryDraft): CategoryDraft {
 }
 
 function parseSortOrder(sortOrder: number): number {
-  if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > LARGEST_SORT_ORDER)
+  if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > MAX_SORT_ORDER)
     throw new DomainError('invalid', 'Urutan harus bilangan bulat mulai dari 0');
   // Turns -0, which is an integer too, into 0.
   return sortOrder + 0;

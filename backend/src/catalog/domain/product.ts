@@ -32,10 +32,10 @@ export interface ProductState extends ProductDraft {
   readonly isSample: boolean;
 }
 
-export const PRODUCT_NAME_LONGEST = 200;
-export const PRODUCT_DESCRIPTION_LONGEST = 10_000;
-export const LINK_LONGEST = 2048;
-const CHAT_NUMBER_LONGEST = 40;
+export const MAX_PRODUCT_NAME_LENGTH = 200;
+export const MAX_PRODUCT_DESCRIPTION_LENGTH = 10_000;
+export const MAX_LINK_LENGTH = 2048;
+const MAX_CHAT_NUMBER_LENGTH = 40;
 
 /** Something that visitors can browse and order by chat; deletion only sets `deletedAt`. */
 export class Product {
@@ -93,7 +93,7 @@ export class Product {
 
 /** Validates a chat number and returns it as typed, trimmed; null if blank. */
 export function parseChatNumber(typed: string | null): string | null {
-  const text = optionalText(typed, { label: 'Nomor WhatsApp', maxLength: CHAT_NUMBER_LONGEST });
+  const text = optionalText(typed, { label: 'Nomor WhatsApp', maxLength: MAX_CHAT_NUMBER_LENGTH });
   if (text !== null && normalizeChatNumber(text) === undefined)
     throw new DomainError('invalid', 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890');
   return text;
@@ -101,10 +101,10 @@ export function parseChatNumber(typed: string | null): string | null {
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
   return {
-    name: requiredText(draft.name, { label: 'Nama produk', maxLength: PRODUCT_NAME_LONGEST }),
+    name: requiredText(draft.name, { label: 'Nama produk', maxLength: MAX_PRODUCT_NAME_LENGTH }),
     description: requiredText(draft.description, {
       label: 'Deskripsi',
-      maxLength: PRODUCT_DESCRIPTION_LONGEST,
+      maxLength: MAX_PRODUCT_DESCRIPTION_LENGTH,
       multiline: true,
     }),
     price: parsePrice(draft.price),
@@ -124,7 +124,7 @@ function parsePrice(price: number): number {
 }
 
 function parseShopeeLink(typed: string | null): string | null {
-  const link = optionalText(typed, { label: 'Link Shopee', maxLength: LINK_LONGEST });
+  const link = optionalText(typed, { label: 'Link Shopee', maxLength: MAX_LINK_LENGTH });
   if (link !== null && !isHttpsUrl(link))
     throw new DomainError('invalid', 'Link Shopee harus berupa alamat https://');
   return link;

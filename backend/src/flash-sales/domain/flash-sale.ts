@@ -21,8 +21,8 @@ export interface FlashSaleState extends FlashSaleDraft {
 
 export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
-export const LEAST_PERCENTAGE = 1;
-export const MOST_PERCENTAGE = 99;
+export const MIN_PERCENTAGE = 1;
+export const MAX_PERCENTAGE = 99;
 // A plausible range: anything outside is a typing error.
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
@@ -95,12 +95,12 @@ function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
   const { productId, discountPercentage, startDate, endDate } = draft;
   if (
     !Number.isInteger(discountPercentage) ||
-    discountPercentage < LEAST_PERCENTAGE ||
-    discountPercentage > MOST_PERCENTAGE
+    discountPercentage < MIN_PERCENTAGE ||
+    discountPercentage > MAX_PERCENTAGE
   )
     throw new DomainError(
       'invalid',
-      `Diskon harus bilangan bulat ${LEAST_PERCENTAGE} sampai ${MOST_PERCENTAGE} persen`,
+      `Diskon harus bilangan bulat ${MIN_PERCENTAGE} sampai ${MAX_PERCENTAGE} persen`,
     );
   for (const date of [startDate ?? createdAt, endDate]) {
     if (!(date.getTime() >= EARLIEST && date.getTime() < LATEST))

@@ -2,26 +2,26 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
 import {
-  CATEGORY_DESCRIPTION_LONGEST,
-  CATEGORY_NAME_LONGEST,
+  MAX_CATEGORY_DESCRIPTION_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
   type CategoryDraft,
-  LARGEST_SORT_ORDER,
+  MAX_SORT_ORDER,
 } from '../../domain/category.js';
-import { SLUG_LONGEST, SLUG_PATTERN } from '../../domain/slug.js';
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
 
 /**
  * Body of a request that creates or replaces a category. Only types are checked here; `Category` checks the rest.
  */
 export class CategoryBody {
-  @ApiProperty({ minLength: 1, maxLength: CATEGORY_NAME_LONGEST, example: 'Percetakan' })
+  @ApiProperty({ minLength: 1, maxLength: MAX_CATEGORY_NAME_LENGTH, example: 'Percetakan' })
   @IsString({ message: 'Nama kategori wajib diisi' })
   name: string;
 
-  @ApiProperty({ minLength: 1, maxLength: SLUG_LONGEST, pattern: SLUG_PATTERN, example: 'printing' })
+  @ApiProperty({ minLength: 1, maxLength: MAX_SLUG_LENGTH, pattern: SLUG_PATTERN, example: 'printing' })
   @IsString({ message: 'Slug wajib diisi' })
   slug: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: CATEGORY_DESCRIPTION_LONGEST })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH })
   @EmptyToNull()
   @IsOptional()
   @IsString({ message: 'Deskripsi harus berupa teks' })
@@ -30,7 +30,7 @@ export class CategoryBody {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    maximum: LARGEST_SORT_ORDER,
+    maximum: MAX_SORT_ORDER,
     default: 0,
     description: 'Lower shows first',
   })

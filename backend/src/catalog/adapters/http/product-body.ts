@@ -2,25 +2,25 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
 import {
-  LINK_LONGEST,
-  PRODUCT_DESCRIPTION_LONGEST,
-  PRODUCT_NAME_LONGEST,
+  MAX_LINK_LENGTH,
+  MAX_PRODUCT_DESCRIPTION_LENGTH,
+  MAX_PRODUCT_NAME_LENGTH,
   type ProductDraft,
 } from '../../domain/product.js';
-import { MOST_IMAGES } from '../../domain/product-images.js';
-import { SLUG_LONGEST } from '../../domain/slug.js';
+import { MAX_IMAGES } from '../../domain/product-images.js';
+import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
 /**
  * Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest.
  */
 export class ProductBody {
-  @ApiProperty({ minLength: 1, maxLength: PRODUCT_NAME_LONGEST, example: 'Kartu Nama Premium' })
+  @ApiProperty({ minLength: 1, maxLength: MAX_PRODUCT_NAME_LENGTH, example: 'Kartu Nama Premium' })
   @IsString({ message: 'Nama produk wajib diisi' })
   name: string;
 
   @ApiProperty({
     minLength: 1,
-    maxLength: PRODUCT_DESCRIPTION_LONGEST,
+    maxLength: MAX_PRODUCT_DESCRIPTION_LENGTH,
     example: 'Dua sisi, art carton 310 gsm',
   })
   @IsString({ message: 'Deskripsi wajib diisi' })
@@ -28,7 +28,7 @@ export class ProductBody {
 
   @ApiProperty({
     description: "Slug of an existing category, or the product's current one",
-    maxLength: SLUG_LONGEST,
+    maxLength: MAX_SLUG_LENGTH,
     example: 'printing',
   })
   @IsString({ message: 'Kategori wajib diisi' })
@@ -48,7 +48,7 @@ export class ProductBody {
   @ApiProperty({
     type: [String],
     minItems: 1,
-    maxItems: MOST_IMAGES,
+    maxItems: MAX_IMAGES,
     description: 'Published images (`/objects/…`) or https addresses; the first is the main one',
     example: ['https://images.example/kartu-nama.jpg'],
   })
@@ -72,7 +72,7 @@ export class ProductBody {
     type: String,
     nullable: true,
     format: 'uri',
-    maxLength: LINK_LONGEST,
+    maxLength: MAX_LINK_LENGTH,
     description: 'An https address',
     example: 'https://shopee.co.id/etalase',
   })

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID } from 'class-validator';
 import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
-import { LEAST_PERCENTAGE, MOST_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
+import { MIN_PERCENTAGE, MAX_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
 import { parseInstant } from '../../domain/instant.js';
 import { IsInstant } from './is-instant.js';
 
@@ -15,12 +15,12 @@ export class FlashSaleBody {
 
   @ApiProperty({
     type: 'integer',
-    minimum: LEAST_PERCENTAGE,
-    maximum: MOST_PERCENTAGE,
+    minimum: MIN_PERCENTAGE,
+    maximum: MAX_PERCENTAGE,
     description: 'Whole percent',
     example: 25,
   })
-  @IsInt({ message: `Diskon harus bilangan bulat ${LEAST_PERCENTAGE} sampai ${MOST_PERCENTAGE} persen` })
+  @IsInt({ message: `Diskon harus bilangan bulat ${MIN_PERCENTAGE} sampai ${MAX_PERCENTAGE} persen` })
   discountPercentage: number;
 
   @ApiProperty({
