@@ -33,7 +33,7 @@ export class CrossSiteGuard implements CanActivate {
       ours: [this.config.publicUrl, originOf(request)],
     });
     if (!crossSite) return true;
-    // The usual cause is not an attack but a wrong PUBLIC_URL, so the log line names both.
+    // The usual cause is no attack but a PUBLIC_URL that was not set; the operator can see it here.
     this.logger.warn(
       `Refused a change from ${origin?.slice(0, 200)}: PUBLIC_URL is ${this.config.publicUrl}`,
     );

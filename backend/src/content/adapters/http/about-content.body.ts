@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import type { AboutContent } from '../../domain/about-content.js';
 import { Text, TextList } from './text-fields.js';
 
-/** All texts of the about page; a save replaces all of them. */
+/** Read and saved as a whole. */
 @ApiSchema({ name: 'AboutContent' })
 export class AboutContentBody implements AboutContent {
   @Text('Judul halaman', 120)

@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import type { FooterSettings } from '../../domain/footer-settings.js';
 import { LinkTarget, Text } from './text-fields.js';
 
-/** All footer settings; a save replaces all of them. */
+/** Read and saved as a whole. */
 @ApiSchema({ name: 'FooterSettings' })
 export class FooterSettingsBody implements FooterSettings {
   @Text('Teks tautan Tentang Kami', 60, 'Tentang Kami')

@@ -32,7 +32,7 @@ export class FaqItemBody implements FaqItem {
   answer: string;
 }
 
-/** Hero, company, FAQ and social media; a save replaces all of them. */
+/** Read and saved as a whole. */
 @ApiSchema({ name: 'SiteContent' })
 export class SiteContentBody implements SiteContent {
   @Part('Hero', () => HeroBody)

@@ -20,14 +20,14 @@ const textRules = (label: string, max: number, each: boolean): PropertyDecorator
   IsPlainText({ each, message: `${label} berisi karakter yang tidak didukung` }),
 ];
 
-/** Required text, trimmed. @param label the field's Indonesian name, for error messages */
+/** Text that must be there, trimmed. The label is how the owner knows the field. */
 export const Text = (label: string, max: number, example?: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: String, pattern: SOMETHING, maxLength: max, example }),
     ...textRules(label, max, false),
   );
 
-/** A list of required texts; may be empty. */
+/** A list of such texts; it may be empty. */
 export const TextList = (label: string, maxItems: number, max: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: 'array', maxItems, items: { type: 'string', pattern: SOMETHING, maxLength: max } }),
@@ -36,7 +36,7 @@ export const TextList = (label: string, maxItems: number, max: number): Property
     ...textRules(label, max, true),
   );
 
-/** The target of a link: an https URL or a path of this site. */
+/** Where a link of the site leads: an https address or a path of this site. */
 export const LinkTarget = (label: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
