@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Extensions, and the signal by which every replica hears that something a visitor can see has changed. */
+/**
+ * Extensions, and the trigger function that notifies all replicas when data that visitors can see has changed.
+ */
 export class Platform1763700000001 implements MigrationInterface {
   readonly name = 'Platform1763700000001';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Categories and products. Deletion is a time in `deleted_at`, so that it can be undone. */
+/** Categories and products. Deletion sets `deleted_at`, so that it can be undone. */
 export class Catalog1763700000002 implements MigrationInterface {
   readonly name = 'Catalog1763700000002';
 
@@ -43,8 +43,8 @@ export class Catalog1763700000002 implements MigrationInterface {
       'CREATE INDEX product_newest ON product (created_at DESC, id) WHERE deleted_at IS NULL AND is_active',
     );
     await runner.query('CREATE INDEX product_category ON product (category, created_at DESC, id)');
-    // ICU lowers letters beyond ASCII also where the database's own locale is C. Writes are few, so they keep the
-    // index tidy themselves instead of leaving a list that every search would have to read.
+    // The ICU collation lowers letters beyond ASCII even if the database's own locale is C. Without fastupdate,
+    // writes, which are rare, update the index at once, and searches need not scan a list of pending entries.
     await runner.query(`
       CREATE INDEX product_search ON product USING gin (
         lower(name COLLATE "id-x-icu") gin_trgm_ops,

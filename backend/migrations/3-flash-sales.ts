@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Discounts within a window of time; the windows of one product never overlap. */
+/** Flash sales; the exclusion constraint keeps the times of one product's sales from overlapping. */
 export class FlashSales1763700000003 implements MigrationInterface {
   readonly name = 'FlashSales1763700000003';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Photos on their way through quarantine, published pictures, and the secret that signs upload addresses. */
+/** Uploads in quarantine, published images, and the secret that signs upload URLs. */
 export class Media1763700000006 implements MigrationInterface {
   readonly name = 'Media1763700000006';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers that the sample catalogue was sown, and what it was. */
+/** The seed run of the sample catalog and the ids of its rows. */
 export class SampleData1763700000007 implements MigrationInterface {
   readonly name = 'SampleData1763700000007';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The database's own name, by which a picture storage knows whose it is. */
+/** A random id of this database, by which the server recognizes its own image storage. */
 export class Installation1763700000009 implements MigrationInterface {
   readonly name = 'Installation1763700000009';
 

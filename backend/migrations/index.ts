@@ -7,7 +7,7 @@ import { Media1763700000006 } from './6-media.js';
 import { SampleData1763700000007 } from './7-sample-data.js';
 import { Installation1763700000009 } from './9-installation.js';
 
-/** In the order in which they run; a module adds its own and never edits one that has landed. */
+/** In the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
   Platform1763700000001,
   Catalog1763700000002,

@@ -1,6 +1,6 @@
 /**
- * The sample shop, newest first: what a visitor reads, and which drawings show it (`motif file.drawing`).
- * `draw/draw.mjs` turns it into catalogue.json.
+ * The source of the sample catalog, newest product first. Images are names of drawings: `<motif file>.<export>`,
+ * in `draw/motifs`. `draw/draw.mjs` generates catalogue.json from this file.
  */
 const chat = '6280000000000';
 const shopee = 'https://shopee.co.id/etalase.contoh';
@@ -55,7 +55,7 @@ export const products = [
     'design',
     'Desain Logo Profesional',
     750000,
-    'logo.construction logo.ideas logo.versions logo.signSheet logo.leafConstruction',
+    'logo.construction logo.ideas logo.versions logo.logoSheet logo.leafConstruction',
     'Tiga konsep awal dalam 3–5 hari kerja, lalu revisi tanpa batas sampai pas. Anda menerima file AI, SVG, PDF dan PNG dalam versi berwarna, hitam, dan putih. Hak pakai sepenuhnya milik Anda.',
     isNew,
   ),
@@ -371,7 +371,7 @@ export const products = [
   ),
 ];
 
-/** `hours` from the moment of seedRun, so that a shop never opens with a sale about to end. */
+/** `hours` is the duration from the time of seeding; more than a day, so that no sale of a new shop ends soon. */
 export const flashSales = [
   { product: 'Mug Custom Foto', discountPercentage: 20, hours: 28 },
   { product: 'Tote Bag Sablon', discountPercentage: 15, hours: 52 },

@@ -1,6 +1,6 @@
 /**
- * Draws every image that products.mjs names, encodes it as the shop would, and writes catalogue.json and
- * objects/. Needs the built back end (its encoder); a second run changes nothing.
+ * Draws the images named in products.mjs, encodes them with the back end's own encoder, and writes catalogue.json
+ * and the image files in objects/. Build the back end first. A second run changes nothing.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -13,11 +13,14 @@ const objects = new URL('objects/', sample);
 const draw = async (name) => {
   const [family, drawing] = name.split('.');
   const motifs = await import(`./motifs/${family}.mjs`);
-  if (!motifs[drawing]) throw new Error(`No drawing is called ${name}`);
+  if (!motifs[drawing])
+    throw new Error(
+      `products.mjs names the drawing ${name}, but motifs/${family}.mjs does not export ${drawing}`,
+    );
   return sharp(Buffer.from(motifs[drawing]())).png().toBuffer();
 };
 
-// A variant as large as the main image is the main image; the shop fills it in when it seeds.
+// A variant with the bytes of the main image is not written; seeding copies the main image instead.
 const sameBytes = (a, b) => Buffer.from(a).equals(Buffer.from(b));
 
 const writeIfChanged = async (url, bytes) => {

@@ -26,7 +26,7 @@ const GUARD = named<CanActivate>(APP_GUARD);
     { provide: PasswordService, inject: [SERVICES], useFactory: ({ passwords }: Services) => passwords },
     provide(SessionCookie, [Config]),
     provide(DeviceCookie, [Config]),
-    // In this order: another site's request is refused before anybody asks for its session.
+    // Guards run in this order: cross-site requests are refused before the session is read.
     provide(GUARD, CrossSiteGuard, [Config]),
     provide(GUARD, AccessGuard, [Reflector, SessionService, SessionCookie]),
     { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },

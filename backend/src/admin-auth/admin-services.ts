@@ -15,7 +15,7 @@ import { SessionService } from './application/session-service.js';
 
 export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord];
 
-/** Which adapter fills which port: for the running shop, and for `make reset-password` beside it. */
+/** Wires the services to their adapters: for the server, and for the script `reset-password`. */
 export function adminServices(
   dataSource: DataSource,
   clock: Clock,

@@ -31,7 +31,11 @@ import { ProductService } from './application/product-service.js';
     provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
     provide(ProductViews, TypeormProductViews, [DataSource]),
     provide(CategoryViews, TypeormCategoryViews, [DataSource]),
-    { provide: Images, inject: [ImageRetention], useFactory: (keeper: ImageRetention): Images => keeper },
+    {
+      provide: Images,
+      inject: [ImageRetention],
+      useFactory: (retention: ImageRetention): Images => retention,
+    },
     provide(ProductService, [CatalogChanges, ProductViews, Clock, Images]),
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
@@ -40,7 +44,7 @@ import { ProductService } from './application/product-service.js';
   exports: [CatalogSeeder, CatalogQueries, Prices],
 })
 export class CatalogModule {
-  constructor(images: ImageReferences, reads: CatalogQueries) {
-    images.add(reads);
+  constructor(images: ImageReferences, queries: CatalogQueries) {
+    images.add(queries);
   }
 }

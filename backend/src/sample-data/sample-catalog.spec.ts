@@ -10,7 +10,7 @@ const { categories, products, flashSales } = await packaged.read();
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe('the packaged sample catalog', () => {
-  it('is what the shop would accept from its owner', () => {
+  it('contains only valid categories and products, with unique product names', () => {
     const bySlug = new Map(
       categories.map((draft) => [draft.slug, Category.create('c', { ...draft, isActive: true }, now)]),
     );
@@ -22,7 +22,7 @@ describe('the packaged sample catalog', () => {
     expect(products.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('has every kind of product that a page must cope with', () => {
+  it('covers every kind of product: each category, new, with and without links, one to five images', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(
       new Set(categories.map(({ slug }) => slug)),
     );
@@ -33,7 +33,7 @@ describe('the packaged sample catalog', () => {
     expect(products.some(({ images }) => images.length === 5)).toBe(true);
   });
 
-  it('has no sale that ends soon, and none of a product that is not there', () => {
+  it('has four flash sales of more than a day, each of an existing product', () => {
     expect(flashSales).toHaveLength(4);
     for (const { product, hours } of flashSales) {
       expect(products.map(({ name }) => name)).toContain(product);
@@ -41,7 +41,7 @@ describe('the packaged sample catalog', () => {
     }
   });
 
-  it('packs its images and nothing else', async () => {
+  it('contains the files of its images and no others', async () => {
     const files = await readdir(new URL('../../sample/objects/', import.meta.url));
     const mains = new Set(
       products.flatMap(({ images }) => images.map((path) => mainKeyOfPath(path) ?? path)),

@@ -44,7 +44,7 @@ export class SampleDataModule implements OnApplicationBootstrap {
     try {
       await this.sampleData.seedOnce();
     } catch (error) {
-      // The panel must be there to say so; the next start goes on where this one stopped.
+      // The application must start so that the panel can show the problem; the next start resumes the seed run.
       if (!(error instanceof StorageNotOurs)) throw error;
       new Logger('SampleData').warn('Not seeded: the image storage belongs to another shop');
     }

@@ -1,10 +1,10 @@
-/** A phone, and what is on its screen: 406 × 878 when the phone is 450 × 930. */
+/** A phone with content on its screen. A phone of 450 × 930 has a screen of 406 × 878. */
 import { ink, paper } from './palette.mjs';
 import { clipped, group, rect } from './svg.mjs';
-import { standing } from './scene.mjs';
+import { standingShadow } from './scene.mjs';
 
 export const handset = (x, y, w, h, content, { shadow = true } = {}) =>
-  (shadow ? standing(x + 16, x + w - 16, y + h, 34, { slant: 90 }) : '') +
+  (shadow ? standingShadow(x + 16, x + w - 16, y + h, 34, { slant: 90 }) : '') +
   rect(x, y, w, h, ink, { r: w * 0.13 }) +
   clipped(
     rect(x + 22, y + 26, w - 44, h - 52, paper, { r: w * 0.085 }),

@@ -1,4 +1,4 @@
-/** The invented brands' signs, each drawn around a centre with a radius. */
+/** The logos of the invented brands, each drawn around a center with a radius, and print marks. */
 import { cyan, ink, magenta, paper, yellow } from './palette.mjs';
 import { circle, clipped, group, line, n, path, poly, rect, ring, starPoints, stroke } from './svg.mjs';
 
@@ -7,7 +7,7 @@ export const drop = (cx, cy, r, body = magenta, eye = ink, hole = 0.36) =>
   path(`M${n(cx)} ${n(cy - r)}a${r} ${r} 0 1 0 0 ${2 * r}h${r}v${-r}a${r} ${r} 0 0 0 ${-r} ${-r}Z`, body) +
   circle(cx, cy, r * hole, eye);
 
-/** The studio itself: three inks over one another. */
+/** The studio itself: three overlapping dots of ink. */
 export const inks = (cx, cy, r, [a, b, c] = [cyan, magenta, yellow]) => {
   const k = r * 0.58;
   const spots = [
@@ -110,7 +110,7 @@ export const scallop = (cx, cy, r, a = magenta, tips = 16) => {
   return circle(cx, cy, r * 0.93, a) + bumps.join('');
 };
 
-/** One tile of kawung, the batik of four seeds. */
+/** One tile of kawung, a batik pattern of four petals. */
 export const kawung = (x, y, s, petal = ink, seed = yellow, cross = petal) => {
   const one =
     path(

@@ -1,4 +1,4 @@
-/** The shop's inks and papers; a drawing uses nothing else, so that all of them belong together. */
+/** The colors of inks and papers that the drawings share. */
 export const ink = '#16130F';
 export const paper = '#FFFFFF';
 export const cyan = '#00A0D2';
@@ -12,10 +12,10 @@ export const kraft = '#CFC3AC';
 export const kraftDeep = '#B8A98D';
 export const natural = '#F4EDDC';
 export const gray = '#BDB9B2';
-export const greyLight = '#E4E0D6';
+export const grayLight = '#E4E0D6';
 export const coffee = '#4A2614';
 
-/** Grounds that the things lie on. */
+/** Background colors. */
 export const ground = {
   cream: '#F2EADC',
   mist: '#DCE8EA',

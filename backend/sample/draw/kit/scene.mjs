@@ -1,4 +1,4 @@
-/** What all images share: the square ground, the light from the upper left and its shadows. */
+/** What all images share: the square background, and shadows of a light from the upper left. */
 import { ink } from './palette.mjs';
 import { ellipse, faded, group, path, poly, rect } from './svg.mjs';
 
@@ -8,26 +8,26 @@ export const scene = (groundColor, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
   `${rect(0, 0, size, size, groundColor)}${content}</svg>`;
 
-export const shade = 0.13;
+export const shadowOpacity = 0.13;
 
-/** The shadow of a flat thing lying on the ground: its own outline, a little down and to the right. */
-export const lying = (outline, dx = 20, dy = 24, opacity = shade) =>
+/** The shadow of a flat object: its outline, moved down and to the right. */
+export const flatShadow = (outline, dx = 20, dy = 24, opacity = shadowOpacity) =>
   group(outline, `translate(${dx} ${dy})`, { opacity });
 
-/** A sheet with its shadow; `depth` says how high it floats. */
+/** A sheet with its shadow; the larger `dx` and `dy`, the higher it seems to float. */
 export const sheet = (
   x,
   y,
   width,
   height,
   fill,
-  { r = 4, dx = 18, dy = 22, opacity = shade, ...more } = {},
+  { r = 4, dx = 18, dy = 22, opacity = shadowOpacity, ...more } = {},
 ) =>
-  lying(rect(x, y, width, height, ink, { r }), dx, dy, opacity) +
+  flatShadow(rect(x, y, width, height, ink, { r }), dx, dy, opacity) +
   rect(x, y, width, height, fill, { r, ...more });
 
-/** The shadow of a standing thing: a slanted strip on the floor in front of it. */
-export const standing = (x1, x2, y, depth = 34, { slant = 60, opacity = shade } = {}) =>
+/** The shadow of a standing object: a slanted strip on the ground in front of it. */
+export const standingShadow = (x1, x2, y, depth = 34, { slant = 60, opacity = shadowOpacity } = {}) =>
   poly(
     [
       [x1, y],
@@ -39,9 +39,10 @@ export const standing = (x1, x2, y, depth = 34, { slant = 60, opacity = shade } 
     { opacity },
   );
 
-export const pool = (cx, cy, rx, ry, opacity = shade) => ellipse(cx, cy, rx, ry, ink, { opacity });
+export const ellipseShadow = (cx, cy, rx, ry, opacity = shadowOpacity) =>
+  ellipse(cx, cy, rx, ry, ink, { opacity });
 
-/** A darker veil over a face that is turned from the light. */
+/** Darkens a face that is turned away from the light. */
 export const dim = (points, opacity = 0.08) => poly(points, ink, { opacity });
 
-export const shape = (d, opacity = shade) => faded(opacity, path(d, ink));
+export const shape = (d, opacity = shadowOpacity) => faded(opacity, path(d, ink));

@@ -1,6 +1,7 @@
-/** Tiny SVG writers: each returns a string, so a drawing is a sum of strings. */
+/** Functions that return SVG elements as strings; drawings are concatenations of them. */
 import { gray } from './palette.mjs';
 
+/** Rounds to two decimals, for short SVG. */
 export const n = (value) => Math.round(value * 100) / 100;
 
 const attributes = (more) =>
@@ -48,14 +49,14 @@ export const clipped = (shape, content) => {
   return `<clipPath id="c${clips}">${shape}</clipPath><g clip-path="url(#c${clips})">${content}</g>`;
 };
 
-/** Lines of text too small to read: what a layout shows before its copy arrives. */
+/** Placeholder text: lines in place of words. */
 export const copy = (x, y, width, lines, { gap = 26, weight = 7, color = gray, last = 0.6 } = {}) =>
   Array.from({ length: lines }, (_, i) => {
     const length = i === lines - 1 ? width * last : width;
     return line(x, y + i * gap, x + length, y + i * gap, color, weight);
   }).join('');
 
-/** Points of a star or a polygon around a centre. */
+/** The points of a star around a center. */
 export const starPoints = (cx, cy, outer, inner, tips = 5, turned = -90) =>
   Array.from({ length: tips * 2 }, (_, i) => {
     const angle = ((turned + (i * 180) / tips) * Math.PI) / 180;

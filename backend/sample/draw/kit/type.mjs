@@ -1,7 +1,7 @@
 /**
- * Words as outlines of the packaged font, so that a drawing needs no installed font.
- * fontkit cannot vary a WOFF2 font by itself (its `getVariation` forgets the decompression): each weight is
- * a font of its own whose glyphs are moved by fontkit's variation processor before they are first drawn.
+ * Text as outlines of the packaged font, so that rendering a drawing needs no installed font.
+ * fontkit's `getVariation` fails for WOFF2 fonts, because it reads the compressed bytes. So each weight is a
+ * separate font object, whose glyphs are moved with fontkit's variation processor before they are first used.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { create } from 'fontkit';
 import { ink } from './palette.mjs';
 import { group, n, path } from './svg.mjs';
 
-/** For words that stand around their x. */
+/** Option of `type`: centers the words at x. */
 export const middle = { anchor: 'middle' };
 
 const file = fileURLToPath(
@@ -33,7 +33,9 @@ const fontAt = (weight) => {
   return weights.get(weight);
 };
 
-/** Moves one glyph's points (or the places of its parts) to the font's weight, in place. */
+/**
+ * Moves the points of a glyph, or the components of a composite glyph, to the font's weight; changes the glyph.
+ */
 const vary = (font, glyph, id) => {
   const parts = glyph.components ?? [];
   const points = glyph.points ?? parts.map(({ dx, dy }) => movable(dx, dy));
@@ -79,13 +81,15 @@ export const type = (
   return path(rounded(drawn(letters, size, x - shift, y)), fill, more);
 };
 
-/** One line of words exactly as wide as asked. */
+/** One line of words, scaled to the given width. */
 export const fitted = (words, x, y, width, options = {}) =>
   type(words, x, y, fittedSize(words, width, options), options);
 
 export const fittedSize = (words, width, options = {}) => width / typeWidth(words, 1, options);
 
-/** Words around a circle, their middle at `angle` (degrees, -90 is the top); `inside` reads along the bottom. */
+/**
+ * Words along a circle, centered at `angle` (degrees, -90 is the top); `inside` turns them for the bottom half.
+ */
 export const ringType = (
   words,
   cx,

@@ -1,13 +1,13 @@
-/** Name cards on a woven band. */
+/** Name badges on lanyards. */
 import { cyan, gray, ground, ink, magenta, magentaDeep, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, path, rect } from '../kit/svg.mjs';
-import { lying, scene } from '../kit/scene.mjs';
+import { flatShadow, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 
-/** A card in a holder on a woven band. */
+/** A name badge, without its lanyard. */
 const badge = (x, y, w, h, fill, name, role, mark) =>
   group(
-    lying(rect(0, 0, w, h, ink, { r: 26 }), 20, 26) +
+    flatShadow(rect(0, 0, w, h, ink, { r: 26 }), 20, 26) +
       rect(0, 0, w, h, paper, { r: 26 }) +
       clipped(rect(0, 0, w, h, ink, { r: 26 }), rect(0, 0, w, h * 0.58, fill)) +
       clipped(rect(0, 0, w, h * 0.58, ink), mark) +

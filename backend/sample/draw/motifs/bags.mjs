@@ -1,14 +1,14 @@
-/** What is carried out of a shop: totes and paper bags. */
+/** Tote bags and paper bags. */
 import { cyan, ground, ink, kraft, kraftDeep, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect, stroke } from '../kit/svg.mjs';
-import { scene, standing } from '../kit/scene.mjs';
+import { scene, standingShadow } from '../kit/scene.mjs';
 import { fitted, type, typeWidth } from '../kit/type.mjs';
 import { halftone, kawung, leaf, sun, wave } from '../kit/marks.mjs';
 
 const tote = (x, y, k, cloth, handle, art) => {
   const side = 'M40 0H620L660 650H0Z';
   return group(
-    standing(10, 650, 650, 32, { slant: 80 }) +
+    standingShadow(10, 650, 650, 32, { slant: 80 }) +
       stroke('M196 40V-110a134 134 0 0 1 268 0V40', handle, 36, { 'stroke-linecap': 'butt' }) +
       clipped(path(side, ink), rect(0, 0, 660, 650, cloth) + art) +
       rect(52, 18, 556, 4, ink, { opacity: 0.1 }) +
@@ -45,10 +45,10 @@ export const totePattern = () => {
   return scene(ground.sage, tote(270, 400, 1, yellow, '#E3B400', tiles));
 };
 
-/** A paper bag: a front and one folded side. */
+/** A paper bag: its front and one folded side. */
 const paperBag = (x, y, k, fill, side, art, cord) =>
   group(
-    standing(0, 560, 720, 34, { slant: 90 }) +
+    standingShadow(0, 560, 720, 34, { slant: 90 }) +
       stroke('M170 10V-70a90 90 0 0 1 180 0V10', cord, 16) +
       poly(
         [

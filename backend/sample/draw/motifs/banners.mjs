@@ -1,12 +1,12 @@
-/** What stands in front of a shop or hangs over a street. */
+/** Roll-up banners, X-banners and street banners. */
 import { cyan, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, line, path, rect, stroke } from '../kit/svg.mjs';
-import { scene, shade, standing } from '../kit/scene.mjs';
+import { scene, shadowOpacity, standingShadow } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { bowl, halftone, star, sun } from '../kit/marks.mjs';
 
 const stand = (x, y, w, h, content) =>
-  standing(x - 20, x + w + 20, y + h + 34, 34, { slant: 90 }) +
+  standingShadow(x - 20, x + w + 20, y + h + 34, 34, { slant: 90 }) +
   rect(x + 14, y + h, w - 28, 34, ink, { r: 6 }) +
   clipped(rect(x, y, w, h, ink), group(content, `translate(${x} ${y})`)) +
   rect(x - 12, y - 14, w + 24, 26, ink, { r: 4 });
@@ -54,7 +54,7 @@ export const cross = () => {
   ];
   return scene(
     ground.sage,
-    standing(x - 30, x + w + 10, y + h + 46, 34, { slant: 90 }) +
+    standingShadow(x - 30, x + w + 10, y + h + 46, 34, { slant: 90 }) +
       stroke(
         `M${x + w / 2} ${y + h * 0.6}L${x - 30} ${y + h + 62}M${x + w / 2} ${y + h * 0.6}L${x + w + 30} ${y + h + 62}`,
         ink,
@@ -95,7 +95,7 @@ export const street = () => {
     .join('');
   return scene(
     ground.mist,
-    path('M60 1020H180L230 1052H40ZM1040 1020H1150L1200 1052H1020Z', ink, { opacity: shade }) +
+    path('M60 1020H180L230 1052H40ZM1040 1020H1150L1200 1052H1020Z', ink, { opacity: shadowOpacity }) +
       pole(110) +
       pole(1090) +
       stroke('M110 200Q600 345 1090 200', ink, 5) +

@@ -1,7 +1,7 @@
-/** Bound paper: notebooks and calendars. */
-import { cyan, greyLight, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
+/** Notebooks and calendars. */
+import { cyan, grayLight, ground, ink, kraft, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, move, path, poly, rect, stroke, turn } from '../kit/svg.mjs';
-import { lying, scene, sheet } from '../kit/scene.mjs';
+import { flatShadow, scene, sheet } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 import { halftone, kawung, leaf } from '../kit/marks.mjs';
 
@@ -12,9 +12,9 @@ const spiral = (x, y, h, count) =>
   }).join('');
 
 const book = (w, h, fill, art, { ring_ = true } = {}) =>
-  lying(rect(0, 0, w, h, ink, { r: 14 }), 26, 30) +
+  flatShadow(rect(0, 0, w, h, ink, { r: 14 }), 26, 30) +
   rect(10, 10, w, h, paper, { r: 12 }) +
-  rect(6, 5, w, h, greyLight, { r: 12 }) +
+  rect(6, 5, w, h, grayLight, { r: 12 }) +
   clipped(rect(0, 0, w, h, ink, { r: 12 }), rect(0, 0, w, h, fill) + art) +
   (ring_ ? spiral(0, 10, h - 20, 16) : '');
 
@@ -39,7 +39,7 @@ export const notebook = () =>
     ),
   );
 
-/** January 2027, a Friday first. */
+/** The days of January 2027, which begins on a Friday. */
 const monthDays = (x, y, cell, row) =>
   Array.from({ length: 31 }, (_, i) => {
     const place = i + 5;
@@ -99,7 +99,7 @@ export const deskCalendar = () => {
   );
 };
 
-/** A wall calendar, one motif to a month. */
+/** A wall calendar with one motif for each month. */
 export const wallCalendar = () => {
   const tiles = Array.from({ length: 12 }, (_, i) =>
     kawung(

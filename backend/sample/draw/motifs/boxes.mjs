@@ -1,4 +1,4 @@
-/** Boxes, and the net that they are cut from. */
+/** Boxes, and the die line that they are cut from. */
 import {
   cyan,
   cyanDeep,
@@ -12,7 +12,7 @@ import {
   yellowDeep,
 } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, line, poly, rect, scaled } from '../kit/svg.mjs';
-import { lying, scene } from '../kit/scene.mjs';
+import { flatShadow, scene } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { projector } from '../kit/iso.mjs';
 import { bowl, colorBar, cropMarks, halftone, leaf } from '../kit/marks.mjs';
@@ -31,7 +31,7 @@ const floorShadow = (iso, w, d, reach = 60) =>
     { opacity: 0.13 },
   );
 
-/** A closed box; each face gets artwork in its own flat coordinates. */
+/** A closed box; each face gets artwork in flat coordinates. */
 const closed = (cx, cy, [w, d, h], faces) => {
   const iso = projector(cx - (w - d) * 0.435, cy);
   return (
@@ -73,7 +73,7 @@ export const boxManis = () => {
   );
 };
 
-/** Two sizes of one family, the small one in front. */
+/** Two sizes of one box, the smaller one in front. */
 export const boxFamily = () =>
   scene(
     ground.mist,
@@ -106,7 +106,7 @@ export const cakeBox = () => {
   );
 };
 
-/** The printed net of a box, cut lines in ink and folds in cyan, on an uncut sheet. */
+/** The printed, unfolded box on an uncut sheet: cut lines in ink, folds in cyan. */
 export const net = () => {
   const [x, y, s, t] = [220, 380, 210, 330];
   const fold = (x1, y1, x2, y2) =>
@@ -138,7 +138,7 @@ export const net = () => {
     rect(px, y, 180, t, fill) + group(clipped(rect(0, 0, 180, t, ink), content), `translate(${px} ${y})`);
   return scene(
     ground.clay,
-    lying(rect(110, 130, 980, 920, ink), 24, 28) +
+    flatShadow(rect(110, 130, 980, 920, ink), 24, 28) +
       rect(110, 130, 980, 920, paper) +
       scaled(
         1.1,

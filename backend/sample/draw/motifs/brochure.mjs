@@ -1,11 +1,11 @@
-/** Folded sheets: standing in a zigzag,  open, and two at a time. */
+/** Folded brochures. */
 import { cyan, ground, ink, magenta, paper, yellow, natural } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, path, rect } from '../kit/svg.mjs';
-import { dim, scene, shade } from '../kit/scene.mjs';
+import { dim, scene, shadowOpacity } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 import { halftone, wave } from '../kit/marks.mjs';
 
-/** One leaf of a zigzag: upright edges, top and bottom slanting by `slope`. */
+/** One panel of a zigzag fold: vertical edges, top and bottom slanted by `slope`. */
 const leaf = (x, y, width, height, slope, content) =>
   group(clipped(rect(0, 0, width, height, ink), content), `matrix(1 ${slope} 0 1 ${x} ${y})`);
 
@@ -16,7 +16,7 @@ const zigzag = (groundColor, leaves, { w = 280, h = 600, x = 180, y = 280 } = {}
   const shadow = path(
     `M${x + 8} ${y + h}L${x + w} ${floor}L${x + 2 * w} ${y + h}L${x + 3 * w} ${floor}V${floor + 30}H${x + 8}Z`,
     ink,
-    { opacity: shade },
+    { opacity: shadowOpacity },
   );
   const parts = leaves.map((content, i) => {
     const down = i % 2 === 0;
@@ -67,11 +67,11 @@ export const trifoldTravel = () =>
       type('2 malam', 34, 216, 60, { fill: paper }),
   ]);
 
-/** Wide enough to read the fold. */
+/** A close-up of the fold. */
 export const closeUp = () =>
   scene(
     ground.mist,
-    path('M-20 980L560 1120L1220 960V1060H-20Z', ink, { opacity: shade }) +
+    path('M-20 980L560 1120L1220 960V1060H-20Z', ink, { opacity: shadowOpacity }) +
       group(
         rect(0, 0, 620, 1400, paper) +
           rect(0, 0, 620, 640, cyan) +

@@ -1,7 +1,7 @@
-/** Business cards: fanned, face and back, and close enough to see the stock. */
+/** Business cards: fanned, front and back, and stacked. */
 import { ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { clipped, copy, group, poly, rect, scaled, turn } from '../kit/svg.mjs';
-import { lying, scene } from '../kit/scene.mjs';
+import { flatShadow, scene } from '../kit/scene.mjs';
 import { projector } from '../kit/iso.mjs';
 import { type } from '../kit/type.mjs';
 import { drop, halftone } from '../kit/marks.mjs';
@@ -9,7 +9,7 @@ import { drop, halftone } from '../kit/marks.mjs';
 const [W, H] = [640, 380];
 
 const card = (x, y, fill, content = '') =>
-  lying(rect(x, y, W, H, ink, { r: 6 }), 22, 26, 0.12) +
+  flatShadow(rect(x, y, W, H, ink, { r: 6 }), 22, 26, 0.12) +
   group(
     rect(0, 0, W, H, fill, { r: 6 }) + clipped(rect(0, 0, W, H, ink, { r: 6 }), content),
     `translate(${x} ${y})`,
@@ -33,7 +33,7 @@ const kopiBack =
 export const faceAndBack = () =>
   scene(ground.rose, scaled(1.12, turn(-8, card(190, 210, magenta, kopiBack) + card(370, 600, paper, kopi))));
 
-/** A full box of a hundred, seen over the edge of the stack so that the board's thickness shows. */
+/** A stack of a hundred cards, from an angle that shows the thickness of the board. */
 export const stack = () => {
   const [cx, cy, w, d, h] = [600, 440, 700, 416, 230];
   const iso = projector(cx - (w - d) * 0.435, cy);

@@ -1,9 +1,9 @@
-/** What a customer drinks from: mugs and paper cups. */
+/** Mugs, paper cups and a noodle box. */
 import {
   coffee,
   cyan,
   ground,
-  greyLight,
+  grayLight,
   ink,
   kraft,
   magenta,
@@ -12,18 +12,18 @@ import {
   yellow,
 } from '../kit/palette.mjs';
 import { circle, clipped, ellipse, group, path, poly, rect } from '../kit/svg.mjs';
-import { pool, scene } from '../kit/scene.mjs';
+import { ellipseShadow, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 import { bowl, drop, halftone, inks, sun, wave } from '../kit/marks.mjs';
 
 const mugBody = (x, y, w, h) =>
   `M${x} ${y}V${y + h - 96}a96 96 0 0 0 96 96H${x + w - 96}a96 96 0 0 0 96 -96V${y}Z`;
 
-/** A mug 570 wide; its art is drawn around the middle of the body. */
+/** A mug, 570 wide; `art` is clipped to its body. */
 const mug = (x, y, art, { body = paper, handle = '#EFE7DB', rim = '#EFE7DB', inside = coffee } = {}) => {
   const [w, h] = [570, 630];
   return group(
-    pool(w / 2 + 20, h + 26, 300, 44) +
+    ellipseShadow(w / 2 + 20, h + 26, 300, 44) +
       path('M560 130h20a160 160 0 0 1 0 320h-20v-76h16a84 84 0 0 0 0 -168h-16Z', handle) +
       clipped(
         path(mugBody(0, 0, w, h), ink),
@@ -54,7 +54,7 @@ export const mugDark = () =>
     ),
   );
 
-/** A photograph's place on a mug, with the frame that the printer needs. */
+/** A mug with a framed photograph. */
 export const mugPhoto = () => {
   const photo =
     rect(125, 150, 320, 380, cyan) +
@@ -70,11 +70,11 @@ export const mugPhoto = () => {
   );
 };
 
-/** A paper cup: a cone with a lid; the art is clipped to its side. */
+/** A paper cup with a lid; `art` is clipped to its side. */
 const cup = (x, y, k, fill, art, lid = ink) => {
   const side = 'M-190 0L-140 560a40 40 0 0 0 40 36h200a40 40 0 0 0 40 -36L190 0Z';
   return group(
-    pool(24, 600, 190, 32) +
+    ellipseShadow(24, 600, 190, 32) +
       clipped(
         path(side, ink),
         rect(-200, 0, 400, 620, fill) +
@@ -113,7 +113,7 @@ export const cups = () =>
         type('pagi', 0, 376, 124, { anchor: 'middle', fill: magenta }),
       magenta,
     ) +
-      cup(930, 450, 0.86, ink, sun(0, 300, 110, yellow, 14), greyLight) +
+      cup(930, 450, 0.86, ink, sun(0, 300, 110, yellow, 14), grayLight) +
       cup(
         600,
         390,
@@ -125,11 +125,11 @@ export const cups = () =>
       ),
   );
 
-/** A bowl for noodles, with its pair of chopsticks. */
+/** A noodle box with a pair of chopsticks. */
 export const noodleBox = () =>
   scene(
     ground.butter,
-    pool(630, 1010, 300, 46) +
+    ellipseShadow(630, 1010, 300, 46) +
       group(
         rect(-14, -420, 28, 470, kraft, { r: 8 }) + rect(46, -420, 28, 470, '#B8A98D', { r: 8 }),
         'translate(720 470) rotate(24)',
@@ -142,6 +142,6 @@ export const noodleBox = () =>
           bowl(600, 640, 120, magenta, ink) +
           type('Dapur Tini', 600, 930, 78, { anchor: 'middle', fill: paper }),
       ) +
-      path('M280 380H920L900 450H300Z', greyLight) +
+      path('M280 380H920L900 450H300Z', grayLight) +
       path('M280 380H600L560 450H300Z', paper),
   );

@@ -1,4 +1,4 @@
-/** Feeds: nine posts of one house, on a phone and as a proof. */
+/** Nine social media posts of one brand, on a phone and as a proof. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, poly, rect } from '../kit/svg.mjs';
 import { scene, sheet } from '../kit/scene.mjs';
@@ -6,10 +6,10 @@ import { middle, type } from '../kit/type.mjs';
 import { bowl, drop, halftone, sun } from '../kit/marks.mjs';
 import { handset } from '../kit/handset.mjs';
 
-/** A feed shows posts taller than they are wide, a proof shows them square: grounds reach beyond the square. */
+/** A post's background. It extends beyond the square, because a feed shows posts taller than a proof does. */
 const back = (s, fill) => rect(0, -40, s, s + 80, fill);
 
-/** Nine square posts of one house, each in a box of 300. */
+/** Nine posts of one brand, each 300 × 300. */
 const kopiPosts = [
   (s) => back(s, cyan) + drop(150, 150, 78, paper, cyan),
   (s) => back(s, yellow) + type('pagi', 150, 175, 96, middle),
@@ -66,7 +66,7 @@ export const feed = () =>
     ),
   );
 
-/** The nine posts laid out as the proof that the client approves. */
+/** The nine posts as a proof for the client's approval. */
 export const feedProof = () =>
   scene(
     ground.mist,

@@ -1,15 +1,15 @@
-/** Bound guides and profiles, open on the table. */
-import { cyan, greyLight, ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
+/** Brand guides and company profiles, opened. */
+import { cyan, grayLight, ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, line, path, rect, turn } from '../kit/svg.mjs';
-import { lying, scene } from '../kit/scene.mjs';
+import { flatShadow, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 import { drop, sail, sun } from '../kit/marks.mjs';
 
 /** Two pages of a bound book, 460 × 620 each, with the fold between them. */
 const spread = (x, y, left, right, k = 1) =>
   group(
-    lying(rect(0, 0, 920, 620, ink, { r: 6 }), 26, 32) +
-      rect(-8, 8, 936, 620, greyLight, { r: 6 }) +
+    flatShadow(rect(0, 0, 920, 620, ink, { r: 6 }), 26, 32) +
+      rect(-8, 8, 936, 620, grayLight, { r: 6 }) +
       group(clipped(rect(0, 0, 460, 620, ink), left)) +
       group(clipped(rect(0, 0, 460, 620, ink), right), 'translate(460 0)') +
       rect(424, 0, 36, 620, ink, { opacity: 0.07 }) +

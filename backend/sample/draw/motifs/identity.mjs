@@ -1,11 +1,11 @@
-/** Colors, patterns and everything together on one board. */
+/** Brand identities: colors, patterns, and a board with all parts. */
 import { cyan, gray, ground, ink, magenta, magentaLight, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, rect } from '../kit/svg.mjs';
-import { lying, scene, sheet } from '../kit/scene.mjs';
+import { flatShadow, scene, sheet } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 import { colorBar, kawung, leaf, registration } from '../kit/marks.mjs';
 
-/** A fan of paper chips, each with its name. */
+/** A fan of color swatches, each with its name. */
 export const swatches = () => {
   const chips = [
     [ink, 'arang'],
@@ -18,7 +18,7 @@ export const swatches = () => {
   ];
   const chip = ([fill, name], i) =>
     group(
-      lying(rect(-130, -760, 260, 800, ink, { r: 14 }), 12, 12, 0.1) +
+      flatShadow(rect(-130, -760, 260, 800, ink, { r: 14 }), 12, 12, 0.1) +
         rect(-130, -760, 260, 800, paper, { r: 14 }) +
         clipped(rect(-130, -760, 260, 560, ink, { r: 14 }), rect(-130, -760, 260, 560, fill)) +
         (i === chips.length - 1
@@ -32,7 +32,7 @@ export const swatches = () => {
   );
 };
 
-/** One palette in five tall stripes. */
+/** One palette as five vertical stripes. */
 export const palette = () => {
   const stripes = [
     [magenta, 0, 300, '60'],
@@ -52,7 +52,7 @@ export const palette = () => {
   );
 };
 
-/** Cloth by the metre: batik of four seeds, its edge folded over. */
+/** A sheet with a kawung batik pattern. */
 export const pattern = () => {
   const cell = 225;
   const tiles = Array.from({ length: 16 }, (_, i) => {
@@ -68,7 +68,7 @@ export const pattern = () => {
   );
 };
 
-/** Everything of a new identity on one board. */
+/** All parts of a new identity on one board. */
 export const board = () => {
   const [x, y] = [130, 130];
   const cell = (cx, cy, w, h, fill, art) =>
@@ -98,7 +98,7 @@ export const board = () => {
         300,
         ground.sage,
         group(
-          lying(rect(0, 0, 300, 178, ink, { r: 4 }), 12, 14) +
+          flatShadow(rect(0, 0, 300, 178, ink, { r: 4 }), 12, 14) +
             rect(0, 0, 300, 178, paper, { r: 4 }) +
             leaf(60, 66, 34, ink, magenta) +
             type('rimba', 30, 148, 46),

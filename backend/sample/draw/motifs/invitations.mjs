@@ -1,7 +1,7 @@
 /** An invitation, printed and sent. */
 import { ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect } from '../kit/svg.mjs';
-import { lying, scene, standing } from '../kit/scene.mjs';
+import { flatShadow, scene, standingShadow } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 
 const rosette = (cx, cy, r, a, b) =>
@@ -22,7 +22,7 @@ const invitation = (w, h, date = 32) =>
   type('Sabtu, 16 Januari 2027', w / 2, 700, date, { anchor: 'middle', weight: 600, track: 0 });
 
 const openEnvelope = (w, h) =>
-  lying(rect(0, 0, w, h, ink, { r: 6 }), 22, 28) +
+  flatShadow(rect(0, 0, w, h, ink, { r: 6 }), 22, 28) +
   rect(0, 0, w, h, magenta, { r: 6 }) +
   poly(
     [
@@ -39,14 +39,17 @@ export const weddingInvitation = () =>
   scene(
     ground.rose,
     group(openEnvelope(620, 440), 'translate(120 560) rotate(-8)') +
-      group(lying(rect(0, 0, 520, 780, ink), 22, 28) + invitation(520, 780), 'translate(480 150) rotate(6)'),
+      group(
+        flatShadow(rect(0, 0, 520, 780, ink), 22, 28) + invitation(520, 780),
+        'translate(480 150) rotate(6)',
+      ),
   );
 
 /** The same words sent to a phone. */
 export const invitationPhone = () =>
   scene(
     ground.cream,
-    standing(391, 809, 1050, 34, { slant: 90 }) +
+    standingShadow(391, 809, 1050, 34, { slant: 90 }) +
       rect(375, 120, 450, 930, ink, { r: 58 }) +
       clipped(
         rect(397, 146, 406, 878, ink, { r: 38 }),

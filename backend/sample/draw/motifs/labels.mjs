@@ -1,13 +1,13 @@
-/** What sticks to or hangs on goods. */
+/** Bottle and jar labels, and hang tags. */
 import { cyan, ground, ink, kraft, magenta, paper, yellow, yellowDeep } from '../kit/palette.mjs';
 import { circle, clipped, group, path, rect, stroke } from '../kit/svg.mjs';
-import { lying, pool, scene } from '../kit/scene.mjs';
+import { flatShadow, ellipseShadow, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 import { kawung, leaf, scallop, star, wave } from '../kit/marks.mjs';
 
 const bottle = (x, y, k, glass, cap, label) =>
   group(
-    pool(20, 760, 170, 30) +
+    ellipseShadow(20, 760, 170, 30) +
       path(
         'M-56 0H56V170q0 40 44 90a120 120 0 0 1 40 90V720a40 40 0 0 1 -40 40H-100a40 40 0 0 1 -40 -40V350a120 120 0 0 1 40 -90q44 -50 44 -90Z',
         glass,
@@ -53,7 +53,7 @@ export const bottles = () =>
 export const jar = () =>
   scene(
     ground.sage,
-    pool(630, 1020, 300, 44) +
+    ellipseShadow(630, 1020, 300, 44) +
       path(
         'M350 330H850a70 70 0 0 1 50 70V960a64 64 0 0 1 -64 64H364a64 64 0 0 1 -64 -64V400a70 70 0 0 1 50 -70Z',
         '#F3C46B',
@@ -77,7 +77,7 @@ export const jar = () =>
 export const hangTags = () => {
   const tag = (x, y, fill, art, degrees) =>
     group(
-      lying(
+      flatShadow(
         path('M60 0H240L300 70V480H0V70ZM150 50a22 22 0 1 0 0.1 0Z', ink, { 'fill-rule': 'evenodd' }),
         18,
         24,

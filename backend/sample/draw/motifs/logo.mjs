@@ -1,4 +1,4 @@
-/** The making of a sign: its construction, the first three ideas, and how it behaves on every ground. */
+/** Logo design: construction, first drafts, and versions on different backgrounds. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, group, line, path, rect, ring, scaled } from '../kit/svg.mjs';
 import { scene, sheet } from '../kit/scene.mjs';
@@ -19,7 +19,7 @@ export const construction = () => {
     line(960, 1108, 960, 1136, magenta, 4) +
     rect(552, 1100, 96, 44, paper) +
     type('4 x', 600, 1135, 38, { anchor: 'middle', fill: magenta, weight: 700 });
-  const sign =
+  const logo =
     path('M600 240a360 360 0 1 0 0 720h360v-360a360 360 0 0 0 -360 -360Z', ink, { opacity: 0.94 }) +
     circle(600, 600, 180, magenta);
   const over =
@@ -34,7 +34,7 @@ export const construction = () => {
   ]
     .map(([x, y]) => handle(x, y))
     .join('');
-  return scene(ground.white, grid + diagonals + sign + over + handles + measure);
+  return scene(ground.white, grid + diagonals + logo + over + handles + measure);
 };
 
 const idea = (x, y, mark, name, turned) =>
@@ -45,7 +45,7 @@ const idea = (x, y, mark, name, turned) =>
     `rotate(${turned} ${x + 165} ${y + 210})`,
   );
 
-/** Three first ideas pinned side by side; the middle one is chosen. */
+/** Three drafts side by side; the middle one is chosen. */
 export const ideas = () =>
   scene(
     ground.cream,
@@ -79,7 +79,7 @@ export const ideas = () =>
     ),
   );
 
-/** One sign in positive, negative and on every brand color. */
+/** One logo in positive, negative and on the brand colors. */
 export const versions = () => {
   const tiles = [
     [paper, magenta, ink, ink],
@@ -100,7 +100,7 @@ export const versions = () => {
 
 const proof = '#FBFAF6';
 
-/** A second sign on its grid, for a shop of plants. */
+/** The construction of a second logo, for a plant shop. */
 export const leafConstruction = () => {
   const rings = [190, 290, 390].map((r) => ring(600, 470, r, 2.5, cyan, { opacity: 0.5 })).join('');
   const axes =
@@ -114,8 +114,8 @@ export const leafConstruction = () => {
   );
 };
 
-/** A rubber-stamp of six small signs on one proof. */
-export const signSheet = () => {
+/** Six logos on one sheet. */
+export const logoSheet = () => {
   const marks = [
     drop(0, 0, 86),
     wave(0, 0, 92),

@@ -1,7 +1,7 @@
-/** What a guest reads at a table. */
+/** Menus. */
 import { cyan, ground, ink, kraft, kraftDeep, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, line, path, poly, rect, turn } from '../kit/svg.mjs';
-import { lying, scene, sheet } from '../kit/scene.mjs';
+import { flatShadow, scene, sheet } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { bowl, drop, halftone, sun } from '../kit/marks.mjs';
 
@@ -61,7 +61,7 @@ export const menuBook = () => {
     type('Makan', 55, 100, 60, { fill: magenta });
   return scene(
     ground.clay,
-    lying(rect(140, 260, 920, 690, ink, { r: 8 }), 26, 32) +
+    flatShadow(rect(140, 260, 920, 690, ink, { r: 8 }), 26, 32) +
       rect(140, 258, 920, 690, ink, { r: 8 }) +
       group(clipped(rect(0, 0, 440, 660, ink), left), 'translate(158 272)') +
       group(clipped(rect(0, 0, 440, 660, ink), right), 'translate(602 272)') +
@@ -70,7 +70,7 @@ export const menuBook = () => {
   );
 };
 
-/** A folded card that stands by itself on a café table. */
+/** A folded table card. */
 export const tableTent = () =>
   scene(
     ground.sage,

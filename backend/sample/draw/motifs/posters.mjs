@@ -1,11 +1,11 @@
-/** Posters and flyers: the places where a designer may shout. */
+/** Posters and flyers. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, poly, rect, stroke } from '../kit/svg.mjs';
-import { lying, scene } from '../kit/scene.mjs';
+import { flatShadow, scene } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { bowl, halftone, kawung, star, wave } from '../kit/marks.mjs';
 
-/** All posters are drawn 500 × 700 and scaled to where they hang. */
+/** Posters are drawn 500 × 700 and scaled into their scenes. */
 const pasarMalam = () =>
   rect(0, 0, 500, 700, cyan) +
   circle(255, 320, 250, yellow) +
@@ -62,7 +62,7 @@ const lari = () =>
 
 const hung = (x, y, k, art, degrees, { tape = true, margin = 22 } = {}) =>
   group(
-    lying(rect(-margin, -margin, 500 + 2 * margin, 700 + 2 * margin, ink), 26, 28) +
+    flatShadow(rect(-margin, -margin, 500 + 2 * margin, 700 + 2 * margin, ink), 26, 28) +
       rect(-margin, -margin, 500 + 2 * margin, 700 + 2 * margin, paper) +
       clipped(rect(0, 0, 500, 700, ink), art) +
       (tape
@@ -74,7 +74,7 @@ const hung = (x, y, k, art, degrees, { tape = true, margin = 22 } = {}) =>
 export const posterPasar = () => scene(ground.sage, hung(320, 200, 1.13, pasarMalam(), -5));
 export const posterKonser = () => scene(ground.cream, hung(320, 200, 1.13, konser(), 4));
 
-/** A wall of four, as they hang in a lane. */
+/** Four posters on a wall. */
 export const posterWall = () =>
   scene(
     ground.clay,
@@ -111,11 +111,11 @@ const flyerLaut = () =>
 
 const loose = (x, y, k, art, degrees) =>
   group(
-    lying(rect(0, 0, 500, 700, ink), 22, 26) + clipped(rect(0, 0, 500, 700, ink), art),
+    flatShadow(rect(0, 0, 500, 700, ink), 22, 26) + clipped(rect(0, 0, 500, 700, ink), art),
     `translate(${x} ${y}) rotate(${degrees} ${250 * k} ${350 * k}) scale(${k})`,
   );
 
-/** Flyers thrown down like a hand of playing cards. */
+/** Overlapping flyers. */
 export const flyers = () =>
   scene(
     ground.butter,

@@ -1,11 +1,11 @@
-/** Standing pouches for coffee and snacks. */
+/** Stand-up pouches for coffee and snacks. */
 import { cyan, cyanDeep, ground, ink, magenta, paper, yellow, yellowDeep } from '../kit/palette.mjs';
 import { circle, clipped, group, line, path, rect } from '../kit/svg.mjs';
 import { scene } from '../kit/scene.mjs';
 import { fitted, type } from '../kit/type.mjs';
 import { sail, sun, wave } from '../kit/marks.mjs';
 
-/** A standing pouch with a clear window's place. */
+/** A stand-up pouch. */
 const pouch = (x, y, k, fill, deep, art) =>
   group(
     path('M-20 690H470L560 730H-50Z', ink, { opacity: 0.13 }) +

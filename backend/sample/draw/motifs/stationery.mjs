@@ -1,9 +1,9 @@
-/** What an office writes on and stamps with. */
+/** Stationery, receipt pads and stamps. */
 import {
   cyan,
   cyanDeep,
   gray,
-  greyLight,
+  grayLight,
   ground,
   ink,
   magenta,
@@ -13,7 +13,7 @@ import {
   yellow,
 } from '../kit/palette.mjs';
 import { circle, copy, group, line, path, poly, rect, ring, scaled, turn } from '../kit/svg.mjs';
-import { lying, pool, scene, sheet } from '../kit/scene.mjs';
+import { flatShadow, ellipseShadow, scene, sheet } from '../kit/scene.mjs';
 import { ringType, type } from '../kit/type.mjs';
 import { halftone, wave } from '../kit/marks.mjs';
 
@@ -43,7 +43,7 @@ const envelope = (w, h) =>
   wave(w / 2, h * 0.5, 34, cyan, paper, yellow);
 
 const pencil = (length) =>
-  lying(rect(0, 0, length, 26, ink, { r: 3 }), 8, 12) +
+  flatShadow(rect(0, 0, length, 26, ink, { r: 3 }), 8, 12) +
   rect(0, 0, 34, 26, magenta, { r: 5 }) +
   rect(34, 0, 22, 26, gray) +
   rect(56, 0, length - 96, 26, yellow) +
@@ -76,7 +76,7 @@ export const letterhead = () =>
     ),
   );
 
-/** Everything of one house, laid out square. */
+/** All stationery of one brand, arranged in a grid. */
 export const stationerySet = () =>
   scene(
     ground.mist,
@@ -115,13 +115,13 @@ export const stationerySet = () =>
       ),
   );
 
-/** Carbonless receipt pads: white, pink and yellow leaves. */
+/** A carbonless receipt pad with white, pink and yellow sheets. */
 export const receipts = () => {
   const [w, h] = [520, 740];
   const leafOf = (fill) => sheet(0, 0, w, h, fill, { r: 3, dx: 14, dy: 16 });
   const rows = [0, 1, 2, 3, 4, 5].map(
     (i) =>
-      line(40, 306 + i * 52, w - 40, 306 + i * 52, greyLight, 3) +
+      line(40, 306 + i * 52, w - 40, 306 + i * 52, grayLight, 3) +
       copy(52, 284 + i * 52, [150, 210, 120, 190, 0.1, 0.1][i], 1, { last: 1, weight: 7 }) +
       (i < 4 ? copy(w - 150, 284 + i * 52, 90, 1, { last: 1, weight: 7 }) : ''),
   );
@@ -146,7 +146,7 @@ export const receipts = () => {
   );
 };
 
-/** A self-inking stamp and what it leaves behind. */
+/** A self-inking stamp and its imprint. */
 export const stamp = () => {
   const print = (color) =>
     ring(0, 0, 170, 12, color) +
@@ -158,7 +158,7 @@ export const stamp = () => {
     ground.cream,
     put(110, 620, -8, sheet(0, 0, 620, 440, paper) + copy(50, 70, 240, 3, { gap: 34, weight: 8 })) +
       put(470, 800, -14, print(magenta)) +
-      pool(846, 760, 210, 40) +
+      ellipseShadow(846, 760, 210, 40) +
       rect(660, 700, 360, 64, magentaDeep, { r: 12 }) +
       rect(690, 560, 300, 160, ink, { r: 16 }) +
       rect(720, 590, 240, 90, paper, { r: 6 }) +

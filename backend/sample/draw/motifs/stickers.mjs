@@ -1,7 +1,7 @@
-/** Kiss-cut stickers: on their sheet, on a roll, and stuck where they belong. */
-import { cyan, ground, greyLight, ink, magenta, paper, yellow, kraft } from '../kit/palette.mjs';
+/** Kiss-cut stickers: on a sheet, on a roll, and a single one. */
+import { cyan, ground, grayLight, ink, magenta, paper, yellow, kraft } from '../kit/palette.mjs';
 import { circle, ellipse, group, path, rect, ring, turn } from '../kit/svg.mjs';
-import { lying, scene, shade } from '../kit/scene.mjs';
+import { flatShadow, scene, shadowOpacity } from '../kit/scene.mjs';
 import { middle, ringType, type } from '../kit/type.mjs';
 import { drop, inks, leaf, scallop, star, sun } from '../kit/marks.mjs';
 
@@ -33,12 +33,12 @@ export const onSheet = () => {
     turn(
       8,
       group(
-        lying(rect(0, 0, w, h, ink, { r: 6 }), 20, 26) +
+        flatShadow(rect(0, 0, w, h, ink, { r: 6 }), 20, 26) +
           path(page(w, h, 130), paper) +
           content +
           path(
             `M${w} ${h - 130}L${w - 130} ${h}L${w - 150} ${h - 108}Q${w - 145} ${h - 142} ${w - 108} ${h - 146}Z`,
-            greyLight,
+            grayLight,
           ),
         'translate(240 190)',
       ),
@@ -46,7 +46,7 @@ export const onSheet = () => {
   );
 };
 
-/** A fuller sheet, one sticker already half peeled. */
+/** A sheet with more stickers, one of them half peeled off. */
 export const full = () => {
   const [w, h] = [760, 860];
   const places = [
@@ -59,14 +59,14 @@ export const full = () => {
     [eye, 385, 700, 0],
     [starry, 615, 700, 12],
   ];
-  const gap = ring(385, 430, 118, 4, greyLight) + circle(385, 430, 116, '#EFEBE1');
-  const lifted = lying(circle(0, 0, 98, ink), 16, 20, 0.18) + circle(0, 0, 98, paper) + inks(0, 0, 84);
+  const gap = ring(385, 430, 118, 4, grayLight) + circle(385, 430, 116, '#EFEBE1');
+  const lifted = flatShadow(circle(0, 0, 98, ink), 16, 20, 0.18) + circle(0, 0, 98, paper) + inks(0, 0, 84);
   return scene(
     ground.mist,
     turn(
       -7,
       group(
-        lying(rect(0, 0, w, h, ink, { r: 6 }), 20, 26) +
+        flatShadow(rect(0, 0, w, h, ink, { r: 6 }), 20, 26) +
           rect(0, 0, w, h, paper, { r: 6 }) +
           gap +
           places.map(([content, x, y, a]) => at(x, y, content, a)).join('') +
@@ -77,7 +77,7 @@ export const full = () => {
   );
 };
 
-/** Labels on a standing roll, the strip running out to the right. */
+/** Labels on an upright roll, unrolled to the right. */
 export const onRoll = () => {
   const [cx, top, rx, ry, h] = [410, 420, 250, 74, 360];
   const colors = [magenta, cyan, yellow];
@@ -93,13 +93,13 @@ export const onRoll = () => {
     path(
       `M${cx - rx} ${top + h}a${rx} ${ry} 0 0 0 ${rx} ${ry}L1240 ${top + h + 230}V${top + h + 260}L${cx - 40} ${top + h + ry + 36}Q${cx - rx} ${top + h + 60} ${cx - rx} ${top + h}Z`,
       ink,
-      { opacity: shade },
+      { opacity: shadowOpacity },
     ) +
       path(`M${cx - rx} ${top}v${h}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-h}Z`, paper) +
       path(`M${cx} ${top}v${h + ry}a${rx} ${ry} 0 0 0 ${rx} ${-ry}v${-h}Z`, ink, { opacity: 0.1 }) +
       ellipse(cx, top, rx, ry, paper) +
       [0.86, 0.72]
-        .map((k) => ellipse(cx, top, rx * k, ry * k, 'none', { stroke: greyLight, 'stroke-width': 5 }))
+        .map((k) => ellipse(cx, top, rx * k, ry * k, 'none', { stroke: grayLight, 'stroke-width': 5 }))
         .join('') +
       ellipse(cx, top, rx * 0.56, ry * 0.56, kraft) +
       ellipse(cx, top + 5, rx * 0.46, ry * 0.44, ink) +
@@ -108,20 +108,20 @@ export const onRoll = () => {
   );
 };
 
-/** One sticker, large, its corner turning up. */
+/** One large sticker with a curled corner. */
 export const peeled = () =>
   scene(
     ground.sage,
     turn(
       -6,
-      lying(circle(600, 600, 400, ink), 16, 20, 0.1) +
+      flatShadow(circle(600, 600, 400, ink), 16, 20, 0.1) +
         circle(600, 600, 400, paper) +
         circle(600, 600, 366, cyan) +
         ringType('BUMI MANUSIA · TOKO KELONTONG ·', 600, 600, 276, 62, { fill: paper, track: 0.1 }) +
         ringType('SEJAK 2019', 600, 600, 322, 62, { fill: yellow, track: 0.1, angle: 90, inside: true }) +
         sun(600, 600, 190, yellow) +
         leaf(600, 610, 96, ink, magenta) +
-        path('M905 860A400 400 0 0 1 780 957C770 850 800 800 905 860Z', greyLight) +
+        path('M905 860A400 400 0 0 1 780 957C770 850 800 800 905 860Z', grayLight) +
         path('M905 860A400 400 0 0 1 780 957L1010 1010Z', ground.sage),
     ),
   );

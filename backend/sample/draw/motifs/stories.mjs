@@ -1,7 +1,7 @@
-/** Upright images that fill a phone. */
+/** Social media stories: images in portrait format. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, poly, rect, scaled } from '../kit/svg.mjs';
-import { lying, scene } from '../kit/scene.mjs';
+import { flatShadow, scene } from '../kit/scene.mjs';
 import { fitted, middle, type } from '../kit/type.mjs';
 import { bowl, halftone, sun } from '../kit/marks.mjs';
 import { handset } from '../kit/handset.mjs';
@@ -48,7 +48,7 @@ const storyReel = (w, h) =>
 
 const frame = (x, y, w, h, content, degrees) =>
   group(
-    lying(rect(x, y, w, h, ink, { r: 36 }), 20, 26) +
+    flatShadow(rect(x, y, w, h, ink, { r: 36 }), 20, 26) +
       clipped(rect(x, y, w, h, ink, { r: 36 }), group(content, `translate(${x} ${y})`)),
     `rotate(${degrees} ${x + w / 2} ${y + h})`,
   );

@@ -1,7 +1,7 @@
-/** What is worn or pinned on: shirts, caps, pins. */
+/** Shirts, pins, key rings and an umbrella. */
 import { cyan, ground, ink, magenta, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect, ring, stroke } from '../kit/svg.mjs';
-import { lying, scene } from '../kit/scene.mjs';
+import { flatShadow, scene } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
 import { drop, halftone, inks, leaf, star, sun, wave } from '../kit/marks.mjs';
 
@@ -10,7 +10,7 @@ const outline =
 
 const shirt = (cloth, art, { seam = 0.1, k = 0.86, x = 84, y = 60 } = {}) =>
   group(
-    lying(path(outline, ink), 26, 32) +
+    flatShadow(path(outline, ink), 26, 32) +
       path(outline, cloth) +
       path('M370 150Q600 250 830 150L800 136Q600 214 400 136Z', ink, { opacity: 0.35 }) +
       stroke('M352 160Q600 284 848 160', ink, 5, { opacity: seam }) +
@@ -43,7 +43,7 @@ export const shirtDark = () =>
 
 const pin = (x, y, r, content) =>
   group(
-    lying(circle(0, 0, r, ink), 14, 18) +
+    flatShadow(circle(0, 0, r, ink), 14, 18) +
       content +
       path(`M${-r * 0.7} ${-r * 0.42}A${r * 0.82} ${r * 0.82} 0 0 1 ${-r * 0.2} ${-r * 0.79}`, 'none', {
         stroke: paper,
@@ -69,13 +69,13 @@ export const pins = () =>
       pin(1000, 640, 96, circle(0, 0, 96, paper) + star(0, 4, 56, magenta)),
   );
 
-/** Clear key rings with a print between two layers. */
+/** Transparent key rings with a print inside. */
 export const keyrings = () => {
   const one = (x, y, shape, art, degrees) =>
     group(
       ring(0, -300, 76, 14, '#8E887D') +
         stroke('M0 -226V-176', '#8E887D', 14) +
-        lying(shape(ink), 16, 20) +
+        flatShadow(shape(ink), 16, 20) +
         shape('#F6F8F8') +
         circle(0, -160, 18, ground.clay) +
         art,
@@ -121,7 +121,7 @@ export const umbrella = () => {
   return scene(
     ground.butter,
     group(
-      lying(rim, 34, 40) +
+      flatShadow(rim, 34, 40) +
         wedges.join('') +
         circle(0, 0, 20, ink) +
         type('Etalase', 0, 300, 70, { anchor: 'middle' }),

@@ -1,7 +1,7 @@
-/** Pages, advertisements, plans and chats. */
+/** Web pages, ads, content plans and chats. */
 import { cyan, gray, ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, copy, group, line, path, poly, rect, stroke } from '../kit/svg.mjs';
-import { lying, scene, sheet } from '../kit/scene.mjs';
+import { flatShadow, scene, sheet } from '../kit/scene.mjs';
 import { fitted, middle, type } from '../kit/type.mjs';
 import { drop, halftone, inks, leaf, sail, star, wave } from '../kit/marks.mjs';
 import { handset } from '../kit/handset.mjs';
@@ -38,7 +38,7 @@ export const landingPage = () => {
   return scene(ground.mist, browser(130, 190, 940, 800, landing(940) + cards.join('')));
 };
 
-/** The same page on the width most visitors have. */
+/** The same page on a phone. */
 export const landingPhone = () => {
   const w = 406;
   const content =
@@ -57,7 +57,7 @@ export const landingPhone = () => {
   return scene(ground.clay, handset(375, 110, 450, 930, content));
 };
 
-/** Three sizes of one advertisement, on a grid of the places that show them. */
+/** One advertisement in several formats. */
 export const ads = () => {
   const wide =
     rect(0, 0, 560, 300, ink) +
@@ -78,7 +78,7 @@ export const ads = () => {
     copy(36, 430, 208, 2, { color: '#F3A9CC', gap: 30 }) +
     rect(36, 490, 208, 44, ink, { r: 22 });
   const put = (x, y, w, h, content) =>
-    lying(rect(x, y, w, h, ink), 18, 22) +
+    flatShadow(rect(x, y, w, h, ink), 18, 22) +
     group(clipped(rect(0, 0, w, h, ink), content), `translate(${x} ${y})`);
   return scene(
     ground.butter,
@@ -90,7 +90,7 @@ export const ads = () => {
   );
 };
 
-/** A month of posts: every filled day has one. */
+/** A month's content plan; filled cells have a post. */
 export const contentPlan = () => {
   const cells = Array.from({ length: 30 }, (_, i) => {
     const [x, y] = [60 + (i % 6) * 136, 190 + Math.floor(i / 6) * 132];

@@ -1,32 +1,33 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AdminAccount } from '../domain/admin-account.js';
 
-const NOTE = /^([\w-]{22})\.([\w-]{43})$/u;
+const TOKEN = /^([\w-]{22})\.([\w-]{43})$/u;
 
 /**
- * Recognises the browsers in which the owner has logged in, by a random id with a signature. The key is derived
- * from the stored password hash: nothing more to keep secret, and a new password makes every browser unknown.
+ * Recognizes browsers in which the owner has logged in, by a signed token with a random device id. The signing
+ * key is derived from the stored password hash, so there is no further secret, and a new password invalidates all
+ * tokens.
  */
 export class KnownDevices {
   private key: Uint8Array | undefined;
 
-  /** From now on, signs and recognizes with this account's password. */
-  trust({ passwordHash }: AdminAccount): void {
+  /** Sets the signing key: call it whenever the account was read or changed. */
+  deriveKey({ passwordHash }: AdminAccount): void {
     this.key = new Uint8Array(hkdfSync('sha256', passwordHash, '', 'etalase known device', 32));
   }
 
-  /** @returns a signed note of a device, by default of a new one. */
-  note(id = randomBytes(16).toString('base64url')): string {
+  /** @returns the signed token of a device, by default of a new one. */
+  issueToken(id = randomBytes(16).toString('base64url')): string {
     return `${id}.${this.signature(id)?.toString('base64url')}`;
   }
 
-  /** @returns the device's id, or undefined when the note was not signed here. */
-  idIn(note: string | undefined): string | undefined {
-    const [, id, signature] = NOTE.exec(note ?? '') ?? [];
+  /** @returns the device id, undefined if the token is malformed or its signature is wrong. */
+  verify(token: string | undefined): string | undefined {
+    const [, id, signature] = TOKEN.exec(token ?? '') ?? [];
     if (id === undefined || signature === undefined) return undefined;
     const expected = this.signature(id);
-    const given = Buffer.from(signature, 'base64url');
-    return expected && timingSafeEqual(expected, given) ? id : undefined;
+    const presented = Buffer.from(signature, 'base64url');
+    return expected && timingSafeEqual(expected, presented) ? id : undefined;
   }
 
   private signature(id: string): Buffer | undefined {

@@ -1,15 +1,17 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { Limiter } from '../../platform/limiter/limiter.js';
-import { tooManyTries } from '../domain/login-attempts.js';
+import { tooManyAttempts } from '../domain/login-attempts.js';
 import type { LoginAttemptsStore } from './ports/login-attempts-store.js';
 
-const MOST_AT_ONCE = 3;
+const MAX_CONCURRENT_PER_BUCKET = 3;
 const RETRY_SECONDS = 2;
 
-/** Whose tries are counted together. */
+/** A rate limit bucket: the attempts with the same key are counted together. */
 export interface Bucket {
   readonly key: string;
-  /** Whether a signed cookie or a live session vouches for it: nobody can make more such buckets at will. */
+  /**
+   * Whether a signed device token or a live session identifies it, so that attackers cannot create such buckets.
+   */
   readonly known: boolean;
   readonly forgottenAfterMs?: number;
 }
@@ -19,58 +21,67 @@ export const deviceBucket = (id: string): Bucket => ({ key: `device:${id}`, know
 export const sessionBucket = (tokenHash: string): Bucket => ({
   key: `session:${tokenHash}`,
   known: true,
-  // As long as a session can last, so that waiting does not bring its tries back.
+  // The maximum lifetime of a session, so that waiting does not reset the count.
   forgottenAfterMs: 12 * 60 * 60_000,
 });
 
-/** Bounds how many tries are under way, and how often one bucket tries. */
+/** Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. */
 export class LoginThrottle {
-  // Places of their own, so that strangers cannot keep out whoever has been here before.
-  private readonly strangers = new Limiter({
+  // Separate limiters, so that a flood from unknown clients cannot block known devices and sessions.
+  private readonly unknownLimiter = new Limiter({
     concurrency: 1,
     maxWaiting: 20,
     timeoutMs: 5000,
     retryAfterSeconds: RETRY_SECONDS,
   });
-  private readonly known = new Limiter({ concurrency: 2, maxWaiting: 10, retryAfterSeconds: RETRY_SECONDS });
-  private readonly underWay = new Map<string, number>();
+  private readonly knownLimiter = new Limiter({
+    concurrency: 2,
+    maxWaiting: 10,
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+  private readonly inFlight = new Map<string, number>();
 
   constructor(
     private readonly store: LoginAttemptsStore,
     private readonly clock: Clock,
   ) {}
 
-  /** Runs what needs the database or a slow hash for a try, or refuses at once, from memory. */
+  /**
+   * Runs the database queries and hashing of an attempt within the concurrency limits.
+   * @throws DomainError 'too-many' or 'unavailable' without any query if a limit is reached.
+   */
   async admit<T>({ key, known }: Bucket, work: () => Promise<T>): Promise<T> {
-    const others = this.underWay.get(key) ?? 0;
-    if (others >= MOST_AT_ONCE) throw tooManyTries(RETRY_SECONDS);
-    this.underWay.set(key, others + 1);
+    const running = this.inFlight.get(key) ?? 0;
+    if (running >= MAX_CONCURRENT_PER_BUCKET) throw tooManyAttempts(RETRY_SECONDS);
+    this.inFlight.set(key, running + 1);
     try {
-      return await (known ? this.known : this.strangers).run(work);
+      return await (known ? this.knownLimiter : this.unknownLimiter).run(work);
     } finally {
-      const left = (this.underWay.get(key) ?? 1) - 1;
-      if (left > 0) this.underWay.set(key, left);
-      else this.underWay.delete(key);
+      const remaining = (this.inFlight.get(key) ?? 1) - 1;
+      if (remaining > 0) this.inFlight.set(key, remaining);
+      else this.inFlight.delete(key);
     }
   }
 
   /**
-   * Makes one try and forgets the failures before it when it succeeds. A try that could not be made does not count.
-   * @returns how many tries in a row have failed: 0 when this one was right.
+   * Counts an attempt, checks it, and resets the count if it is correct. An attempt whose check throws does not
+   * count.
+   * @returns how many attempts in a row have failed, 0 if this one is correct.
+   * @throws DomainError 'too-many' if the bucket must wait.
    */
-  async attempt(bucket: Bucket, isRight: () => Promise<boolean>): Promise<number> {
+  async attempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
     const now = await this.clock.now();
     let failures = 0;
     await this.store.change(bucket.key, now, (attempts) => {
-      const counted = attempts.tryAt(now, bucket.forgottenAfterMs);
+      const counted = attempts.countAttempt(now, bucket.forgottenAfterMs);
       failures = counted.failures;
       return counted;
     });
-    const right = await isRight().catch(async (error: unknown) => {
+    const correct = await isCorrect().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
       throw error;
     });
-    if (!right) return failures;
+    if (!correct) return failures;
     await this.forget(bucket);
     return 0;
   }

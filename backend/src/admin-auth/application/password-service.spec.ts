@@ -2,114 +2,114 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AdminAuthFixture } from '../testing/admin-auth-fixture.js';
 
 describe('PasswordService', () => {
-  let desk: AdminAuthFixture;
+  let fixture: AdminAuthFixture;
   beforeEach(() => {
-    desk = new AdminAuthFixture();
+    fixture = new AdminAuthFixture();
   });
 
   const login = async (password: string): Promise<string> =>
-    (await desk.sessions.login({ client: 'a' }, password)).token;
+    (await fixture.sessions.login({ client: 'a' }, password)).token;
 
-  it('takes the first password from the configuration, without a note', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
+  it('uses a configured first password without writing a note', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
     await expect(login('rahasia-toko')).resolves.toBeDefined();
-    expect(desk.note).toMatchObject({ written: undefined, announced: [] });
+    expect(fixture.note).toMatchObject({ written: undefined, announced: [] });
   });
 
-  it('generates a readable first password once, even when replicas start together', async () => {
-    await Promise.all([1, 2, 3].map(() => desk.passwords.ensureFirst(undefined)));
-    const password = desk.note.written ?? '';
+  it('generates one readable first password, even when replicas start concurrently', async () => {
+    await Promise.all([1, 2, 3].map(() => fixture.passwords.ensureFirst(undefined)));
+    const password = fixture.note.written ?? '';
     expect(password).toMatch(/^([a-km-np-z2-9]{4}-){3}[a-km-np-z2-9]{4}$/u);
-    expect(desk.note.announced).toEqual([password]);
+    expect(fixture.note.announced).toEqual([password]);
     await expect(login(password)).resolves.toBeDefined();
   });
 
-  it('leaves the password of a shop that has one', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
-    await desk.passwords.ensureFirst('yang-lain');
+  it('keeps an existing password', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.ensureFirst('yang-lain');
     await expect(login('yang-lain')).rejects.toThrow('Kata sandi salah');
   });
 
-  it('changes the password, ends every session and takes the note away', async () => {
-    await desk.passwords.ensureFirst(undefined);
-    const first = desk.note.written ?? '';
+  it('changes the password, ends all sessions and removes the note', async () => {
+    await fixture.passwords.ensureFirst(undefined);
+    const first = fixture.note.written ?? '';
     const token = await login(first);
-    const account = await desk.passwords.change('a', first, 'rahasia-baru');
-    expect(await desk.isIn(token)).toBe(false);
-    expect(await desk.isIn((await desk.sessions.open(account)).token)).toBe(true);
-    expect(desk.note.written).toBeUndefined();
+    const account = await fixture.passwords.change('a', first, 'rahasia-baru');
+    expect(await fixture.isAuthenticated(token)).toBe(false);
+    expect(await fixture.isAuthenticated((await fixture.sessions.open(account)).token)).toBe(true);
+    expect(fixture.note.written).toBeUndefined();
     await expect(login(first)).rejects.toThrow('Kata sandi salah');
     await expect(login('rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('refuses a short new password before it looks at the old one', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
-    await expect(desk.passwords.change('a', 'rahasia-toko', 'lima5')).rejects.toThrow(
+  it('refuses a short new password without verifying the old one', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
+    await expect(fixture.passwords.change('a', 'rahasia-toko', 'lima5')).rejects.toThrow(
       'Kata sandi baru harus minimal 6 karakter',
     );
-    expect(desk.hasher.verified).toEqual([]);
+    expect(fixture.hasher.verified).toEqual([]);
   });
 
-  it('makes a session that guesses wait, and neither the login nor another session', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
+  it('delays wrong old passwords of one session without delaying the login or other sessions', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) {
-      await expect(desk.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
+      await expect(fixture.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
         kind: 'invalid',
       });
     }
-    await expect(desk.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
+    await expect(fixture.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
       kind: 'too-many',
     });
     await expect(login('rahasia-toko')).resolves.toBeDefined();
-    await expect(desk.passwords.change('b', 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
+    await expect(fixture.passwords.change('b', 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('is open to a session whose client waits at the login', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
+  it('changes the password of a session while logins of the same client are delayed', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
     const token = await login('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) await expect(login('salah')).rejects.toThrow('salah');
     await expect(login('rahasia-toko')).rejects.toMatchObject({ kind: 'too-many' });
-    await expect(desk.passwords.change(token, 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
+    await expect(fixture.passwords.change(token, 'rahasia-toko', 'rahasia-baru')).resolves.toBeDefined();
   });
 
-  it('ends the session at its tenth wrong old password, however long it waits in between', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
-    await desk.sessions.changeTimeout(120);
+  it('ends a session after ten wrong old passwords, even with pauses between them', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.sessions.changeTimeout(120);
     const [guessing, other] = [await login('rahasia-toko'), await login('rahasia-toko')];
     for (let tries = 1; tries <= 10; tries += 1) {
-      expect(await desk.isIn(guessing)).toBe(true);
-      await expect(desk.passwords.change(guessing, 'salah', 'rahasia-baru')).rejects.toMatchObject({
+      expect(await fixture.isAuthenticated(guessing)).toBe(true);
+      await expect(fixture.passwords.change(guessing, 'salah', 'rahasia-baru')).rejects.toMatchObject({
         kind: tries < 10 ? 'invalid' : 'unauthorized',
       });
-      desk.clock.advance(10 * 60_000);
+      fixture.clock.advance(10 * 60_000);
     }
-    expect(await desk.isIn(guessing)).toBe(false);
-    expect(await desk.isIn(other)).toBe(true);
+    expect(await fixture.isAuthenticated(guessing)).toBe(false);
+    expect(await fixture.isAuthenticated(other)).toBe(true);
   });
 
-  it('lets one of two changes at the same moment win', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
-    const answers = await Promise.allSettled([
-      desk.passwords.change('a', 'rahasia-toko', 'rahasia-satu'),
-      desk.passwords.change('b', 'rahasia-toko', 'rahasia-dua'),
+  it('accepts only one of two concurrent changes', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
+    const results = await Promise.allSettled([
+      fixture.passwords.change('a', 'rahasia-toko', 'rahasia-satu'),
+      fixture.passwords.change('b', 'rahasia-toko', 'rahasia-dua'),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('removes a note that another replica has made untrue', async () => {
-    await desk.passwords.ensureFirst('rahasia-toko');
-    await desk.passwords.change('a', 'rahasia-toko', 'rahasia-baru');
-    await desk.note.write('rahasia-toko');
-    await desk.passwords.ensureFirst('rahasia-toko');
-    expect(desk.note.written).toBeUndefined();
+  it('removes an outdated note at the start', async () => {
+    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.change('a', 'rahasia-toko', 'rahasia-baru');
+    await fixture.note.write('rahasia-toko');
+    await fixture.passwords.ensureFirst('rahasia-toko');
+    expect(fixture.note.written).toBeUndefined();
   });
 
-  it('resets a lost password, chosen or generated, also before the first start', async () => {
-    const generated = await desk.passwords.reset(undefined);
+  it('resets the password to a given or generated one, even before the first start', async () => {
+    const generated = await fixture.passwords.reset(undefined);
     const token = await login(generated);
-    expect(await desk.passwords.reset('rahasia-baru')).toBe('rahasia-baru');
-    expect(await desk.isIn(token)).toBe(false);
+    expect(await fixture.passwords.reset('rahasia-baru')).toBe('rahasia-baru');
+    expect(await fixture.isAuthenticated(token)).toBe(false);
     await expect(login('rahasia-baru')).resolves.toBeDefined();
-    await expect(desk.passwords.reset('lima5')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(fixture.passwords.reset('lima5')).rejects.toMatchObject({ kind: 'invalid' });
   });
 });

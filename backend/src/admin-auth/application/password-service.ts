@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { AdminAccount } from '../domain/admin-account.js';
-import { chosenPassword, triedPassword } from '../domain/password.js';
+import { parseNewPassword, parsePasswordAttempt } from '../domain/password.js';
 import { sessionEnded } from '../domain/session.js';
 import type { KnownDevices } from './known-devices.js';
 import { type LoginThrottle, sessionBucket } from './login-throttle.js';
@@ -9,12 +9,12 @@ import type { AdminAccounts } from './ports/admin-accounts.js';
 import type { FirstPasswordNote } from './ports/first-password-note.js';
 import type { PasswordHasher } from './ports/password-hasher.js';
 import type { Sessions } from './ports/sessions.js';
-import { generatedPassword, hashOfToken } from './secrets.js';
+import { generatePassword, hashToken } from './secrets.js';
 
-/** A live session that guesses is not in its owner's hands. */
-const MOST_WRONG_TRIES = 10;
+/** After so many wrong old passwords, the session was probably stolen and is ended. */
+const MAX_WRONG_ATTEMPTS = 10;
 
-/** The password's life: the first one, a change by its owner, and a reset for an owner who lost it. */
+/** Sets the first password, changes the password, and resets a lost one. */
 export class PasswordService {
   constructor(
     private readonly accounts: AdminAccounts,
@@ -26,19 +26,20 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives a shop without a password its first one: the configured one, or a generated one with a note of it. */
+  /** Sets the password of a new shop: the configured one, or a generated one, which is written to the note. */
   async ensureFirst(configured: string | undefined): Promise<void> {
     const account = await this.accounts.find();
-    // Another replica may have changed the password that this one's note still names.
+    // The note is outdated if another replica has changed the password.
     if (account && !account.hasFirstPassword) await this.note.remove();
     if (account) {
-      this.devices.trust(account);
+      this.devices.deriveKey(account);
       return;
     }
-    const password = chosenPassword(configured ?? generatedPassword());
+    const password = parseNewPassword(configured ?? generatePassword());
     const created = await this.accounts.createOnce(
       async () => {
-        // Written before the account is: a password that counts and that nobody knows would lock the owner out.
+        // Written before the account is stored: otherwise a failed write would leave a password that nobody
+        // knows.
         if (configured === undefined) await this.note.write(password);
         return AdminAccount.create(await this.hasher.hash(password));
       },
@@ -48,34 +49,37 @@ export class PasswordService {
   }
 
   /**
-   * Tries are counted for the session alone: strangers at the login cannot keep its owner from the form.
-   * @returns the account with its new password; every session opened with the old one is over.
+   * Changes the password, which ends all sessions. Attempts are counted per session, so that others' attempts at
+   * the login cannot block the owner.
+   * @returns the account with its new password.
+   * @throws DomainError 'invalid' if a password is wrong or not acceptable, 'unauthorized' at the tenth wrong
+   * one.
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
-    const password = chosenPassword(chosen);
-    const tried = triedPassword(current);
-    const bucket = sessionBucket(hashOfToken(token));
+    const password = parseNewPassword(chosen);
+    const tried = parsePasswordAttempt(current);
+    const bucket = sessionBucket(hashToken(token));
     return this.throttle.admit(bucket, async () => {
       const account = await this.accounts.find();
       if (!account) throw wrongPassword();
       const failures = await this.throttle.attempt(bucket, async () =>
         tried === undefined ? false : this.hasher.verify(account.passwordHash, tried),
       );
-      if (failures >= MOST_WRONG_TRIES) {
-        await this.sessions.remove(hashOfToken(token));
+      if (failures >= MAX_WRONG_ATTEMPTS) {
+        await this.sessions.remove(hashToken(token));
         await this.throttle.forget(bucket);
         throw sessionEnded();
       }
       const changed = failures === 0 ? await this.replace(account, password) : undefined;
       if (!changed) throw wrongPassword();
-      this.devices.trust(changed);
+      this.devices.deriveKey(changed);
       return changed;
     });
   }
 
-  /** Sets a password without asking for the old one. @returns the password, generated when none was given. */
+  /** Sets a password without checking the old one. @returns the password, generated if none was given. */
   async reset(chosen: string | undefined): Promise<string> {
-    const password = chosenPassword(chosen ?? generatedPassword());
+    const password = parseNewPassword(chosen ?? generatePassword());
     const make = async () => AdminAccount.create(await this.hasher.hash(password));
     if (await this.accounts.createOnce(make, await this.clock.now())) return password;
     const account = await this.accounts.find();

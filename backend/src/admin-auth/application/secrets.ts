@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-// 32 letters and digits that cannot be mistaken for one another: five bits each.
+// 32 letters and digits without lookalikes: five bits each.
 const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** 80 random bits in a form that is easy to type on a phone: four groups of four. */
-export function generatedPassword(): string {
+export function generatePassword(): string {
   const letters = [...randomBytes(16)].map((byte) => READABLE.charAt(byte % READABLE.length)).join('');
   return (letters.match(/.{4}/gu) ?? []).join('-');
 }
 
 /** 256 random bits, for a cookie. */
-export function newToken(): string {
+export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Names a session in the log: enough to tell sessions apart, nothing to enter with. */
+/** Identifies a session in the log; cannot be used to log in. */
 export function sessionId(token: string): string {
-  return hashOfToken(token).slice(0, 8);
+  return hashToken(token).slice(0, 8);
 }
 
-/** What is stored of a token; without salt, because nothing that random can be guessed from it. */
-export function hashOfToken(token: string): string {
+/** The stored form of a token. It needs no salt, because a random token of 256 bits cannot be guessed. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,32 +1,32 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { AdminAccount } from '../domain/admin-account.js';
-import { triedPassword } from '../domain/password.js';
+import { parsePasswordAttempt } from '../domain/password.js';
 import { Session, sessionEnded } from '../domain/session.js';
-import { type SessionTimeout, sessionTimeout } from '../domain/session-timeout.js';
+import { type SessionTimeout, parseSessionTimeout } from '../domain/session-timeout.js';
 import type { KnownDevices } from './known-devices.js';
 import { type Bucket, clientBucket, deviceBucket, type LoginThrottle } from './login-throttle.js';
 import type { AdminAccounts } from './ports/admin-accounts.js';
 import type { PasswordHasher } from './ports/password-hasher.js';
 import type { Sessions } from './ports/sessions.js';
-import { hashOfToken, newToken } from './secrets.js';
+import { hashToken, generateToken } from './secrets.js';
 
-/** Where a login comes from, as far as the request tells. */
+/** What identifies the source of a login attempt. */
 export interface LoginSource {
   readonly client: string;
-  /** The note that an earlier login left in the browser. */
-  readonly device?: string | undefined;
-  /** The token of a session that the browser still has. */
-  readonly token?: string | undefined;
+  /** The device token that an earlier login set in the browser. */
+  readonly deviceToken?: string | undefined;
+  /** The token of the browser's current session. */
+  readonly sessionToken?: string | undefined;
 }
 
 export interface OpenedSession {
   readonly token: string;
-  /** To be presented at the next login. */
-  readonly device: string;
+  /** For the next login (see `KnownDevices`). */
+  readonly deviceToken: string;
 }
 
-/** Who is in: login, logout, and whether a token still counts. */
+/** Login, logout and authentication by session token. */
 export class SessionService {
   constructor(
     private readonly accounts: AdminAccounts,
@@ -37,35 +37,43 @@ export class SessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session and ends the one that the browser brought along. */
+  /**
+   * Opens a session and ends the browser's previous one.
+   * @throws DomainError 'unauthorized' if the password is wrong, 'too-many' or 'unavailable' if the attempt is
+   * throttled.
+   */
   login(source: LoginSource, typed: string): Promise<OpenedSession> {
     return this.throttle.admit(this.bucketOf(source), async () => {
       const account = await this.account();
-      // Another replica may have changed the password, which decides what devices are known.
-      this.devices.trust(account);
-      const password = triedPassword(typed);
+      // The signing key depends on the password, which another replica may have changed.
+      this.devices.deriveKey(account);
+      const password = parsePasswordAttempt(typed);
       const failures = await this.throttle.attempt(this.bucketOf(source), async () =>
         password === undefined ? false : this.hasher.verify(account.passwordHash, password),
       );
       if (failures > 0) throw new DomainError('unauthorized', 'Kata sandi salah');
-      if (source.token !== undefined) await this.sessions.remove(hashOfToken(source.token));
-      return this.open(account, this.devices.idIn(source.device));
+      if (source.sessionToken !== undefined) await this.sessions.remove(hashToken(source.sessionToken));
+      return this.open(account, this.devices.verify(source.deviceToken));
     });
   }
 
-  /** Starts a session; whatever has ended meanwhile is swept out on the way, so that rows never pile up. */
-  async open(account: AdminAccount, device?: string): Promise<OpenedSession> {
+  /** Opens a session, and removes the rows of ended ones. */
+  async open(account: AdminAccount, deviceId?: string): Promise<OpenedSession> {
     const now = await this.clock.now();
-    const token = newToken();
+    const token = generateToken();
     await this.sessions.removeEnded(account, now);
-    await this.sessions.add(Session.start(hashOfToken(token), account, now));
-    return { token, device: this.devices.note(device) };
+    await this.sessions.add(Session.start(hashToken(token), account, now));
+    return { token, deviceToken: this.devices.issueToken(deviceId) };
   }
 
-  /** @returns when the session ends. Unless told otherwise, asking counts as using it. */
+  /**
+   * @param extend whether this request counts as use of the session
+   * @returns when the session ends.
+   * @throws DomainError 'unauthorized' if there is no such session or it has ended.
+   */
   async authenticate(token: string | undefined, { extend }: { extend: boolean }): Promise<Date> {
-    // Strangers cost at most one query.
-    const session = token === undefined ? undefined : await this.sessions.find(hashOfToken(token));
+    // A request with an unknown token costs only one query, one without a token none.
+    const session = token === undefined ? undefined : await this.sessions.find(hashToken(token));
     if (!session) throw sessionEnded();
     const [account, now] = await Promise.all([this.account(), this.clock.now()]);
     if (!session.isLive(account, now)) throw sessionEnded();
@@ -75,7 +83,7 @@ export class SessionService {
   }
 
   async logout(token: string): Promise<void> {
-    await this.sessions.remove(hashOfToken(token));
+    await this.sessions.remove(hashToken(token));
   }
 
   async timeout(): Promise<SessionTimeout> {
@@ -83,13 +91,13 @@ export class SessionService {
   }
 
   async changeTimeout(minutes: number): Promise<SessionTimeout> {
-    const timeout = sessionTimeout(minutes);
+    const timeout = parseSessionTimeout(minutes);
     await this.accounts.changeSessionTimeout(timeout, await this.clock.now());
     return timeout;
   }
 
-  private bucketOf({ client, device }: LoginSource): Bucket {
-    const known = this.devices.idIn(device);
+  private bucketOf({ client, deviceToken }: LoginSource): Bucket {
+    const known = this.devices.verify(deviceToken);
     return known === undefined ? clientBucket(client) : deviceBucket(known);
   }
 

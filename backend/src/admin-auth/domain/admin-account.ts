@@ -7,8 +7,8 @@ export interface StoredAdminAccount {
 }
 
 /**
- * The one administrator. Each password has a number, and a session counts only with the number of the password
- * that opened it: one changed row ends all of them at once, even one whose login is still under way.
+ * The account of the only administrator. A session is valid only for the password version with which it was
+ * opened, so changing the one row ends all sessions at once, even those of logins in progress.
  */
 export class AdminAccount {
   private constructor(

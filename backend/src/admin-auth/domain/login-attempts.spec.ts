@@ -4,12 +4,12 @@ import { LoginAttempts } from './login-attempts.js';
 const START = new Date('2026-11-21T01:00:00Z');
 const at = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 
-/** Tries whenever it is allowed, and tells how long each wait was. */
+/** Makes each attempt as early as allowed. @returns the wait in seconds after each. */
 function waits(tries: number): number[] {
   let attempts = LoginAttempts.none(START);
   let now = START;
   return Array.from({ length: tries }, () => {
-    attempts = attempts.tryAt(now);
+    attempts = attempts.countAttempt(now);
     const wait = (attempts.freeAt.getTime() - now.getTime()) / 1000;
     now = attempts.freeAt;
     return wait;
@@ -17,30 +17,34 @@ function waits(tries: number): number[] {
 }
 
 describe('LoginAttempts', () => {
-  it('lets three tries pass and then waits longer each time, up to a minute', () => {
+  it('allows three attempts without delay, then doubles the wait up to a minute', () => {
     expect(waits(10)).toEqual([0, 0, 2, 4, 8, 16, 32, 60, 60, 60]);
     expect(Math.max(...waits(200))).toBe(60);
   });
 
-  it('says how long to wait, and does not make it longer for asking', () => {
-    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START);
+  it('refuses an early attempt with the remaining seconds, without extending the wait', () => {
+    const attempts = LoginAttempts.none(START).countAttempt(START).countAttempt(START).countAttempt(START);
     for (const seconds of [0, 0.5, 1.2]) {
-      expect(() => attempts.tryAt(at(seconds))).toThrow(
+      expect(() => attempts.countAttempt(at(seconds))).toThrow(
         expect.objectContaining({ kind: 'too-many', retryAfterSeconds: Math.ceil(2 - seconds) }),
       );
     }
-    expect(attempts.tryAt(at(2)).failures).toBe(4);
+    expect(attempts.countAttempt(at(2)).failures).toBe(4);
   });
 
-  it('forgets after a quarter of an hour', () => {
-    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START);
-    expect(attempts.tryAt(at(15 * 60)).failures).toBe(1);
-    expect(attempts.tryAt(at(15 * 60 - 1)).failures).toBe(4);
+  it('resets the count 15 minutes after the last attempt', () => {
+    const attempts = LoginAttempts.none(START).countAttempt(START).countAttempt(START).countAttempt(START);
+    expect(attempts.countAttempt(at(15 * 60)).failures).toBe(1);
+    expect(attempts.countAttempt(at(15 * 60 - 1)).failures).toBe(4);
   });
 
-  it('takes back a try that was never looked at', () => {
-    const attempts = LoginAttempts.none(START).tryAt(START).tryAt(START).tryAt(START).withoutLast(START);
+  it('can withdraw the last attempt', () => {
+    const attempts = LoginAttempts.none(START)
+      .countAttempt(START)
+      .countAttempt(START)
+      .countAttempt(START)
+      .withoutLast(START);
     expect(attempts.failures).toBe(2);
-    expect(attempts.tryAt(START).failures).toBe(3);
+    expect(attempts.countAttempt(START).failures).toBe(3);
   });
 });

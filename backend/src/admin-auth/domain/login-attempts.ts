@@ -1,9 +1,9 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
-const FREE = 3;
+const FREE_ATTEMPTS = 3;
 const FIRST_WAIT_SECONDS = 2;
-const LONGEST_WAIT_SECONDS = 60;
-const FORGOTTEN_AFTER = 15 * 60_000;
+const MAX_WAIT_SECONDS = 60;
+const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 export interface StoredLoginAttempts {
   readonly failures: number;
@@ -12,8 +12,9 @@ export interface StoredLoginAttempts {
 }
 
 /**
- * How often one bucket (a client, a known device, a session) has tried a password. Three tries are free, then each waits longer than the one before
- * (2, 4, 8 … at most 60 seconds). A refused try does not lengthen the wait, so nobody is ever locked out.
+ * The failed password attempts of one bucket (a client, a known device or a session). Three attempts have no
+ * delay, then the wait doubles (2, 4, 8 … at most 60 seconds). An attempt refused during the wait does not extend
+ * it, so nobody can be locked out.
  */
 export class LoginAttempts {
   private constructor(
@@ -30,29 +31,36 @@ export class LoginAttempts {
     return new LoginAttempts(stored.failures, stored.freeAt, stored.forgottenAt);
   }
 
-  /** Counts a try before its password is looked at, so that many at once cannot slip through together. */
-  tryAt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER): LoginAttempts {
+  /**
+   * Counts an attempt as failed before its password is verified, so that concurrent attempts are counted too.
+   * @throws DomainError 'too-many' if the next attempt is not allowed yet.
+   */
+  countAttempt(now: Date, forgottenAfterMs = FORGOTTEN_AFTER_MS): LoginAttempts {
     const waitMs = this.freeAt.getTime() - now.getTime();
-    if (waitMs > 0) throw tooManyTries(Math.ceil(waitMs / 1000));
+    if (waitMs > 0) throw tooManyAttempts(Math.ceil(waitMs / 1000));
     const failures = (this.forgottenAt <= now ? 0 : this.failures) + 1;
-    return new LoginAttempts(failures, after(now, waitAfter(failures) * 1000), after(now, forgottenAfterMs));
+    return new LoginAttempts(
+      failures,
+      after(now, waitSecondsAfter(failures) * 1000),
+      after(now, forgottenAfterMs),
+    );
   }
 
-  /** As if the last try had not been: it was never looked at. */
+  /** Withdraws the last attempt, whose password could not be verified. */
   withoutLast(now: Date): LoginAttempts {
     return new LoginAttempts(Math.max(0, this.failures - 1), now, this.forgottenAt);
   }
 }
 
-export function tooManyTries(seconds: number): DomainError {
+export function tooManyAttempts(seconds: number): DomainError {
   return new DomainError('too-many', `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`, {
     retryAfterSeconds: seconds,
   });
 }
 
-function waitAfter(failures: number): number {
-  if (failures < FREE) return 0;
-  return Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE, 10));
+function waitSecondsAfter(failures: number): number {
+  if (failures < FREE_ATTEMPTS) return 0;
+  return Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - FREE_ATTEMPTS, 10));
 }
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -1,24 +1,24 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
-const SHORTEST = 6;
-const LONGEST_BYTES = 1024;
+const MIN_LENGTH = 6;
+const MAX_BYTES = 1024;
 
-// Keyboards differ in how they compose the same letter; the password is the letter.
-const composed = (typed: string): string => typed.normalize('NFC');
-const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > LONGEST_BYTES;
+// Keyboards differ in how they compose the same letter, so passwords are compared in NFC.
+const normalized = (typed: string): string => typed.normalize('NFC');
+const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_BYTES;
 
-/** A new password, if it is one that may be chosen. */
-export function chosenPassword(typed: string): string {
-  const password = composed(typed);
-  if ([...password].length < SHORTEST) {
-    throw new DomainError('invalid', `Kata sandi baru harus minimal ${SHORTEST} karakter`);
+/** Validates and normalizes a new password. @throws DomainError 'invalid' if it is too short or too long. */
+export function parseNewPassword(typed: string): string {
+  const password = normalized(typed);
+  if ([...password].length < MIN_LENGTH) {
+    throw new DomainError('invalid', `Kata sandi baru harus minimal ${MIN_LENGTH} karakter`);
   }
   if (isTooLong(password)) throw new DomainError('invalid', 'Kata sandi baru terlalu panjang');
   return password;
 }
 
-/** A password to compare, or undefined when it is too long to be anybody's and not worth hashing. */
-export function triedPassword(typed: string): string | undefined {
-  const password = composed(typed);
+/** Normalizes a password for comparison; undefined if it is too long to be valid and need not be hashed. */
+export function parsePasswordAttempt(typed: string): string | undefined {
+  const password = normalized(typed);
   return isTooLong(password) ? undefined : password;
 }

@@ -1,11 +1,11 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
-/** After how many idle minutes a session may end, as the panel offers it. */
+/** The session timeouts that the panel offers, in minutes without a request. */
 export const SESSION_TIMEOUTS = [15, 30, 60, 120] as const;
 export type SessionTimeout = (typeof SESSION_TIMEOUTS)[number];
 export const DEFAULT_SESSION_TIMEOUT: SessionTimeout = 30;
 
-export function sessionTimeout(minutes: number): SessionTimeout {
+export function parseSessionTimeout(minutes: number): SessionTimeout {
   const choice = SESSION_TIMEOUTS.find((offered) => offered === minutes);
   if (choice === undefined)
     throw new DomainError('invalid', 'Batas waktu sesi harus 15, 30, 60, atau 120 menit');

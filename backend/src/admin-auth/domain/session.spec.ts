@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AdminAccount } from './admin-account.js';
 import { Session } from './session.js';
-import { sessionTimeout } from './session-timeout.js';
+import { parseSessionTimeout } from './session-timeout.js';
 
 const START = new Date('2026-11-21T01:00:00Z');
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
@@ -10,13 +10,13 @@ describe('Session', () => {
   const account = AdminAccount.create('hash');
   const session = Session.start('token', account, START);
 
-  it('ends after half an hour without use', () => {
+  it('ends after 30 minutes without use', () => {
     expect(session.endsAt(account)).toEqual(at(30));
     expect(session.isLive(account, at(29.99))).toBe(true);
     expect(session.isLive(account, at(30))).toBe(false);
   });
 
-  it('lives on while it is used, but for twelve hours at most', () => {
+  it('is extended by use, up to twelve hours', () => {
     let used = session;
     for (let minute = 20; minute <= 700; minute += 20) {
       expect(used.isLive(account, at(minute))).toBe(true);
@@ -27,24 +27,24 @@ describe('Session', () => {
     expect(used.isLive(account, at(720))).toBe(false);
   });
 
-  it('follows the saved timeout at once', () => {
+  it('uses the current timeout of the account', () => {
     expect(session.isLive(account.withSessionTimeout(15), at(15))).toBe(false);
     expect(session.isLive(account.withSessionTimeout(120), at(119))).toBe(true);
   });
 
-  it('ends with its password', () => {
+  it('ends when the password changes', () => {
     expect(session.isLive(account.withPassword('other'), START)).toBe(false);
   });
 
-  it('is written down at most every half a minute', () => {
+  it('records use at most every 30 seconds', () => {
     expect(session.usedAt(at(0.49))).toBeUndefined();
     expect(session.usedAt(at(0.5))?.lastSeenAt).toEqual(at(0.5));
   });
 });
 
-describe('sessionTimeout', () => {
-  it('takes the four choices and nothing else', () => {
-    expect([15, 30, 60, 120].map(sessionTimeout)).toEqual([15, 30, 60, 120]);
-    expect(() => sessionTimeout(45)).toThrow('15, 30, 60, atau 120');
+describe('parseSessionTimeout', () => {
+  it('accepts only the four choices', () => {
+    expect([15, 30, 60, 120].map(parseSessionTimeout)).toEqual([15, 30, 60, 120]);
+    expect(() => parseSessionTimeout(45)).toThrow('15, 30, 60, atau 120');
   });
 });

@@ -1,11 +1,11 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { AdminAccount } from './admin-account.js';
 
-const MINUTE = 60_000;
-const LONGEST = 12 * 60 * MINUTE;
-const RECORD_EVERY = MINUTE / 2;
+const MINUTE_MS = 60_000;
+const MAX_AGE_MS = 12 * 60 * MINUTE_MS;
+const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
-/** The one answer to a request whose session is over, or never was. */
+/** The error for a request without a session or with an ended one. */
 export function sessionEnded(): DomainError {
   return new DomainError('unauthorized', 'Sesi sudah berakhir. Silakan masuk lagi.');
 }
@@ -17,7 +17,9 @@ export interface StoredSession {
   readonly lastSeenAt: Date;
 }
 
-/** A login that lasts while it is used, twelve hours at most, and as long as its password. */
+/**
+ * A login. It ends when it is idle for the account's timeout, after twelve hours, or when the password changes.
+ */
 export class Session {
   private constructor(
     readonly tokenHash: string,
@@ -34,26 +36,28 @@ export class Session {
     return new Session(stored.tokenHash, stored.passwordVersion, stored.startedAt, stored.lastSeenAt);
   }
 
-  /** The instants at or before which a session must have been used, and started, to be over by now. */
+  /** A session has ended by `now` if it was last seen or started at or before these times. */
   static limits(account: AdminAccount, now: Date): { lastSeenAt: Date; startedAt: Date } {
     return {
-      lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE),
-      startedAt: new Date(now.getTime() - LONGEST),
+      lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE_MS),
+      startedAt: new Date(now.getTime() - MAX_AGE_MS),
     };
   }
 
   endsAt(account: AdminAccount): Date {
-    const idle = this.lastSeenAt.getTime() + account.sessionTimeout * MINUTE;
-    return new Date(Math.min(idle, this.startedAt.getTime() + LONGEST));
+    const idle = this.lastSeenAt.getTime() + account.sessionTimeout * MINUTE_MS;
+    return new Date(Math.min(idle, this.startedAt.getTime() + MAX_AGE_MS));
   }
 
   isLive(account: AdminAccount, now: Date): boolean {
     return this.passwordVersion === account.passwordVersion && now < this.endsAt(account);
   }
 
-  /** The session as used now, or undefined when that is too soon after the last time to be worth a write. */
+  /**
+   * The session with a new `lastSeenAt`; undefined if the last one is so recent that saving it can be skipped.
+   */
   usedAt(now: Date): Session | undefined {
-    if (now.getTime() - this.lastSeenAt.getTime() < RECORD_EVERY) return undefined;
+    if (now.getTime() - this.lastSeenAt.getTime() < RECORD_INTERVAL_MS) return undefined;
     return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now);
   }
 }

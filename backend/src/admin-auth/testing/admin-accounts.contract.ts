@@ -4,7 +4,7 @@ import { AdminAccount } from '../domain/admin-account.js';
 
 const NOW = new Date('2026-11-21T01:00:00Z');
 
-/** What every keeper of the account must do. */
+/** The tests that every `AdminAccounts` must pass. */
 export function adminAccountsContract(name: string, open: () => Promise<AdminAccounts>): void {
   describe(name, () => {
     const account = AdminAccount.create('hash');
@@ -14,12 +14,12 @@ export function adminAccountsContract(name: string, open: () => Promise<AdminAcc
       accounts = await open();
     });
 
-    it('has none at first', async () => {
+    it('finds no account at first, and cannot change its password', async () => {
       expect(await accounts.find()).toBeUndefined();
       expect(await accounts.changePassword(account.withPassword('other'), NOW)).toBe(false);
     });
 
-    it('is created once, and made once, however many try', async () => {
+    it('creates only one account on concurrent attempts', async () => {
       let made = 0;
       const slowly = async (): Promise<AdminAccount> => {
         made += 1;
@@ -32,14 +32,14 @@ export function adminAccountsContract(name: string, open: () => Promise<AdminAcc
       expect(await accounts.find()).toEqual(account);
     });
 
-    it('can be created after a first attempt failed', async () => {
+    it('creates the account after a failed attempt', async () => {
       await expect(accounts.createOnce(() => Promise.reject(new Error('disk full')), NOW)).rejects.toThrow(
         'disk full',
       );
       expect(await accounts.createOnce(make, NOW)).toBe(true);
     });
 
-    it('changes the password only from the one before', async () => {
+    it('changes the password only if the stored version is the previous one', async () => {
       await accounts.createOnce(make, NOW);
       const changed = account.withPassword('other');
       expect(await accounts.changePassword(changed, NOW)).toBe(true);

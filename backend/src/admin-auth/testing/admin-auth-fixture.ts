@@ -7,14 +7,14 @@ import { InMemoryAdminAccounts } from './in-memory-admin-accounts.js';
 import { InMemoryFirstPasswordNote } from './in-memory-first-password-note.js';
 import { InMemoryLoginAttemptsStore } from './in-memory-login-attempts-store.js';
 import { InMemorySessions } from './in-memory-sessions.js';
-import { QuickPasswordHasher } from './quick-password-hasher.js';
+import { FakePasswordHasher } from './fake-password-hasher.js';
 
-/** Both services on fakes, for tests of what they do. */
+/** Both services, wired to in-memory adapters. */
 export class AdminAuthFixture {
   readonly clock = new FixedClock();
   readonly accounts = new InMemoryAdminAccounts();
   readonly stored = new InMemorySessions();
-  readonly hasher = new QuickPasswordHasher();
+  readonly hasher = new FakePasswordHasher();
   readonly note = new InMemoryFirstPasswordNote();
   private readonly throttle = new LoginThrottle(new InMemoryLoginAttemptsStore(), this.clock);
   private readonly devices = new KnownDevices();
@@ -36,7 +36,7 @@ export class AdminAuthFixture {
     this.clock,
   );
 
-  isIn(token: string): Promise<boolean> {
+  isAuthenticated(token: string): Promise<boolean> {
     return this.sessions.authenticate(token, { extend: false }).then(
       () => true,
       () => false,

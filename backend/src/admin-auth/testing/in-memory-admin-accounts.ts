@@ -4,20 +4,20 @@ import type { SessionTimeout } from '../domain/session-timeout.js';
 
 export class InMemoryAdminAccounts extends AdminAccounts {
   private account: AdminAccount | undefined;
-  private turn: Promise<unknown> = Promise.resolve();
+  private last: Promise<unknown> = Promise.resolve();
 
   override find(): Promise<AdminAccount | undefined> {
     return Promise.resolve(this.account);
   }
 
   override createOnce(make: () => Promise<AdminAccount>): Promise<boolean> {
-    const mine = this.turn.then(async () => {
+    const next = this.last.then(async () => {
       if (this.account) return false;
       this.account = await make();
       return true;
     });
-    this.turn = mine.catch(() => undefined);
-    return mine;
+    this.last = next.catch(() => undefined);
+    return next;
   }
 
   override changePassword(account: AdminAccount): Promise<boolean> {

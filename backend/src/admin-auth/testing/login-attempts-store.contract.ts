@@ -4,7 +4,7 @@ import type { LoginAttempts } from '../domain/login-attempts.js';
 
 const NOW = new Date('2026-11-21T01:00:00Z');
 
-/** What every keeper of login attempts must do. */
+/** The tests that every `LoginAttemptsStore` must pass. */
 export function loginAttemptsStoreContract(name: string, open: () => Promise<LoginAttemptsStore>): void {
   describe(name, () => {
     let store: LoginAttemptsStore;
@@ -13,7 +13,7 @@ export function loginAttemptsStoreContract(name: string, open: () => Promise<Log
     });
 
     const attempt = (client: string): Promise<void> =>
-      store.change(client, NOW, (attempts) => attempts.tryAt(NOW));
+      store.change(client, NOW, (attempts) => attempts.countAttempt(NOW));
     const failuresOf = async (client: string): Promise<number> => {
       let seen = 0;
       await store.change(client, NOW, (attempts: LoginAttempts) => {
@@ -23,7 +23,7 @@ export function loginAttemptsStoreContract(name: string, open: () => Promise<Log
       return seen;
     };
 
-    it('counts each client on its own', async () => {
+    it('counts each client separately', async () => {
       await attempt('a');
       await attempt('a');
       await attempt('2001:db8:1:2::/64');
@@ -39,9 +39,9 @@ export function loginAttemptsStoreContract(name: string, open: () => Promise<Log
       expect(await failuresOf('a')).toBe(0);
     });
 
-    it('loses no try of many at the same moment, and stores nothing of a refused one', async () => {
-      const answers = await Promise.allSettled(Array.from({ length: 10 }, () => attempt('a')));
-      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    it('counts concurrent attempts, except refused ones', async () => {
+      const results = await Promise.allSettled(Array.from({ length: 10 }, () => attempt('a')));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
       expect(await failuresOf('a')).toBe(3);
     });
   });

@@ -6,7 +6,7 @@ import { Session } from '../domain/session.js';
 const START = new Date('2026-11-21T01:00:00Z');
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
 
-/** What every keeper of sessions must do. */
+/** The tests that every `Sessions` must pass. */
 export function sessionsContract(name: string, open: () => Promise<Sessions>): void {
   describe(name, () => {
     const account = AdminAccount.create('hash');
@@ -15,7 +15,7 @@ export function sessionsContract(name: string, open: () => Promise<Sessions>): v
       sessions = await open();
     });
 
-    it('keeps a session until it is removed', async () => {
+    it('finds a session until it is removed', async () => {
       const session = Session.start('one', account, START);
       await sessions.add(session);
       expect(await sessions.find('one')).toEqual(session);
@@ -25,7 +25,7 @@ export function sessionsContract(name: string, open: () => Promise<Sessions>): v
       expect(await sessions.find('one')).toBeUndefined();
     });
 
-    it('records use, but never brings a removed session back', async () => {
+    it('records use of a session without restoring a removed one', async () => {
       const session = Session.start('one', account, START);
       const used = session.usedAt(at(5)) ?? session;
       await sessions.recordUse(used);
@@ -35,7 +35,7 @@ export function sessionsContract(name: string, open: () => Promise<Sessions>): v
       expect((await sessions.find('one'))?.lastSeenAt).toEqual(at(5));
     });
 
-    it('removes exactly what has ended', async () => {
+    it('removes only ended sessions', async () => {
       const now = at(720);
       const started = (tokenHash: string, startedAt: Date, lastSeenAt: Date, passwordVersion = 1): Session =>
         Session.restore({ tokenHash, passwordVersion, startedAt, lastSeenAt });

@@ -11,34 +11,36 @@ export interface SitemapEntries {
   readonly categories: readonly SitemapCategory[];
 }
 
-/** What the rest of the shop may know of the catalog. */
+/** The catalog's read API for other modules. */
 export class CatalogQueries {
   constructor(
     private readonly products: ProductViews,
     private readonly categories: CategoryViews,
   ) {}
 
-  /** Those of these products that were not deleted, inactive ones too, in no order. */
+  /** The products with these ids that are not deleted, including inactive ones, in no particular order. */
   findProducts(ids: readonly string[]): Promise<ProductView[]> {
     return this.products.findMany(ids);
   }
 
-  /** Those of these categories that were not deleted, inactive ones too. */
+  /** The categories with these ids that are not deleted, including inactive ones. */
   async findCategories(ids: readonly string[]): Promise<CategoryView[]> {
     return (await this.categories.list()).filter(({ id }) => ids.includes(id));
   }
 
-  /** Those of these published images that a product shows, also a deleted one, which may come back. */
+  /**
+   * Which of these published images a product refers to; deleted products count, because they can be restored.
+   */
   referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.products.imagesInUse(objectPaths);
   }
 
-  /** The same without the products of the sample catalog. */
+  /** The same, but ignoring the products of the sample catalog. */
   ownAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.products.imagesInUse(objectPaths, { withSamples: false });
   }
 
-  /** The active products and categories, each of which has a page. */
+  /** The active products and categories: those that have a public page. */
   async listSitemapEntries(): Promise<SitemapEntries> {
     const [products, categories] = await Promise.all([
       this.products.listForSitemap(),

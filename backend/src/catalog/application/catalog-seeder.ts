@@ -7,7 +7,7 @@ import type { CategoryViews } from './ports/category-views.js';
 import type { ProductViews } from './ports/product-views.js';
 
 interface SeededRow {
-  /** A new one unless given. */
+  /** Generated if omitted. */
   readonly id?: string;
   readonly createdAt: Date;
 }
@@ -17,13 +17,13 @@ export interface CatalogSeed {
   readonly products: readonly (SeededRow & { readonly draft: ProductDraft })[];
 }
 
-/** In the order of the seed, or of what was asked for. */
+/** `seed` returns them in the order of its input, `remove` sorted. */
 export interface CatalogIds {
   readonly categoryIds: readonly string[];
   readonly productIds: readonly string[];
 }
 
-/** Whole catalogs at once, for the sample data. */
+/** Adds and removes whole catalogs, for the sample data. */
 export class CatalogSeeder {
   constructor(
     private readonly changes: CatalogChanges,
@@ -32,12 +32,12 @@ export class CatalogSeeder {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the shop never had a product or a category; deleted ones count as having been there. */
+  /** Whether no product and no category was ever added; deleted ones count. */
   async isUntouched(): Promise<boolean> {
     return (await this.products.areEmpty()) && (await this.categories.areEmpty());
   }
 
-  /** Adds all of it, marked as sample, or nothing. */
+  /** Adds everything in one transaction, marked as sample. */
   async seed(seed: CatalogSeed): Promise<CatalogIds> {
     return this.changes.run(async ({ products, categories }) => {
       const bySlug = new Map<string, Category>();
@@ -58,7 +58,7 @@ export class CatalogSeeder {
     });
   }
 
-  /** Deletes what of these is still there. @returns what that was. */
+  /** Deletes the given rows, except those already deleted. @returns the ids of the deleted ones. */
   async remove({ categoryIds, productIds }: CatalogIds): Promise<CatalogIds> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {

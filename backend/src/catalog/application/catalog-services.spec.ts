@@ -13,8 +13,8 @@ let clock: FixedClock;
 let images: InMemoryImages;
 let products: ProductService;
 let categories: CategoryService;
-let reads: CatalogQueries;
-let batch: CatalogSeeder;
+let queries: CatalogQueries;
+let seeder: CatalogSeeder;
 beforeEach(() => {
   const catalog = new InMemoryCatalog();
   const changes = new InMemoryCatalogChanges(catalog);
@@ -24,8 +24,8 @@ beforeEach(() => {
   images = new InMemoryImages();
   products = new ProductService(changes, productViews, clock, images);
   categories = new CategoryService(changes, categoryViews, clock);
-  reads = new CatalogQueries(productViews, categoryViews);
-  batch = new CatalogSeeder(changes, productViews, categoryViews, clock);
+  queries = new CatalogQueries(productViews, categoryViews);
+  seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
 });
 
 describe('ProductService', () => {
@@ -33,7 +33,7 @@ describe('ProductService', () => {
     await categories.create(categoryDraft());
   });
 
-  it('hides inactive products from visitors, not from the owner', async () => {
+  it('hides inactive products from visitors but not from the owner', async () => {
     const hidden = await products.create(productDraft({ isActive: false }));
     expect(await products.list({})).toEqual({ items: [], total: 0 });
     await expect(products.get(hidden.id)).rejects.toMatchObject({ kind: 'not-found' });
@@ -56,7 +56,7 @@ describe('ProductService', () => {
     await expect(products.remove(product)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('takes the slug of an inactive category, and of a deleted one only where it already is', async () => {
+  it('accepts the slug of an inactive category, and of a deleted one only on products that already have it', async () => {
     const hidden = await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
     const product = await products.create(productDraft({ category: 'hidden' }));
     await categories.remove(hidden.id);
@@ -70,19 +70,22 @@ describe('ProductService', () => {
     });
   });
 
-  it('refuses a product with a missing image, but saves one that already showed that image', async () => {
-    const gone = { kind: 'invalid', message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.' };
+  it('refuses an image that is not stored, unless the product already had it', async () => {
+    const missingImage = {
+      kind: 'invalid',
+      message: 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.',
+    };
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
-    images.gone.add(objectPath(1)).add(objectPath(2));
+    images.missing.add(objectPath(1)).add(objectPath(2));
     const both = productDraft({ images: [objectPath(1), objectPath(2)] });
-    await expect(products.update(product, both)).rejects.toMatchObject(gone);
-    await expect(products.create(both)).rejects.toMatchObject(gone);
+    await expect(products.update(product, both)).rejects.toMatchObject(missingImage);
+    await expect(products.create(both)).rejects.toMatchObject(missingImage);
     await products.update(product, productDraft({ images: [objectPath(1)], price: 1 }));
     expect(await products.get(product)).toMatchObject({ images: [objectPath(1)], price: 1 });
     expect((await products.adminList({})).total).toBe(1);
   });
 
-  it('refuses an image that another edit takes out of the product before this one is saved', async () => {
+  it('refuses an image that is not stored and that a concurrent edit removed from the product', async () => {
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
     const keep = images.keep.bind(images);
     images.keep = async (paths) => {
@@ -95,15 +98,15 @@ describe('ProductService', () => {
     expect(await products.get(product)).toMatchObject({ images: [objectPath(2)] });
   });
 
-  it('asks for no more images than a product may have', async () => {
-    const asked: (readonly string[])[] = [];
-    images.keep = (images) => Promise.resolve([...(asked.push(images), images)]);
+  it('looks up at most as many images as a product may have', async () => {
+    const requested: (readonly string[])[] = [];
+    images.keep = (images) => Promise.resolve([...(requested.push(images), images)]);
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
     await expect(products.create(many)).rejects.toMatchObject({ message: 'Gambar produk paling banyak 5' });
-    expect(asked.map(({ length }) => length)).toEqual([5]);
+    expect(requested.map(({ length }) => length)).toEqual([5]);
   });
 
-  it('replaces a chat number in whatever spelling', async () => {
+  it('replaces a chat number in each of its spellings', async () => {
     for (const whatsappNumber of [
       '081234567890',
       '+62 812-3456-7890',
@@ -138,7 +141,7 @@ describe('CategoryService', () => {
     expect(await categories.getBySlug('printing')).toMatchObject({ id: hidden });
   });
 
-  it('moves its products with its slug, and leaves them when it is deleted', async () => {
+  it('moves products to the new slug of their category, and keeps them when the category is deleted', async () => {
     const { id: category } = await categories.create(categoryDraft());
     const product = await products.create(productDraft());
     await categories.update(category, categoryDraft({ slug: 'percetakan' }), 1);
@@ -148,7 +151,7 @@ describe('CategoryService', () => {
     await expect(categories.adminGet(category)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('refuses a stale edit, and a slug that another one has', async () => {
+  it('refuses a stale edit and the slug of another category', async () => {
     const { id: category } = await categories.create(categoryDraft());
     await categories.create(categoryDraft({ slug: 'design' }));
     await expect(categories.create(categoryDraft())).rejects.toMatchObject({ kind: 'conflict' });
@@ -170,48 +173,48 @@ describe('CatalogSeeder', () => {
     ],
   };
 
-  it('seeds a catalog with its times, marked as sample', async () => {
-    expect(await batch.isUntouched()).toBe(true);
-    const { categoryIds, productIds } = await batch.seed(seed);
+  it('seeds a catalog with the given creation times, marked as sample', async () => {
+    expect(await seeder.isUntouched()).toBe(true);
+    const { categoryIds, productIds } = await seeder.seed(seed);
     expect([categoryIds, productIds[0], productIds.length]).toEqual([[id(1)], id(2), 2]);
-    expect(await batch.isUntouched()).toBe(false);
+    expect(await seeder.isUntouched()).toBe(false);
     const { items } = await products.list({});
     expect(items.map(({ name }) => name)).toEqual(['B', 'A']);
     expect(items[1]).toMatchObject({ createdAt: minutesLater(-30), isSample: true });
   });
 
-  it('seeds nothing when a part of it is wrong', async () => {
+  it('seeds nothing when one product is invalid', async () => {
     const wrong = { ...seed, products: [{ draft: productDraft({ category: 'none' }), createdAt: NOON }] };
-    await expect(batch.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await batch.isUntouched()).toBe(true);
+    await expect(seeder.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await seeder.isUntouched()).toBe(true);
   });
 
-  it('removes what is still there', async () => {
-    const seeded = await batch.seed(seed);
+  it('removes only what is not deleted yet, and returns its ids', async () => {
+    const seeded = await seeder.seed(seed);
     await products.remove(id(2));
-    expect(await batch.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
-    expect(await batch.remove(seeded)).toEqual({ categoryIds: [], productIds: [] });
-    expect(await batch.isUntouched()).toBe(false);
+    expect(await seeder.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
+    expect(await seeder.remove(seeded)).toEqual({ categoryIds: [], productIds: [] });
+    expect(await seeder.isUntouched()).toBe(false);
   });
 });
 
 describe('CatalogQueries', () => {
-  it('lists what has a page', async () => {
+  it('lists only active products and categories for the sitemap', async () => {
     await categories.create(categoryDraft());
     await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
     const shown = await products.create(productDraft());
     await products.create(productDraft({ isActive: false }));
-    expect(await reads.listSitemapEntries()).toEqual({
+    expect(await queries.listSitemapEntries()).toEqual({
       products: [{ id: shown.id, updatedAt: NOON }],
       categories: [{ slug: 'printing', updatedAt: NOON }],
     });
   });
 
-  it('knows the images of deleted products too', async () => {
+  it('counts images of deleted products as referenced', async () => {
     await categories.create(categoryDraft());
     const product = await products.create(productDraft({ images: [objectPath(1)] }));
     await products.remove(product.id);
-    expect(await reads.referencedAmong([objectPath(1), objectPath(2)])).toEqual([objectPath(1)]);
-    expect(await reads.findProducts([product.id])).toEqual([]);
+    expect(await queries.referencedAmong([objectPath(1), objectPath(2)])).toEqual([objectPath(1)]);
+    expect(await queries.findProducts([product.id])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { isSlug } from '../domain/slug.js';
 import type { CatalogChanges, CategoryRepository } from './ports/catalog-changes.js';
 import type { CategoryView, CategoryViews } from './ports/category-views.js';
 
-/** What the shop can do with its categories. */
+/** The use cases of categories. */
 export class CategoryService {
   constructor(
     private readonly changes: CatalogChanges,
@@ -45,7 +45,7 @@ export class CategoryService {
     });
   }
 
-  /** A new slug takes the category's products along. */
+  /** A changed slug is written to the category's products too. */
   async update(id: string, draft: CategoryDraft, version?: number): Promise<CategoryState> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {
@@ -59,7 +59,7 @@ export class CategoryService {
     });
   }
 
-  /** Its products stay, slug and all. */
+  /** The category's products are kept, with its slug. */
   async remove(id: string, version?: number): Promise<void> {
     const now = await this.clock.now();
     await this.changes.run(async ({ categories }) => {

@@ -3,14 +3,14 @@ import { Prices } from './prices.js';
 
 const product = { id: 'cards', price: 100_000 };
 
-describe('the price of a product', () => {
-  it('is its own while nothing reduces it', async () => {
+describe('Prices', () => {
+  it('returns the regular price when no reduction applies', async () => {
     const prices = new Prices();
     prices.add(() => Promise.resolve(undefined));
     expect(await prices.of(product)).toEqual({ now: 100_000 });
   });
 
-  it('is what the first reduction that has one says', async () => {
+  it('returns the price of the first reduction that applies', async () => {
     const prices = new Prices();
     const reduced = (now: number) => ({
       now,

@@ -2,7 +2,7 @@
 export interface PriceNow {
   /** Whole rupiah. */
   readonly now: number;
-  /** While the price is reduced: the price before, whole percent off, and until when. */
+  /** Set while the price is reduced: the regular price, the discount in whole percent, and its end. */
   readonly reduction?: { readonly before: number; readonly percentage: number; readonly until: Date };
 }
 
@@ -11,10 +11,10 @@ export interface PricedProduct {
   readonly price: number;
 }
 
-/** The reduced price of a product, or undefined where there is none. */
+/** The reduced price of a product, or undefined if it is not reduced. */
 export type PriceReduction = (product: PricedProduct) => Promise<PriceNow | undefined>;
 
-/** The one answer to what a product costs now; modules that reduce prices say so here. */
+/** The current price of a product. Modules that reduce prices register a reduction with `add`. */
 export class Prices {
   private readonly reductions: PriceReduction[] = [];
 

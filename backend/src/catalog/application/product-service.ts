@@ -4,13 +4,13 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import type { Category } from '../domain/category.js';
 import { parseChatNumber, Product, type ProductDraft, type ProductState } from '../domain/product.js';
-import { MOST_IMAGES } from '../domain/product-images.js';
+import { MAX_IMAGES } from '../domain/product-images.js';
 import { isSlug } from '../domain/slug.js';
 import type { CatalogChanges, CategoryRepository, ProductRepository } from './ports/catalog-changes.js';
 import type { Images } from './ports/images.js';
 import type { ProductListQuery, ProductPage, ProductView, ProductViews } from './ports/product-views.js';
 
-/** What the shop can do with its products. */
+/** The use cases of products. */
 export class ProductService {
   constructor(
     private readonly changes: CatalogChanges,
@@ -43,29 +43,29 @@ export class ProductService {
 
   async create(draft: ProductDraft): Promise<ProductState> {
     const now = await this.clock.now();
-    const kept = await this.keep(draft.images);
+    const available = await this.keep(draft.images);
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = Product.create(randomUUID(), draft, category, now);
-      requireImages(product, kept);
+      requireImages(product, available);
       await products.add(product);
       return product.state;
     });
   }
 
-  /** An image that the product already shows may stay although it was lost, so that the rest stays editable. */
+  /** Accepts a missing image that the product already has, so that its other fields stay editable. */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
-    const shown = (await this.views.find(id))?.images ?? [];
-    const kept = await this.keep(draft.images.filter((image) => !shown.includes(image)));
+    const current = (await this.views.find(id))?.images ?? [];
+    const available = await this.keep(draft.images.filter((image) => !current.includes(image)));
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
       product.expectVersion(version);
-      // What another edit took out since it was read has not been kept.
+      // From the locked row: a concurrent edit may have removed images since the read above.
       const { images } = product.state;
       product.revise(draft, category, now);
-      requireImages(product, [...kept, ...images]);
+      requireImages(product, [...available, ...images]);
       await products.save(product);
       return product.state;
     });
@@ -97,7 +97,7 @@ export class ProductService {
   }
 
   private keep(images: readonly string[]): Promise<string[]> {
-    return this.images.keep(images.slice(0, MOST_IMAGES));
+    return this.images.keep(images.slice(0, MAX_IMAGES));
   }
 }
 

@@ -3,7 +3,7 @@ import { aCategory, categoryDraft, minutesLater } from '../testing/builders.js';
 import type { CategoryDraft } from './category.js';
 
 describe('Category', () => {
-  it('is born trimmed, and blank descriptions are none', () => {
+  it('trims its texts and stores a blank description as null', () => {
     const category = aCategory({ name: ' Percetakan ', slug: ' printing ', description: ' \n' });
     expect(category.state).toMatchObject({
       name: 'Percetakan',
@@ -24,7 +24,7 @@ describe('Category', () => {
     { sortOrder: -1 },
     { sortOrder: 1.5 },
     { sortOrder: 2 ** 31 },
-  ])('is not born with %j', (draft) => {
+  ])('refuses %j', (draft) => {
     expect(() => aCategory(draft)).toThrow(expect.objectContaining({ kind: 'invalid' }));
   });
 
@@ -32,11 +32,11 @@ describe('Category', () => {
     { slug: 'digital-marketing' },
     { sortOrder: 2_147_483_647 },
     { name: '🎨' },
-  ])('takes %j', (draft) => {
+  ])('accepts %j', (draft) => {
     expect(aCategory(draft).state).toMatchObject(draft);
   });
 
-  it('is replaced as a whole, and stays as it was when refused', () => {
+  it('is replaced as a whole by an edit, and unchanged by a refused one', () => {
     const category = aCategory({ description: 'Cetak', sortOrder: 3 });
     const before = category.state;
     expect(() => category.revise(categoryDraft({ slug: 'X' }), minutesLater(1))).toThrow();

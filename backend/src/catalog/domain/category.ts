@@ -2,7 +2,7 @@ import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { parseSlug } from './slug.js';
 import { optionalText, requiredText } from './text.js';
 
-/** What the owner decides about a category. */
+/** The fields of a category that the owner edits. */
 export interface CategoryDraft {
   readonly name: string;
   readonly slug: string;
@@ -16,17 +16,17 @@ export interface CategoryState extends CategoryDraft {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Rises with every change; what a stale edit is recognized by. */
+  /** Incremented with every change, to detect edits of stale data. */
   readonly version: number;
   /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
 
-export const CATEGORY_NAME_LONGEST = 100;
-export const CATEGORY_DESCRIPTION_LONGEST = 2000;
-export const LARGEST_SORT_ORDER = 2_147_483_647;
+export const MAX_CATEGORY_NAME_LENGTH = 100;
+export const MAX_CATEGORY_DESCRIPTION_LENGTH = 2000;
+export const MAX_SORT_ORDER = 2_147_483_647;
 
-/** A group of products with a page of its own under its slug. */
+/** A group of products, with its own page whose path contains the slug. */
 export class Category {
   private constructor(private current: CategoryState) {}
 
@@ -50,7 +50,7 @@ export class Category {
     return this.current;
   }
 
-  /** Refuses an edit that was based on another version; without one, the last write wins. */
+  /** @throws DomainError 'stale' if `version` is not the current one; without a version, the last write wins. */
   expectVersion(version: number | undefined): void {
     if (version !== undefined && version !== this.current.version) throw stale();
   }
@@ -70,11 +70,11 @@ export class Category {
 
 function parse(draft: CategoryDraft): CategoryDraft {
   return {
-    name: requiredText(draft.name, { label: 'Nama kategori', longest: CATEGORY_NAME_LONGEST }),
+    name: requiredText(draft.name, { label: 'Nama kategori', maxLength: MAX_CATEGORY_NAME_LENGTH }),
     slug: parseSlug(draft.slug),
     description: optionalText(draft.description, {
       label: 'Deskripsi',
-      longest: CATEGORY_DESCRIPTION_LONGEST,
+      maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
       multiline: true,
     }),
     sortOrder: parseSortOrder(draft.sortOrder),
@@ -83,8 +83,8 @@ function parse(draft: CategoryDraft): CategoryDraft {
 }
 
 function parseSortOrder(sortOrder: number): number {
-  if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > LARGEST_SORT_ORDER)
+  if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > MAX_SORT_ORDER)
     throw new DomainError('invalid', 'Urutan harus bilangan bulat mulai dari 0');
-  // -0 is an integer too, and would not survive as one.
+  // Turns -0, which is an integer too, into 0.
   return sortOrder + 0;
 }

@@ -2,14 +2,14 @@ import { mainKeyOfPath } from '../../media/domain/image-name.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 
-export const MOST_IMAGES = 5;
-export const IMAGE_LONGEST = 2048;
+export const MAX_IMAGES = 5;
+export const MAX_IMAGE_URL_LENGTH = 2048;
 
-/** One to five images, the first of which is the main one: our own published ones or https addresses. */
+/** Validates one to five images: paths of published images or https URLs. The first one is the main image. */
 export function parseImages(images: readonly string[]): readonly string[] {
   if (images.length === 0) throw new DomainError('invalid', 'Harap upload minimal satu gambar produk');
-  if (images.length > MOST_IMAGES)
-    throw new DomainError('invalid', `Gambar produk paling banyak ${MOST_IMAGES}`);
+  if (images.length > MAX_IMAGES)
+    throw new DomainError('invalid', `Gambar produk paling banyak ${MAX_IMAGES}`);
   for (const image of images) {
     if (mainKeyOfPath(image) === undefined && !isImageUrl(image))
       throw new DomainError('invalid', 'Gambar harus berupa hasil upload atau alamat https://');
@@ -18,5 +18,5 @@ export function parseImages(images: readonly string[]): readonly string[] {
 }
 
 function isImageUrl(image: string): boolean {
-  return image.length <= IMAGE_LONGEST && !/\p{Cs}/u.test(image) && isHttpsUrl(image);
+  return image.length <= MAX_IMAGE_URL_LENGTH && !/\p{Cs}/u.test(image) && isHttpsUrl(image);
 }

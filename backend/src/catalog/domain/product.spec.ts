@@ -23,7 +23,7 @@ const refusal = (act: () => unknown): unknown => {
 const refusalOf = (draft: Partial<ProductDraft>) => refusal(() => aProduct(draft));
 
 describe('Product', () => {
-  it('is born with a version, its times and its texts trimmed', () => {
+  it('starts with version 1, its creation time and trimmed texts', () => {
     const draft = productDraft({
       name: '  Kartu Nama ',
       description: '\nDua sisi\n',
@@ -44,45 +44,45 @@ describe('Product', () => {
   });
 
   it.each<[string, Partial<ProductDraft>, string]>([
-    ['no name', { name: '' }, 'Nama produk wajib diisi'],
+    ['an empty name', { name: '' }, 'Nama produk wajib diisi'],
     ['a blank name', { name: ' \u00a0\u200b' }, 'Nama produk wajib diisi'],
     ['a long name', { name: 'x'.repeat(201) }, 'Nama produk paling panjang 200 karakter'],
     ['a NUL in the name', { name: 'a\u0000b' }, 'Nama produk berisi karakter yang tidak didukung'],
-    ['half an emoji', { name: 'a\ud83d' }, 'Nama produk berisi karakter yang tidak didukung'],
+    ['a lone surrogate in the name', { name: 'a\ud83d' }, 'Nama produk berisi karakter yang tidak didukung'],
     ['a line break in the name', { name: 'a\nb' }, 'Nama produk berisi karakter yang tidak didukung'],
-    ['no description', { description: '  ' }, 'Deskripsi wajib diisi'],
+    ['a blank description', { description: '  ' }, 'Deskripsi wajib diisi'],
     ['a NUL in the description', { description: '\u0000' }, 'Deskripsi berisi karakter yang tidak didukung'],
     ['a long description', { description: 'x'.repeat(10_001) }, 'Deskripsi paling panjang 10000 karakter'],
     ['a negative price', { price: -1 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
-    ['half a rupiah', { price: 0.5 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
-    ['2^53', { price: 2 ** 53 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
-    ['no number', { price: Number.NaN }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
-    ['no image', { images: [] }, 'Harap upload minimal satu gambar produk'],
+    ['a fractional price', { price: 0.5 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
+    ['a price of 2^53', { price: 2 ** 53 }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
+    ['NaN as price', { price: Number.NaN }, 'Harga harus bilangan bulat rupiah, mulai dari 0'],
+    ['an empty list of images', { images: [] }, 'Harap upload minimal satu gambar produk'],
     ['six images', { images: Array<string>(6).fill(objectPath()) }, 'Gambar produk paling banyak 5'],
     [
-      'a number nobody has',
+      'a chat number that is too short',
       { whatsappNumber: '0812' },
       'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890',
     ],
     [
-      'a script for a link',
+      'a javascript: URL as link',
       { shopeeLink: 'javascript:alert(1)' },
       'Link Shopee harus berupa alamat https://',
     ],
-    ['a site path for a link', { shopeeLink: '/faq' }, 'Link Shopee harus berupa alamat https://'],
-  ])('is not born with %s', (_, draft, sentence) => {
+    ['a path of this site as link', { shopeeLink: '/faq' }, 'Link Shopee harus berupa alamat https://'],
+  ])('refuses %s', (_, draft, sentence) => {
     expect(refusalOf(draft)).toEqual(['invalid', sentence]);
   });
 
   it.each<[string, Partial<ProductDraft>]>([
     ['200 emoji in the name', { name: '😀'.repeat(200) }],
-    ['lines in the description', { description: 'satu\n\tdua\r\ntiga' }],
-    ['no price', { price: 0 }],
+    ['several lines in the description', { description: 'satu\n\tdua\r\ntiga' }],
+    ['a price of 0', { price: 0 }],
     ['the largest price', { price: Number.MAX_SAFE_INTEGER }],
     ['five images', { images: [...Array<string>(4).fill(objectPath()), 'https://images.example/a.png'] }],
-    ['a foreign number', { whatsappNumber: '+65 9123 4567' }],
+    ['a foreign chat number', { whatsappNumber: '+65 9123 4567' }],
     ['an https link', { shopeeLink: 'https://shopee.co.id/etalase' }],
-  ])('takes %s', (_, draft) => {
+  ])('accepts %s', (_, draft) => {
     expect(aProduct(draft).state).toMatchObject(draft);
   });
 
@@ -97,21 +97,21 @@ describe('Product', () => {
     `https://images.example/${'x'.repeat(2048)}`,
     'https://images.example/\ud800',
     '',
-  ])('does not take %j for an image', (image) => {
+  ])('refuses %j as image', (image) => {
     expect(refusalOf({ images: [image] })).toEqual([
       'invalid',
       'Gambar harus berupa hasil upload atau alamat https://',
     ]);
   });
 
-  it('takes blank optional texts for none', () => {
+  it('stores blank optional texts as null', () => {
     expect(aProduct({ whatsappNumber: '  ', shopeeLink: '' }).state).toMatchObject({
       whatsappNumber: null,
       shopeeLink: null,
     });
   });
 
-  it('needs a category that exists, or the one it has', () => {
+  it('refuses an unknown category, unless the product already has it', () => {
     const sentence = ['invalid', 'Kategori tidak ditemukan. Pilih kategori yang ada.'];
     expect(refusal(() => Product.create(id(1), productDraft(), undefined, NOON))).toEqual(sentence);
     const product = aProduct();
@@ -124,7 +124,7 @@ describe('Product', () => {
     expect(product.state.category).toBe('design');
   });
 
-  it('is replaced as a whole, and stays as it was when refused', () => {
+  it('is replaced as a whole by an edit, and unchanged by a refused one', () => {
     const product = aProduct({ whatsappNumber: '08123456789', isNew: true });
     const before = product.state;
     expect(refusal(() => product.revise(productDraft({ price: -1 }), aCategory(), NOON))).not.toBe(
@@ -142,7 +142,7 @@ describe('Product', () => {
     });
   });
 
-  it('refuses an edit of another version', () => {
+  it('refuses an edit based on another version', () => {
     const product = aProduct();
     expect(refusal(() => product.expectVersion(2))).toEqual([
       'stale',
@@ -152,7 +152,7 @@ describe('Product', () => {
     product.expectVersion(undefined);
   });
 
-  it('is deleted by saying when', () => {
+  it('stores the time of its deletion and increments its version', () => {
     const product = aProduct();
     product.remove(minutesLater(5));
     expect(product.state).toMatchObject({ deletedAt: minutesLater(5), version: 2 });

@@ -5,7 +5,7 @@ import type { Category } from './category.js';
 import { parseImages } from './product-images.js';
 import { optionalText, requiredText } from './text.js';
 
-/** What the owner decides about a product. */
+/** The fields of a product that the owner edits. */
 export interface ProductDraft {
   readonly name: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface ProductDraft {
   /** Whole rupiah. */
   readonly price: number;
   readonly images: readonly string[];
-  /** As the owner typed it; links are built from its understood form. */
+  /** As the owner typed it; chat links use its normalized form. */
   readonly whatsappNumber: string | null;
   readonly shopeeLink: string | null;
   readonly isNew: boolean;
@@ -26,22 +26,22 @@ export interface ProductState extends ProductDraft {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Rises with every change; what a stale edit is recognized by. */
+  /** Incremented with every change, to detect edits of stale data. */
   readonly version: number;
   /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
 
-export const PRODUCT_NAME_LONGEST = 200;
-export const PRODUCT_DESCRIPTION_LONGEST = 10_000;
-export const LINK_LONGEST = 2048;
-const CHAT_NUMBER_LONGEST = 40;
+export const MAX_PRODUCT_NAME_LENGTH = 200;
+export const MAX_PRODUCT_DESCRIPTION_LENGTH = 10_000;
+export const MAX_LINK_LENGTH = 2048;
+const MAX_CHAT_NUMBER_LENGTH = 40;
 
-/** A service that the shop offers: what visitors browse, and ask for by chat. */
+/** Something that visitors can browse and order by chat; deletion only sets `deletedAt`. */
 export class Product {
   private constructor(private current: ProductState) {}
 
-  /** @param category the live category that the draft's slug names, if there is one. */
+  /** @param category the category with the draft's slug, undefined if none exists. */
   static create(
     id: string,
     draft: ProductDraft,
@@ -70,7 +70,7 @@ export class Product {
     return this.current;
   }
 
-  /** Refuses an edit that was based on another version; without one, the last write wins. */
+  /** @throws DomainError 'stale' if `version` is not the current one; without a version, the last write wins. */
   expectVersion(version: number | undefined): void {
     if (version !== undefined && version !== this.current.version) throw stale();
   }
@@ -91,9 +91,9 @@ export class Product {
   }
 }
 
-/** A chat number as typed, once it is understood; null for none. */
+/** Validates a chat number and returns it as typed, trimmed; null if blank. */
 export function parseChatNumber(typed: string | null): string | null {
-  const text = optionalText(typed, { label: 'Nomor WhatsApp', longest: CHAT_NUMBER_LONGEST });
+  const text = optionalText(typed, { label: 'Nomor WhatsApp', maxLength: MAX_CHAT_NUMBER_LENGTH });
   if (text !== null && normalizeChatNumber(text) === undefined)
     throw new DomainError('invalid', 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890');
   return text;
@@ -101,10 +101,10 @@ export function parseChatNumber(typed: string | null): string | null {
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
   return {
-    name: requiredText(draft.name, { label: 'Nama produk', longest: PRODUCT_NAME_LONGEST }),
+    name: requiredText(draft.name, { label: 'Nama produk', maxLength: MAX_PRODUCT_NAME_LENGTH }),
     description: requiredText(draft.description, {
       label: 'Deskripsi',
-      longest: PRODUCT_DESCRIPTION_LONGEST,
+      maxLength: MAX_PRODUCT_DESCRIPTION_LENGTH,
       multiline: true,
     }),
     price: parsePrice(draft.price),
@@ -119,12 +119,12 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
 function parsePrice(price: number): number {
   if (!Number.isSafeInteger(price) || price < 0)
     throw new DomainError('invalid', 'Harga harus bilangan bulat rupiah, mulai dari 0');
-  // -0 is an integer too, and would not survive as one.
+  // Turns -0, which is an integer too, into 0.
   return price + 0;
 }
 
 function parseShopeeLink(typed: string | null): string | null {
-  const link = optionalText(typed, { label: 'Link Shopee', longest: LINK_LONGEST });
+  const link = optionalText(typed, { label: 'Link Shopee', maxLength: MAX_LINK_LENGTH });
   if (link !== null && !isHttpsUrl(link))
     throw new DomainError('invalid', 'Link Shopee harus berupa alamat https://');
   return link;

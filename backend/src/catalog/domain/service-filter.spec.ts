@@ -4,7 +4,7 @@ import { belongsToService, SERVICES } from './service-filter.js';
 const servicesOf = (name: string, category = 'other') =>
   SERVICES.filter((service) => belongsToService(service, { name, category }));
 
-describe('service pages', () => {
+describe('belongsToService', () => {
   it.each([
     ['Desain Menu', ['design']],
     ['Logo UMKM', ['design', 'branding']],
@@ -14,11 +14,11 @@ describe('service pages', () => {
     ['Konten Media Sosial', ['digital-marketing']],
     ['Poster Instagram', ['design', 'digital-marketing']],
     ['Buku Brand', ['branding']],
-  ])('show %s on %j', (name, services) => {
+  ])('assigns %s to %j', (name, services) => {
     expect(servicesOf(name)).toEqual(services);
   });
 
-  it('show a category only where the rule names one', () => {
+  it('uses the category only for services whose filter names one', () => {
     expect(servicesOf('Mug', 'design')).toEqual(['design']);
     expect(servicesOf('Mug', 'printing')).toEqual(['printing']);
     expect(servicesOf('Mug', 'branding')).toEqual([]);

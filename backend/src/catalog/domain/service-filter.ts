@@ -1,11 +1,11 @@
-/** The four service pages, each of which shows the products that its rule picks. */
+/** The services that have a page of their own, which lists the products matching the service's filter. */
 export const SERVICES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 export type Service = (typeof SERVICES)[number];
 
 export interface ServiceFilter {
-  /** Every product of this category belongs to the service … */
+  /** All products of this category belong to the service … */
   readonly category?: string;
-  /** … and every product whose name contains one of these, in whatever case. */
+  /** … and all products whose name contains one of these; case-insensitive. */
   readonly keywords: readonly string[];
 }
 

@@ -1,26 +1,26 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
 export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
-export const SLUG_LONGEST = 100;
+export const MAX_SLUG_LENGTH = 100;
 
 const SLUG = new RegExp(SLUG_PATTERN, 'u');
 
 export function isSlug(text: string): boolean {
-  return text.length <= SLUG_LONGEST && SLUG.test(text);
+  return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }
 
-/** The part of a category's address: lower case words joined by hyphens. */
+/** Validates a category's slug, its part of the URL: lower case letters and digits, joined by hyphens. */
 export function parseSlug(typed: string): string {
   const slug = typed.trim();
   if (slug === '') throw new DomainError('invalid', 'Slug wajib diisi');
-  if (slug.length > SLUG_LONGEST)
-    throw new DomainError('invalid', `Slug paling panjang ${SLUG_LONGEST} karakter`);
+  if (slug.length > MAX_SLUG_LENGTH)
+    throw new DomainError('invalid', `Slug paling panjang ${MAX_SLUG_LENGTH} karakter`);
   if (!SLUG.test(slug))
     throw new DomainError(
       'invalid',
       'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
     );
-  // The home page's filter uses this word for every category together.
+  // The home page's filter uses this word for all categories.
   if (slug === 'all') throw new DomainError('invalid', "Slug 'all' tidak dapat dipakai");
   return slug;
 }

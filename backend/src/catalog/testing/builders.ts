@@ -8,12 +8,12 @@ export function minutesLater(minutes: number): Date {
   return new Date(NOON.getTime() + minutes * 60_000);
 }
 
-/** A readable UUID: the same number, the same id, and sorted as the numbers. */
+/** A UUID that ends in the number, so that ids sort like their numbers. */
 export function id(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** The path of a published image. */
+/** The path of a published image, with the number as its hash. */
 export function objectPath(number = 1): string {
   const hash = String(number).padStart(32, '0');
   return objectPathOf(buildImageKey({ hash, width: 1600, height: 1200, color: 'ffcc00' }));
@@ -42,7 +42,7 @@ export function aCategory(draft: Partial<CategoryDraft> = {}, number = 1, now = 
   return Category.create(id(number), categoryDraft(draft), now);
 }
 
-/** A product of the category that its draft names. */
+/** A product whose category exists. */
 export function aProduct(draft: Partial<ProductDraft> = {}, number = 1, now = NOON): Product {
   const complete = productDraft(draft);
   return Product.create(id(number), complete, aCategory({ slug: complete.category }), now);

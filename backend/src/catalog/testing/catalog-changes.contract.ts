@@ -8,7 +8,7 @@ import {
 } from './catalog-fixture.js';
 import { aCategory, aProduct, categoryDraft, id, minutesLater, productDraft } from './builders.js';
 
-/** What every `CatalogChanges` keeps. */
+/** The tests that every `CatalogChanges` must pass. */
 export function catalogChangesContract(subject: () => CatalogFixture): void {
   const productForUpdate = (number: number) =>
     subject().changes.run(({ products }) => products.findForUpdate(id(number)));
@@ -16,7 +16,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
     subject().changes.run(({ categories }) => categories.findForUpdate(id(number)));
 
   describe('products', () => {
-    it('come back exactly as they were added', async () => {
+    it('are read exactly as they were added', async () => {
       const product = aProduct({
         name: 'Paket “Logo” 100% 😀',
         description: 'Baris satu\nBaris dua\\',
@@ -31,7 +31,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       expect((await productForUpdate(1))?.state).toEqual(product.state);
     });
 
-    it('are saved as a whole row', async () => {
+    it('are saved with all their fields', async () => {
       await addProducts(subject(), aProduct({ whatsappNumber: '081234567890' }));
       const draft = productDraft({ name: 'Brosur', price: 0, isActive: false });
       await subject().changes.run(async ({ products }) => {
@@ -46,14 +46,14 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       });
     });
 
-    it('do not exist once deleted', async () => {
+    it('are not found once deleted', async () => {
       await addProducts(subject(), aProduct());
       await deleteProduct(subject(), id(1));
       expect(await productForUpdate(1)).toBeUndefined();
       expect(await productForUpdate(2)).toBeUndefined();
     });
 
-    it('lose no change when many are made at once', async () => {
+    it('keep all of several concurrent changes', async () => {
       await addProducts(subject(), aProduct({ price: 0 }));
       const raise = () =>
         subject().changes.run(async ({ products }) => {
@@ -66,7 +66,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       expect((await productForUpdate(1))?.state).toMatchObject({ price: 10, version: 11 });
     });
 
-    it('get a new chat number where one of the spellings was', async () => {
+    it('get the new chat number if they had one of the given spellings', async () => {
       await addProducts(
         subject(),
         aProduct({ whatsappNumber: '0812 3456 7890' }, 1),
@@ -97,7 +97,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
   });
 
   describe('categories', () => {
-    it('come back exactly as they were added', async () => {
+    it('are read exactly as they were added', async () => {
       const category = aCategory({ name: 'Desain 😀', description: 'Satu\nDua', sortOrder: 2_147_483_647 });
       await addCategories(subject(), category);
       expect((await categoryForUpdate(1))?.state).toEqual(category.state);
@@ -105,7 +105,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       expect(found?.state).toEqual(category.state);
     });
 
-    it('refuse a slug that a live category has, and give a deleted one free', async () => {
+    it('refuse a slug in use, and accept the slug of a deleted category', async () => {
       await addCategories(subject(), aCategory({}, 1), aCategory({ slug: 'design' }, 2));
       await expect(addCategories(subject(), aCategory({}, 3))).rejects.toMatchObject({ kind: 'conflict' });
       const rename = subject().changes.run(async ({ categories }) => {
@@ -124,7 +124,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       await addCategories(subject(), aCategory({}, 3));
     });
 
-    it('lose no change when many are made at once', async () => {
+    it('keep all of several concurrent changes', async () => {
       await addCategories(subject(), aCategory());
       const lower = () =>
         subject().changes.run(async ({ categories }) => {
@@ -138,7 +138,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       expect((await categoryForUpdate(1))?.state).toMatchObject({ sortOrder: 10, version: 11 });
     });
 
-    it('give a slug to one of many who want it at once', async () => {
+    it('accept only one of several concurrent additions with the same slug', async () => {
       const attempts = Array.from({ length: 8 }, (_, index) =>
         addCategories(subject(), aCategory({}, index + 1)),
       );
@@ -148,7 +148,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       for (const { reason } of refused) expect(reason).toMatchObject({ kind: 'conflict' });
     });
 
-    it('take their products along, also the deleted ones', async () => {
+    it('pass a new slug on to their products', async () => {
       await addProducts(subject(), aProduct({}, 1), aProduct({ category: 'design' }, 2), aProduct({}, 3));
       await deleteProduct(subject(), id(3));
       await subject().changes.run(({ products }) =>
@@ -159,7 +159,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       expect((await productForUpdate(2))?.state).toMatchObject({ category: 'design', version: 1 });
     });
 
-    it('leave no product behind when it is added during a renaming', async () => {
+    it('leave no product under the old slug when products are added during a rename', async () => {
       await addCategories(subject(), aCategory({ slug: 'old' }));
       const rename = () =>
         subject().changes.run(async ({ products, categories }) => {
@@ -181,7 +181,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
     });
   });
 
-  it('happen as a whole or not at all', async () => {
+  it('rolls back everything when a change fails', async () => {
     await addCategories(subject(), aCategory());
     await addProducts(subject(), aProduct());
     const broken = subject().changes.run(async ({ products, categories }) => {

@@ -5,7 +5,7 @@ import type { Category } from '../domain/category.js';
 import type { Product } from '../domain/product.js';
 import { minutesLater } from './builders.js';
 
-/** What a contract suite runs on: the catalog's ports on the same, empty rows. */
+/** The catalog's ports over one shared, initially empty store, for the contract suites. */
 export interface CatalogFixture {
   readonly changes: CatalogChanges;
   readonly products: ProductViews;

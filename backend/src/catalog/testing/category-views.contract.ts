@@ -8,9 +8,9 @@ import {
 } from './catalog-fixture.js';
 import { aCategory, aProduct, id } from './builders.js';
 
-/** What every `CategoryViews` answers. */
+/** The tests that every `CategoryViews` must pass. */
 export function categoryViewsContract(subject: () => CatalogFixture): void {
-  it('shows everything of a category, with how many products are in it', async () => {
+  it('returns all fields of a category and the number of its products that are not deleted', async () => {
     const category = aCategory({ description: 'Dua\nbaris' });
     await addCategories(subject(), category);
     await addProducts(subject(), aProduct({}, 1), aProduct({ isActive: false }, 2), aProduct({}, 3));
@@ -23,7 +23,7 @@ export function categoryViewsContract(subject: () => CatalogFixture): void {
     expect(await subject().categories.list()).toEqual([view]);
   });
 
-  it('does not see what was deleted', async () => {
+  it('does not return deleted categories', async () => {
     expect(await subject().categories.areEmpty()).toBe(true);
     await addCategories(subject(), aCategory());
     await deleteCategory(subject(), id(1));
@@ -33,7 +33,7 @@ export function categoryViewsContract(subject: () => CatalogFixture): void {
     expect(await subject().categories.areEmpty()).toBe(false);
   });
 
-  it('sorts by sort order, then by name as Indonesian sorts', async () => {
+  it('sorts by sort order, then by name in Indonesian collation', async () => {
     await addCategories(
       subject(),
       aCategory({ name: 'Zine', slug: 'a', sortOrder: 1 }, 1),

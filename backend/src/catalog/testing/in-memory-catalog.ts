@@ -8,7 +8,7 @@ import {
 import { Category, type CategoryState } from '../domain/category.js';
 import { Product, type ProductState } from '../domain/product.js';
 
-/** The rows of a catalog, in memory. */
+/** The rows of the catalog's tables. */
 export class InMemoryCatalog {
   products = new Map<string, ProductState>();
   categories = new Map<string, CategoryState>();
@@ -22,7 +22,7 @@ export class InMemoryCatalog {
   }
 }
 
-/** One change after another, so that everything that a change claims is its own. */
+/** Runs changes one after another, so that no locks are needed. */
 export class InMemoryCatalogChanges extends CatalogChanges {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -31,12 +31,12 @@ export class InMemoryCatalogChanges extends CatalogChanges {
   }
 
   override run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
-    const next = this.last.then(() => this.whole(work));
+    const next = this.last.then(() => this.runAtomically(work));
     this.last = next.catch(() => undefined);
     return next;
   }
 
-  private async whole<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
+  private async runAtomically<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
     const { catalog } = this;
     const before = { products: new Map(catalog.products), categories: new Map(catalog.categories) };
     try {

@@ -1,10 +1,10 @@
 import { Images } from '../application/ports/images.js';
 
-/** All images exist, except those in `gone`. */
+/** All images exist, except those in `missing`. */
 export class InMemoryImages extends Images {
-  readonly gone = new Set<string>();
+  readonly missing = new Set<string>();
 
   override keep(images: readonly string[]): Promise<string[]> {
-    return Promise.resolve(images.filter((image) => !this.gone.has(image)));
+    return Promise.resolve(images.filter((image) => !this.missing.has(image)));
   }
 }

@@ -18,7 +18,7 @@ type Compare = (a: ProductState, b: ProductState) => number;
 
 const byId: Compare = (a, b) => (a.id < b.id ? -1 : 1);
 const newest: Compare = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
-const ORDERS: Readonly<Record<ProductSort, Compare>> = {
+const COMPARATORS: Readonly<Record<ProductSort, Compare>> = {
   newest,
   name: (a, b) => indonesian.compare(a.name, b.name) || byId(a, b),
   price: (a, b) => a.price - b.price || newest(a, b),
@@ -34,7 +34,7 @@ export class InMemoryProductViews extends ProductViews {
     const matching = this.catalog
       .liveProducts()
       .filter((product) => this.matches(product, query))
-      .sort(ORDERS[sort]);
+      .sort(COMPARATORS[sort]);
     const items = matching.slice(offset, limit === undefined ? undefined : offset + limit);
     return Promise.resolve({ items: items.map((item) => this.view(item)), total: matching.length });
   }
@@ -71,23 +71,23 @@ export class InMemoryProductViews extends ProductViews {
       (query.active === undefined || product.isActive === query.active) &&
       (query.category === undefined || product.category === query.category) &&
       (query.service === undefined || belongsToService(query.service, product)) &&
-      this.mentions(product, query)
+      this.matchesSearch(product, query)
     );
   }
 
-  private mentions(
+  private matchesSearch(
     { name, description, category }: ProductState,
     { q = '', active }: ProductListQuery,
   ): boolean {
-    const wanted = q.trim().toLowerCase();
-    const known = this.catalog.liveCategories().find(({ slug }) => slug === category);
-    const named = known && (known.isActive || !active) ? known.name : '';
-    return [name, description, category, named].some((text) => text.toLowerCase().includes(wanted));
+    const term = q.trim().toLowerCase();
+    const found = this.catalog.liveCategories().find(({ slug }) => slug === category);
+    const categoryName = found && (found.isActive || !active) ? found.name : '';
+    return [name, description, category, categoryName].some((text) => text.toLowerCase().includes(term));
   }
 
   private view({ deletedAt: _, ...product }: ProductState): ProductView {
-    const known = this.catalog.liveCategories().some(({ slug }) => slug === product.category);
-    return { ...product, uncategorised: !known };
+    const hasCategory = this.catalog.liveCategories().some(({ slug }) => slug === product.category);
+    return { ...product, uncategorised: !hasCategory };
   }
 }
 
@@ -116,7 +116,7 @@ export class InMemoryCategoryViews extends CategoryViews {
   }
 
   private view({ deletedAt: _, ...category }: CategoryState): CategoryView {
-    const inside = this.catalog.liveProducts().filter((product) => product.category === category.slug);
-    return { ...category, productCount: inside.length };
+    const products = this.catalog.liveProducts().filter((product) => product.category === category.slug);
+    return { ...category, productCount: products.length };
   }
 }

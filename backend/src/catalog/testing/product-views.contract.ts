@@ -10,14 +10,14 @@ import {
 import { Product } from '../domain/product.js';
 import { aCategory, aProduct, id, minutesLater, NOON, objectPath, productDraft } from './builders.js';
 
-/** What every `ProductViews` answers. */
+/** The tests that every `ProductViews` must pass. */
 export function productViewsContract(subject: () => CatalogFixture): void {
   const names = async (query: ProductListQuery = {}) => {
     const { items } = await subject().products.list(query);
     return items.map(({ name }) => name);
   };
 
-  it('shows everything of a product', async () => {
+  it('returns all fields of a product and whether its category exists', async () => {
     const product = aProduct({
       price: Number.MAX_SAFE_INTEGER,
       whatsappNumber: '0812 3456 7890',
@@ -32,7 +32,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     expect(await subject().products.find(id(1))).toEqual({ ...state, uncategorised: true });
   });
 
-  it('does not see what was deleted', async () => {
+  it('does not return deleted products', async () => {
     await addProducts(subject(), aProduct({ images: [objectPath(7)] }), aProduct({ name: 'Brosur' }, 2));
     await deleteProduct(subject(), id(1));
     expect(await names()).toEqual(['Brosur']);
@@ -54,7 +54,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
       expect(await names()).toEqual(['new, first id', 'new, second id', 'old']);
     });
 
-    it('is by name as Indonesian sorts, or cheapest first', async () => {
+    it('is by name in Indonesian collation, or cheapest first, on request', async () => {
       await addProducts(
         subject(),
         aProduct({ name: 'Zine', price: 5 }, 1),
@@ -83,7 +83,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     });
   });
 
-  it('pages, and counts what there is in all', async () => {
+  it('returns one page and the total number of matches', async () => {
     const seven = [1, 2, 3, 4, 5, 6, 7];
     await addProducts(
       subject(),
@@ -104,7 +104,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     expect(await page({ limit: 3, q: 'nothing like it' })).toEqual(['', 0]);
   });
 
-  it('filters by category and by being active', async () => {
+  it('filters by category and by active or inactive', async () => {
     await addProducts(
       subject(),
       aProduct({ name: 'A' }, 1),
@@ -118,7 +118,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     expect((await subject().products.listForSitemap()).map((product) => product.id)).toEqual([id(1), id(2)]);
   });
 
-  it("picks a service page's products", async () => {
+  it('filters by service', async () => {
     await addProducts(
       subject(),
       aProduct({ name: 'A Ilustrasi', category: 'design' }, 1),
@@ -137,7 +137,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
   });
 
   describe('search', () => {
-    it('finds parts of name, description, slug and category name in whatever case', async () => {
+    it('matches parts of name, description, category slug and category name, ignoring case', async () => {
       await addCategories(subject(), aCategory({ name: 'Cetak Ékspres', slug: 'printing' }));
       await addProducts(
         subject(),
@@ -155,7 +155,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
       expect(await names({ q: '   ' })).toHaveLength(3);
     });
 
-    it('takes wildcards as the characters they are', async () => {
+    it('treats wildcards as ordinary characters', async () => {
       await addProducts(
         subject(),
         aProduct({ name: 'Diskon 100%' }, 1),
@@ -170,7 +170,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
       expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
     });
 
-    it('finds the name of an inactive category for the owner, not for visitors', async () => {
+    it('matches the name of an inactive category for the owner but not for visitors', async () => {
       await addCategories(subject(), aCategory({ name: 'Sablon', slug: 'printing', isActive: false }));
       await addProducts(subject(), aProduct());
       expect(await names({ q: 'sablon' })).toHaveLength(1);
@@ -178,7 +178,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
       expect(await names({ q: 'printing', active: true })).toHaveLength(1);
     });
 
-    it('does not find the name of a deleted category', async () => {
+    it('does not match the name of a deleted category', async () => {
       await addCategories(subject(), aCategory({ name: 'Sablon', slug: 'printing' }));
       await addProducts(subject(), aProduct());
       expect(await names({ q: 'sablon' })).toHaveLength(1);
@@ -188,7 +188,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     });
   });
 
-  it('knows which images are shown, also by what was deleted', async () => {
+  it('finds the images in use, including those of deleted products', async () => {
     await addProducts(
       subject(),
       aProduct({ images: [objectPath(1), objectPath(2)] }, 1),
@@ -200,7 +200,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     expect(await subject().products.imagesInUse([])).toEqual([]);
   });
 
-  it('knows which images are shown by products of the owner', async () => {
+  it('excludes images of sample products on request', async () => {
     const sample = Product.create(id(2), productDraft({ images: [objectPath(2)] }), aCategory(), NOON, true);
     await addProducts(subject(), aProduct({ images: [objectPath(1)] }), sample);
     const both = [objectPath(1), objectPath(2)];
@@ -208,7 +208,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     expect(await subject().products.imagesInUse(both, { withSamples: false })).toEqual([objectPath(1)]);
   });
 
-  it('knows whether there was ever a product', async () => {
+  it('is not empty once a product was added, even if it is deleted', async () => {
     expect(await subject().products.areEmpty()).toBe(true);
     await addProducts(subject(), aProduct());
     await deleteProduct(subject(), id(1));

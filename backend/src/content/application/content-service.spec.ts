@@ -24,20 +24,20 @@ describe('ContentService', () => {
     company: { ...DEFAULT_SITE_CONTENT.company, ...company },
   });
 
-  it('answers defaults while nothing was saved', async () => {
+  it('returns the defaults with version 0 before the first save', async () => {
     expect(await content.footerSettings()).toEqual({ value: DEFAULT_FOOTER_SETTINGS, version: 0 });
     expect(await content.aboutContent()).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
     expect(await content.siteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
   });
 
-  it('answers what was saved, each object on its own', async () => {
+  it('returns a saved object and leaves the other objects unchanged', async () => {
     const footer = { ...DEFAULT_FOOTER_SETTINGS, newsletterTitle: 'Kabar' };
     expect(await content.saveFooterSettings(footer)).toEqual({ value: footer, version: 1 });
     expect(await content.footerSettings()).toEqual({ value: footer, version: 1 });
     expect(await content.aboutContent()).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
   });
 
-  it('refuses an edit that is based on another version, without one the last write wins', async () => {
+  it('refuses an edit based on another version; without a version the last write wins', async () => {
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
     await content.saveAboutContent(titled('Satu'), 0);
     await expect(content.saveAboutContent(titled('Dua'), 0)).rejects.toMatchObject({ kind: 'stale' });
@@ -45,7 +45,7 @@ describe('ContentService', () => {
     expect(await content.saveAboutContent(titled('Dua'))).toEqual({ value: titled('Dua'), version: 2 });
   });
 
-  it('completes an object that an older version stored', async () => {
+  it('adds defaults to an object stored by an older release, and drops unknown fields', async () => {
     await store.save('site-content', { hero: { title: 'Lama' }, faq: [], gone: true }, NOW);
     const site = (await content.siteContent()).value;
     expect(site.hero).toEqual({ ...DEFAULT_SITE_CONTENT.hero, title: 'Lama' });
@@ -54,12 +54,12 @@ describe('ContentService', () => {
     expect(site).not.toHaveProperty('gone');
   });
 
-  it('keeps an address that the owner took away', async () => {
+  it('does not replace a removed profile URL with its default', async () => {
     const saved = { ...DEFAULT_SITE_CONTENT, social: { ...DEFAULT_SITE_CONTENT.social, marketplace: null } };
     expect((await content.saveSiteContent(saved)).value.social.marketplace).toBeNull();
   });
 
-  it('keeps a chat number as typed and refuses one that nobody can dial', async () => {
+  it('keeps a chat number as typed and refuses an invalid one', async () => {
     const typed = siteWith({ chatNumber: '0812-3456-7890' });
     expect((await content.saveSiteContent(typed)).value.company.chatNumber).toBe('0812-3456-7890');
     await expect(content.saveSiteContent(siteWith({ chatNumber: 'kantor' }))).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('ContentService', () => {
 
   it.each<[string, OpeningHours[]]>([
     ['closing before opening', [{ days: [1], opens: '18:00', closes: '09:00' }]],
-    ['no time between', [{ days: [1], opens: '09:00', closes: '09:00' }]],
+    ['closing at the opening time', [{ days: [1], opens: '09:00', closes: '09:00' }]],
     ['a day twice in one row', [{ days: [1, 1], opens: '09:00', closes: '18:00' }]],
     [
       'a day in two rows',
@@ -82,13 +82,13 @@ describe('ContentService', () => {
     await expect(content.saveSiteContent(siteWith({ hours }))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('may be closed all week', async () => {
+  it('accepts no opening hours at all', async () => {
     expect((await content.saveSiteContent(siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 });
 
-describe('the defaults', () => {
-  it('hold twelve questions and every fact of the specification', () => {
+describe('the default content', () => {
+  it('has twelve questions that contain every fact of the specification', () => {
     const faq = DEFAULT_SITE_CONTENT.faq.map(({ question, answer }) => `${question} ${answer}`).join('\n');
     expect(DEFAULT_SITE_CONTENT.faq).toHaveLength(12);
     for (const fact of [
@@ -106,7 +106,7 @@ describe('the defaults', () => {
       expect(faq).toContain(fact);
   });
 
-  it("have a chat number that is nobody's and yet understood", () => {
+  it('has a valid chat number that belongs to nobody, and no follower figures', () => {
     expect(normalizeChatNumber(DEFAULT_SITE_CONTENT.company.chatNumber)).toBe('6280000000000');
     expect(DEFAULT_SITE_CONTENT.followers).toBeNull();
   });

@@ -2,19 +2,19 @@ import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { type AboutContent, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
-import { completedBy } from '../domain/completed-by.js';
+import { withDefaults } from '../domain/with-defaults.js';
 import { DEFAULT_FOOTER_SETTINGS, type FooterSettings } from '../domain/footer-settings.js';
-import { checkOpeningHours } from '../domain/opening-hours.js';
+import { validateOpeningHours } from '../domain/opening-hours.js';
 import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import type { ContentKey, ContentStore } from './ports/content-store.js';
 
 export interface Versioned<T> {
   readonly value: T;
-  /** 0 while nothing was saved. */
+  /** 0 before the first save. */
   readonly version: number;
 }
 
-/** Reads and saves what the owner writes about the shop; what was never saved has defaults. */
+/** Reads and saves the texts that the owner edits; an object that was never saved has its defaults. */
 export class ContentService {
   constructor(
     private readonly store: ContentStore,
@@ -42,7 +42,7 @@ export class ContentService {
   }
 
   async saveSiteContent(content: SiteContent, expected?: number): Promise<Versioned<SiteContent>> {
-    checkOpeningHours(content.company.hours);
+    validateOpeningHours(content.company.hours);
     if (normalizeChatNumber(content.company.chatNumber) === undefined) {
       throw new DomainError('invalid', 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890');
     }
@@ -51,10 +51,10 @@ export class ContentService {
 
   private async read<T>(key: ContentKey, defaults: T): Promise<Versioned<T>> {
     const stored = await this.store.find(key);
-    return { value: completedBy(defaults, stored?.body), version: stored?.version ?? 0 };
+    return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
   }
 
-  /** @param expected the version that the edit is based on; without one, the last write wins. */
+  /** @param expected the version that the edit is based on; if omitted, the last write wins. */
   private async save<T extends object>(
     key: ContentKey,
     defaults: T,
@@ -63,6 +63,6 @@ export class ContentService {
   ): Promise<Versioned<T>> {
     const version = await this.store.save(key, body, await this.clock.now(), expected);
     if (version === undefined) throw stale();
-    return { value: completedBy(defaults, body), version };
+    return { value: withDefaults(defaults, body), version };
   }
 }

@@ -1,4 +1,4 @@
-/** Everything that the about page says. */
+/** The texts of the about page. */
 export interface AboutContent {
   title: string;
   introText: string;

@@ -3,7 +3,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** The specification's twelve questions, with each of its facts; the owner may edit them. */
+/** The specification's twelve questions, with all of its facts, until the owner edits them. */
 export const DEFAULT_FAQ: FaqItem[] = [
   {
     question: 'Berapa lama pembuatan logo?',

@@ -1,4 +1,4 @@
-/** Link texts and addresses of the footer, and its newsletter and copyright lines. */
+/** The footer's links (text and URL), newsletter texts and copyright line. */
 export interface FooterSettings {
   aboutLinkText: string;
   aboutLinkUrl: string;

@@ -1,14 +1,14 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
-/** Days (1 is Monday, 7 is Sunday) that share one opening and one closing time, in WIB. */
+/** Opening and closing time ('HH:MM', in WIB) of some days (1 is Monday, 7 is Sunday). */
 export interface OpeningHours {
   days: number[];
   opens: string;
   closes: string;
 }
 
-/** Days without hours are closed; a day named twice would contradict itself. */
-export function checkOpeningHours(hours: OpeningHours[]): void {
+/** @throws DomainError 'invalid' if a row closes before it opens or a day occurs twice. Other days are closed. */
+export function validateOpeningHours(hours: OpeningHours[]): void {
   const seen = new Set<number>();
   for (const { days, opens, closes } of hours) {
     // Zero-padded times compare as text.

@@ -10,13 +10,13 @@ export interface Hero {
 
 export interface Company {
   name: string;
-  /** As the owner typed it; links are built from its understood form. */
+  /** As the owner typed it; chat links use its normalized form. */
   chatNumber: string;
   address: string;
   hours: OpeningHours[];
 }
 
-/** Profile addresses; null means that the business is not there. */
+/** Profile URLs; null if the business has no such profile. */
 export interface SocialLinks {
   instagram: string | null;
   marketplace: string | null;
@@ -24,7 +24,7 @@ export interface SocialLinks {
   tiktok: string | null;
 }
 
-/** Follower figures as the owner wants to show them, such as '1.2K'. */
+/** Follower counts as the owner wants to show them, such as '1.2K'; null hides one. */
 export interface Followers {
   instagram: string | null;
   facebook: string | null;
@@ -37,11 +37,11 @@ export interface SiteContent {
   company: Company;
   faq: FaqItem[];
   social: SocialLinks;
-  /** null until the owner saved figures: samples are never shown to visitors. */
+  /** null, and so not shown, until the owner saves some: visitors never see invented figures. */
   followers: Followers | null;
 }
 
-/** Nobody's phone: the company's number until the owner sets one. */
+/** A number that belongs to nobody, used until the owner enters one. */
 export const SAMPLE_CHAT_NUMBER = '6280000000000';
 
 export const DEFAULT_SITE_CONTENT: SiteContent = {

@@ -31,7 +31,7 @@ describe('FlashSaleService', () => {
   const running = async () => (await sales.listRunning()).map(({ productId }) => productId);
   const all = async () => (await sales.adminList()).map(({ productId, status }) => [productId, status]);
 
-  it('shows visitors what runs now, the soonest end first', async () => {
+  it('lists the running sales for visitors, the soonest end first', async () => {
     await sales.create(saleDraft({ productId: id(1), endDate: hoursLater(3) }));
     await sales.create(saleDraft({ productId: id(2), endDate: hoursLater(2) }));
     await sales.create(saleDraft({ productId: id(3), startDate: hoursLater(1), endDate: hoursLater(4) }));
@@ -46,7 +46,7 @@ describe('FlashSaleService', () => {
     expect(await running()).toEqual([id(1), id(3)]);
   });
 
-  it('hides the sales of inactive products from visitors, and of deleted ones from everybody', async () => {
+  it('hides sales of inactive products from visitors, and sales of deleted products from the owner too', async () => {
     const { id: sale } = await sales.create(saleDraft());
     const before = products.products;
     products.products = before.map((product) => ({ ...product, isActive: false }));
@@ -60,7 +60,7 @@ describe('FlashSaleService', () => {
     expect(await running()).toEqual([id(1)]);
   });
 
-  it('needs a product that exists', async () => {
+  it('refuses a product that does not exist', async () => {
     const unknown = saleDraft({ productId: id(8) });
     await expect(sales.create(unknown)).rejects.toMatchObject({ kind: 'invalid' });
     const { id: sale } = await sales.create(saleDraft());
@@ -79,12 +79,12 @@ describe('FlashSaleService', () => {
     await expect(sales.adminGet(sale)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('refuses a second sale of the same time', async () => {
+  it('refuses a second sale of a product at the same time', async () => {
     await sales.create(saleDraft());
     await expect(sales.create(saleDraft())).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('removes many, and counts those that were there', async () => {
+  it('removes several sales and returns how many existed', async () => {
     const { id: sale } = await sales.create(saleDraft());
     expect(await sales.removeMany([sale, id(77), sale])).toBe(1);
   });

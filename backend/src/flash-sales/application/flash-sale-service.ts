@@ -15,7 +15,7 @@ export interface FlashSaleView extends FlashSaleState {
   readonly product: SaleProduct;
 }
 
-/** What the shop can do with its sales. The sales of a deleted product are out of sight until it comes back. */
+/** The use cases of flash sales. Sales of a deleted product are hidden, but would return if it were restored. */
 export class FlashSaleService {
   constructor(
     private readonly sales: FlashSaleRepository,
@@ -23,14 +23,14 @@ export class FlashSaleService {
     private readonly clock: Clock,
   ) {}
 
-  /** For visitors: what runs now, on products that they can see. */
+  /** For visitors: the running sales of active products. */
   async listRunning(): Promise<FlashSaleView[]> {
     const now = await this.clock.now();
     const views = await this.withProducts(await this.sales.listRunning(now), now);
     return views.filter(({ product }) => product.isActive);
   }
 
-  /** When the list of running sales changes next by the passing of time alone. */
+  /** The first start or end of a sale after `after`, at which the list of running sales changes by itself. */
   nextBoundary(after: Date): Promise<Date | null> {
     return this.sales.nextBoundary(after);
   }
@@ -77,7 +77,7 @@ export class FlashSaleService {
     if (!sale) throw notFound();
   }
 
-  /** Deletes what of these is still there. @returns how many that was. */
+  /** Deletes the given sales, except those already deleted. @returns how many were deleted. */
   async removeMany(ids: readonly string[]): Promise<number> {
     const now = await this.clock.now();
     let removed = 0;

@@ -6,7 +6,7 @@ const create = (draft: Partial<FlashSaleDraft>) => FlashSale.create(id(1), saleD
 const refused = (sentence: string) => expect.objectContaining({ kind: 'invalid', message: sentence });
 
 describe('FlashSale', () => {
-  it('runs from its start on, and at its end no longer', () => {
+  it('runs from its start (inclusive) to its end (exclusive)', () => {
     const sale = aSale(1, 1, 2);
     expect(sale.statusAt(new Date(hoursLater(1).getTime() - 1))).toBe('scheduled');
     expect(sale.statusAt(hoursLater(1))).toBe('running');
@@ -14,7 +14,7 @@ describe('FlashSale', () => {
     expect(sale.statusAt(hoursLater(2))).toBe('ended');
   });
 
-  it('runs from its creation on without a start', () => {
+  it('runs from its creation on if it has no start', () => {
     const sale = create({ startDate: null });
     expect(sale.startsAt).toEqual(NOON);
     expect(sale.statusAt(NOON)).toBe('running');
@@ -23,7 +23,7 @@ describe('FlashSale', () => {
   });
 
   it.each([0, 100, -5, 12.5, Number.NaN, 2 ** 31])(
-    'gives no discount of %p percent',
+    'refuses a discount of %p percent',
     (discountPercentage) => {
       expect(() => create({ discountPercentage })).toThrow(
         refused('Diskon harus bilangan bulat 1 sampai 99 persen'),
@@ -31,11 +31,11 @@ describe('FlashSale', () => {
     },
   );
 
-  it.each([1, 99])('gives a discount of %p percent', (discountPercentage) => {
+  it.each([1, 99])('accepts a discount of %p percent', (discountPercentage) => {
     expect(create({ discountPercentage }).state).toMatchObject({ discountPercentage });
   });
 
-  it('ends after its start, and in the future', () => {
+  it('refuses an end that is not after its start or not in the future', () => {
     const order = 'Waktu berakhir harus setelah waktu mulai';
     expect(() => create({ startDate: hoursLater(2), endDate: hoursLater(2) })).toThrow(refused(order));
     expect(() => create({ startDate: hoursLater(3), endDate: hoursLater(2) })).toThrow(refused(order));
@@ -45,14 +45,14 @@ describe('FlashSale', () => {
     expect(create({ startDate: hoursLater(-2) }).statusAt(NOON)).toBe('running');
   });
 
-  it('stays within this century', () => {
+  it('refuses times outside of the years 2000 to 2099', () => {
     const sentence = 'Waktu flash sale harus antara tahun 2000 dan 2099';
     expect(() => create({ endDate: new Date('2100-01-01T00:00:00Z') })).toThrow(refused(sentence));
     expect(() => create({ startDate: new Date('1999-12-31T23:59:59Z') })).toThrow(refused(sentence));
     expect(() => create({ endDate: new Date(Number.NaN) })).toThrow(refused(sentence));
   });
 
-  it('may be edited after its end, which then stays or moves into the future', () => {
+  it('can be edited after its end, which must stay unchanged or move into the future', () => {
     const sale = aSale(1, -3, -1);
     sale.revise({ ...sale.state, discountPercentage: 30 }, NOON);
     expect(sale.statusAt(NOON)).toBe('ended');
@@ -64,14 +64,14 @@ describe('FlashSale', () => {
     expect(sale.state.version).toBe(3);
   });
 
-  it('overlaps another one of the same product only', () => {
+  it('overlaps only sales of the same product whose times intersect', () => {
     const overlap = (from: number, to: number, product = id(9)) =>
       aSale(1, 1, 3, id(9)).overlaps(aSale(2, from, to, product));
     expect([overlap(2, 4), overlap(0, 2), overlap(0, 9), overlap(1.5, 2)]).toEqual([true, true, true, true]);
     expect([overlap(3, 4), overlap(0, 1), overlap(1, 3, id(8))]).toEqual([false, false, false]);
   });
 
-  it('refuses an edit of another version', () => {
+  it('refuses an edit based on another version', () => {
     const sale = create({});
     sale.expectVersion(1);
     sale.expectVersion(undefined);

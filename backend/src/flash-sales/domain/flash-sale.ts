@@ -1,11 +1,11 @@
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 
-/** What the owner decides about a sale. */
+/** The fields of a sale that the owner edits. */
 export interface FlashSaleDraft {
   readonly productId: string;
   /** Whole percent. */
   readonly discountPercentage: number;
-  /** Null: from its creation on. */
+  /** Null if the sale runs from its creation on. */
   readonly startDate: Date | null;
   readonly endDate: Date;
 }
@@ -15,21 +15,21 @@ export interface FlashSaleState extends FlashSaleDraft {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
-  /** Rises with every change; what a stale edit is recognized by. */
+  /** Incremented with every change, to detect edits of stale data. */
   readonly version: number;
 }
 
 export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
-export const LEAST_PERCENTAGE = 1;
-export const MOST_PERCENTAGE = 99;
-// What a date picker can show; anything outside is a slip of the finger.
+export const MIN_PERCENTAGE = 1;
+export const MAX_PERCENTAGE = 99;
+// A plausible range: anything outside is a typing error.
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
 /**
- * A discount on one product within a half-open window of time: it runs from its start on, and at its end it no
- * longer does, so that one sale may start at the very instant at which another ends.
+ * A discount on one product during the half-open interval [start, end), so that one sale may start at the instant
+ * at which another one ends.
  */
 export class FlashSale {
   private constructor(private current: FlashSaleState) {}
@@ -38,7 +38,7 @@ export class FlashSale {
     requireFuture(draft.endDate, now);
     return new FlashSale({
       id,
-      ...checked(draft, now),
+      ...validated(draft, now),
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
@@ -71,15 +71,15 @@ export class FlashSale {
     );
   }
 
-  /** Refuses an edit that was based on another version; without one, the last write wins. */
+  /** @throws DomainError 'stale' if `version` is not the current one; without a version, the last write wins. */
   expectVersion(version: number | undefined): void {
     if (version !== undefined && version !== this.current.version) throw stale();
   }
 
-  /** An ended sale may keep its end; a new end lies in the future. */
+  /** An ended sale may keep its end; a changed end must be in the future. */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);
-    this.change({ ...checked(draft, this.current.createdAt), updatedAt: now });
+    this.change({ ...validated(draft, this.current.createdAt), updatedAt: now });
   }
 
   remove(now: Date): void {
@@ -91,16 +91,16 @@ export class FlashSale {
   }
 }
 
-function checked(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
+function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
   const { productId, discountPercentage, startDate, endDate } = draft;
   if (
     !Number.isInteger(discountPercentage) ||
-    discountPercentage < LEAST_PERCENTAGE ||
-    discountPercentage > MOST_PERCENTAGE
+    discountPercentage < MIN_PERCENTAGE ||
+    discountPercentage > MAX_PERCENTAGE
   )
     throw new DomainError(
       'invalid',
-      `Diskon harus bilangan bulat ${LEAST_PERCENTAGE} sampai ${MOST_PERCENTAGE} persen`,
+      `Diskon harus bilangan bulat ${MIN_PERCENTAGE} sampai ${MAX_PERCENTAGE} persen`,
     );
   for (const date of [startDate ?? createdAt, endDate]) {
     if (!(date.getTime() >= EARLIEST && date.getTime() < LATEST))

@@ -9,7 +9,7 @@ describe('parseInstant', () => {
     ['2026-11-21T10:00:00.5Z', '2026-11-21T10:00:00.500Z'],
     ['2026-11-21T10:00:00.123456Z', '2026-11-21T10:00:00.123Z'],
     ['2028-02-29T00:00:00-03:30', '2028-02-29T03:30:00.000Z'],
-  ])('reads %s', (text, instant) => {
+  ])('parses %s', (text, instant) => {
     expect(parseInstant(text)?.toISOString()).toBe(instant);
   });
 
@@ -32,7 +32,7 @@ describe('parseInstant', () => {
     'infinity',
     '\u0000',
     '',
-  ])('does not read %j', (text) => {
+  ])('returns undefined for %j', (text) => {
     expect(parseInstant(text)).toBeUndefined();
   });
 });

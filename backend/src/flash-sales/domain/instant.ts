@@ -2,13 +2,13 @@ const ISO =
   /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
 
 /**
- * An instant from an ISO 8601 time with its offset, such as `2026-11-21T17:00+07:00`. Undefined without an
- * offset (which would mean another instant on every machine) and for days that no calendar has.
+ * Parses an ISO 8601 time with an offset, such as `2026-11-21T17:00+07:00`. Returns undefined if the offset is
+ * missing (the instant would depend on the machine's time zone) or the date does not exist.
  */
 export function parseInstant(text: string): Date | undefined {
   const [, year, month, day, hour, minute, second = '00', fraction = '', offset] = ISO.exec(text) ?? [];
   if (year === undefined || offset === undefined) return undefined;
-  if (Number(day) < 1 || Number(day) > daysOf(Number(year), Number(month))) return undefined;
+  if (Number(day) < 1 || Number(day) > daysInMonth(Number(year), Number(month))) return undefined;
   const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
   const instant = new Date(
     `${year}-${String(month)}-${String(day)}T${String(hour)}:${String(minute)}:${second}.${milliseconds}${offset}`,
@@ -16,6 +16,6 @@ export function parseInstant(text: string): Date | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-function daysOf(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
 }

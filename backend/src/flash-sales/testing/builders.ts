@@ -6,7 +6,7 @@ export function hoursLater(hours: number): Date {
   return new Date(NOON.getTime() + hours * 3_600_000);
 }
 
-/** A readable UUID: the same number, the same id, and sorted as the numbers. */
+/** A UUID that ends in the number, so that ids sort like their numbers. */
 export function id(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
@@ -15,7 +15,7 @@ export function saleDraft(draft: Partial<FlashSaleDraft> = {}): FlashSaleDraft {
   return { productId: id(1), discountPercentage: 25, startDate: null, endDate: hoursLater(2), ...draft };
 }
 
-/** A sale of the hours `[from, to)` after noon. */
+/** A sale that runs from hour `from` to hour `to` after NOON. */
 export function aSale(number: number, from: number, to: number, productId = id(number)): FlashSale {
   const draft = saleDraft({ productId, startDate: hoursLater(from), endDate: hoursLater(to) });
   return FlashSale.create(id(number), draft, hoursLater(from));

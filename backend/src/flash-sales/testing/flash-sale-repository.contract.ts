@@ -3,7 +3,7 @@ import type { FlashSaleRepository } from '../application/ports/flash-sale-reposi
 import { FlashSale } from '../domain/flash-sale.js';
 import { aSale, hoursLater, id, NOON, saleDraft } from './builders.js';
 
-/** What every `FlashSaleRepository` keeps. */
+/** The tests that every `FlashSaleRepository` must pass. */
 export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): void {
   const add = async (...added: readonly FlashSale[]) => {
     for (const sale of added) await sales().add(sale);
@@ -14,7 +14,7 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     });
   const ids = (found: readonly FlashSale[]) => found.map(({ state }) => state.id);
 
-  it('gives back exactly what was added', async () => {
+  it('finds a sale exactly as it was added', async () => {
     const sale = FlashSale.create(id(1), saleDraft(), NOON);
     const scheduled = aSale(2, 5, 6);
     await add(sale, scheduled);
@@ -23,7 +23,7 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect(await sales().find(id(3))).toBeUndefined();
   });
 
-  it('changes a sale, or nothing when the change is refused', async () => {
+  it('saves a change, or nothing when the change throws', async () => {
     await add(aSale(1, 0, 2));
     const changed = await sales().change(id(1), (sale) => {
       sale.revise(saleDraft({ discountPercentage: 50, endDate: hoursLater(9) }), NOON);
@@ -39,7 +39,7 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect(await sales().change(id(2), () => undefined)).toBeUndefined();
   });
 
-  it('loses no change when many are made at once', async () => {
+  it('keeps all of several concurrent changes', async () => {
     await add(aSale(1, 0, 2));
     const raise = () =>
       sales().change(id(1), (sale) => {
@@ -49,8 +49,8 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect((await sales().find(id(1)))?.state).toMatchObject({ discountPercentage: 35, version: 11 });
   });
 
-  describe('windows of one product', () => {
-    it('may touch but not overlap', async () => {
+  describe('sale times of one product', () => {
+    it('may be adjacent but not overlap', async () => {
       await add(aSale(1, 2, 4, id(9)));
       await expect(add(aSale(2, 3, 5, id(9)))).rejects.toMatchObject({ kind: 'conflict' });
       await expect(add(aSale(2, 0, 9, id(9)))).rejects.toMatchObject({ kind: 'conflict' });
@@ -58,13 +58,13 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
       await add(aSale(3, 4, 5, id(9)), aSale(4, 1, 2, id(9)), aSale(5, 2, 4, id(8)));
     });
 
-    it('count from creation on where there is no start', async () => {
+    it('begin at the creation of a sale without a start', async () => {
       await add(FlashSale.create(id(1), saleDraft({ productId: id(9) }), NOON));
       await expect(add(aSale(2, 1, 5, id(9)))).rejects.toMatchObject({ kind: 'conflict' });
       await add(aSale(3, -5, 0, id(9)));
     });
 
-    it('may not come to overlap by a change', async () => {
+    it('cannot be changed so that they overlap', async () => {
       await add(aSale(1, 0, 2, id(9)), aSale(2, 2, 4, id(9)), aSale(3, 0, 4, id(8)));
       const lengthen = sales().change(id(1), (sale) => {
         sale.revise({ ...sale.state, endDate: hoursLater(3) }, NOON);
@@ -77,13 +77,13 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
       expect((await sales().find(id(1)))?.state).toMatchObject({ endDate: hoursLater(2), version: 1 });
     });
 
-    it('are free again once a sale is deleted', async () => {
+    it('can be used again once the sale is deleted', async () => {
       await add(aSale(1, 0, 2, id(9)));
       await remove(1);
       await add(aSale(2, 0, 2, id(9)));
     });
 
-    it('go to one of many who want them at once', async () => {
+    it('are given to only one of several concurrent additions', async () => {
       const attempts = Array.from({ length: 8 }, (_, index) => add(aSale(index + 1, 0, 2, id(9))));
       const results = await Promise.allSettled(attempts);
       const refused = results.filter((result) => result.status === 'rejected');
@@ -92,7 +92,7 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     });
   });
 
-  it('lists all, the latest end first, and those that run, the soonest end first', async () => {
+  it('lists all sales with the latest end first, and running ones with the soonest end first', async () => {
     await add(
       aSale(1, 0, 3),
       aSale(4, -2, 2),
@@ -107,7 +107,7 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect(ids(await sales().listRunning(hoursLater(2)))).toEqual([id(1), id(5)]);
   });
 
-  it('tells the next start or end', async () => {
+  it('returns the next start or end of a sale', async () => {
     await add(aSale(1, 0, 4), aSale(2, 2, 3), aSale(3, 1, 9));
     await remove(3);
     expect(await sales().nextBoundary(hoursLater(-1))).toEqual(NOON);

@@ -20,7 +20,7 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
   }
 
   override async change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
-    // No await before the row is written: nothing comes in between.
+    // No await before the row is written, so that no other change can interleave.
     const sale = this.live().find(({ state }) => state.id === id);
     if (!sale) return undefined;
     work(sale);

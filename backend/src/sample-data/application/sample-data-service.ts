@@ -17,44 +17,46 @@ export interface RemovedSampleData {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Fills an empty shop with the sample catalog, once, and takes exactly that out again. */
+/** Seeds an empty shop with the sample catalog, once, and removes what it seeded on request. */
 export class SampleDataService {
   constructor(
     private readonly sample: SampleCatalog,
     private readonly seedRuns: SeedRunRepository,
     private readonly lock: Lock,
     private readonly catalog: Pick<CatalogSeeder, 'isUntouched' | 'seed' | 'remove'>,
-    private readonly reads: Pick<CatalogQueries, 'findProducts' | 'findCategories'>,
+    private readonly queries: Pick<CatalogQueries, 'findProducts' | 'findCategories'>,
     private readonly sales: Pick<FlashSaleService, 'adminList' | 'create' | 'removeMany'>,
     private readonly images: Pick<PublishedImageStore, 'importObjects'>,
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing in a shop that was seeded or had a catalog; finishes a seed run that was cut short. */
+  /**
+   * Seeds the sample catalog unless the shop was seeded or ever had a catalog; resumes an interrupted seed run.
+   */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
-      const begun = await this.seedRuns.find();
+      const previous = await this.seedRuns.find();
       const untouched = await this.catalog.isUntouched();
-      if (begun ? begun.stage !== 'begun' : !untouched) return;
+      if (previous ? previous.stage !== 'begun' : !untouched) return;
       const sample = await this.sample.read();
-      const seedRun = begun && !untouched ? begun : await this.seedCatalog(sample);
+      const seedRun = previous && !untouched ? previous : await this.seedCatalog(sample);
       const flashSaleIds = await this.startSales(sample.flashSales, seedRun);
       await this.seedRuns.save({ ...seedRun, flashSaleIds, stage: 'sown' });
     });
   }
 
-  /** Whether anything of what was seeded is still there. */
+  /** Whether any seeded product or category is not deleted. */
   async isPresent(): Promise<boolean> {
     const seedRun = await this.seedRuns.find();
     if (!seedRun || seedRun.stage === 'removed') return false;
     const [products, categories] = await Promise.all([
-      this.reads.findProducts(seedRun.productIds),
-      this.reads.findCategories(seedRun.categoryIds),
+      this.queries.findProducts(seedRun.productIds),
+      this.queries.findCategories(seedRun.categoryIds),
     ]);
     return products.length + categories.length > 0;
   }
 
-  /** A sample category stays while it holds products of the owner's. */
+  /** Deletes what was seeded, except categories that contain products of the owner. */
   remove(): Promise<RemovedSampleData> {
     return this.lock.run('sampleData', async () => {
       const seedRun = await this.seedRuns.find();
@@ -62,7 +64,7 @@ export class SampleDataService {
         return { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0 };
       const deletedFlashSales = await this.sales.removeMany(seedRun.flashSaleIds);
       const { productIds } = await this.catalog.remove({ productIds: seedRun.productIds, categoryIds: [] });
-      const categories = await this.reads.findCategories(seedRun.categoryIds);
+      const categories = await this.queries.findCategories(seedRun.categoryIds);
       const empty = categories.filter(({ productCount }) => productCount === 0).map(({ id }) => id);
       const { categoryIds } = await this.catalog.remove({ productIds: [], categoryIds: empty });
       await this.seedRuns.save({ ...seedRun, stage: 'removed' });
@@ -74,7 +76,9 @@ export class SampleDataService {
     });
   }
 
-  /** Remembers the ids before it uses them, so that whatever happens next can be told from the owner's own. */
+  /**
+   * Saves the ids before it uses them, so that an interrupted run can still tell sample rows from the owner's.
+   */
   private async seedCatalog({ categories, products }: Sample): Promise<SeedRun> {
     const newIds = (drafts: readonly unknown[]): string[] => drafts.map(() => randomUUID());
     const seedRun: SeedRun = {
@@ -93,7 +97,7 @@ export class SampleDataService {
         draft: { ...category, isActive: true },
         createdAt: now,
       })),
-      // A minute apart, because the newest is shown first.
+      // One minute apart, because lists show the newest product first.
       products: products.map((product, i) => ({
         id: seedRun.productIds[i],
         draft: { ...product, isActive: true },
@@ -103,10 +107,10 @@ export class SampleDataService {
     return seedRun;
   }
 
-  /** @returns the ids of all sample sales, also of those that were started before the seed run was cut short. */
+  /** @returns the ids of all sample sales, including those that an interrupted run created. */
   private async startSales(sales: readonly SampleSale[], { productIds }: SeedRun): Promise<string[]> {
-    const products = await this.reads.findProducts(productIds);
-    const started = await this.sales.adminList();
+    const products = await this.queries.findProducts(productIds);
+    const existing = await this.sales.adminList();
     const now = await this.clock.now();
     const ids: string[] = [];
     for (const { product: name, discountPercentage, hours } of sales) {
@@ -114,7 +118,7 @@ export class SampleDataService {
       if (productId === undefined) continue;
       const endDate = new Date(now.getTime() + hours * HOUR_MS);
       const sale =
-        started.find((other) => other.productId === productId) ??
+        existing.find((other) => other.productId === productId) ??
         (await this.sales.create({ productId, discountPercentage, startDate: null, endDate }));
       ids.push(sale.id);
     }

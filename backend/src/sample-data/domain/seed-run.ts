@@ -1,6 +1,7 @@
+/** 'begun': the ids are saved; 'sown': everything is seeded; 'removed': the owner deleted the sample data. */
 export type SeedStage = 'begun' | 'sown' | 'removed';
 
-/** The shop's memory of its sample catalog: once it exists, the shop is never seeded again. */
+/** The record of the seeding of the sample catalog. Once it is complete, the shop is never seeded again. */
 export interface SeedRun {
   readonly stage: SeedStage;
   readonly categoryIds: readonly string[];

@@ -2,14 +2,14 @@ import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Limiter } from '../../../platform/index.js';
 import { PasswordHasher } from '../../application/ports/password-hasher.js';
 
-// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
+// OWASP's recommendation for argon2id: 19 MiB of memory, two iterations, one degree of parallelism.
 const OPTIONS = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
 };
-// Hashing shares libuv's four threads with files and images: two at a time leave two for those.
+// Hashing shares libuv's four threads with file access and image processing: two at a time leave two for those.
 const LIMITS = { concurrency: 2, maxWaiting: 20, retryAfterSeconds: 2 };
 
 export class Argon2PasswordHasher extends PasswordHasher {

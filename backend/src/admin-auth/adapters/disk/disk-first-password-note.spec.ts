@@ -30,14 +30,14 @@ describe('DiskFirstPasswordNote', () => {
       write: (text: string | Uint8Array) => shown.push(String(text)) > 0,
     });
 
-  it('is readable by its owner alone, and can be written again', async () => {
+  it('writes a file with mode 600, and overwrites an existing one', async () => {
     await note(false).write('lama');
     await note(false).write('baru');
     expect(await readFile(path, 'utf8')).toBe('baru\n');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('replaces a link instead of writing through it', async () => {
+  it('replaces a symbolic link instead of writing to its target', async () => {
     await note(false).write('x');
     await rm(path);
     const elsewhere = join(folder, 'elsewhere');
@@ -48,7 +48,7 @@ describe('DiskFirstPasswordNote', () => {
     await expect(readlink(path)).rejects.toThrow();
   });
 
-  it('is announced by its path; the password is shown to a terminal only', () => {
+  it('logs the path of the file, and prints the password only to a terminal', () => {
     note(false).announce('rahasia');
     expect(shown).toEqual([]);
     note(true).announce('rahasia');
@@ -57,7 +57,7 @@ describe('DiskFirstPasswordNote', () => {
     expect(logged.join('')).not.toContain('rahasia');
   });
 
-  it('goes away, also when it was never there', async () => {
+  it('removes the file, and ignores a missing one without a warning', async () => {
     await note(false).write('x');
     await note(false).remove();
     await note(false).remove();

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FirstPasswordNote } from '../../application/ports/first-password-note.js';
 
-/** A file that only the shop's own user can read; the log names it, never what is in it. */
+/** A file that only the server's own user can read. The log contains its path but never the password. */
 export class DiskFirstPasswordNote extends FirstPasswordNote {
   private readonly logger = new Logger('AdminAuth');
   private readonly path: string;
@@ -18,7 +18,8 @@ export class DiskFirstPasswordNote extends FirstPasswordNote {
 
   override async write(password: string): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true });
-    // Written beside and renamed: never half a note, and never through a link that somebody put there.
+    // Written to a new file and renamed: the file is never incomplete, and a symbolic link is replaced, not
+    // followed.
     const draft = `${this.path}.new`;
     await rm(draft, { force: true });
     await writeFile(draft, `${password}\n`, { mode: 0o600, flag: 'wx' });
@@ -27,7 +28,7 @@ export class DiskFirstPasswordNote extends FirstPasswordNote {
 
   override announce(password: string): void {
     this.logger.log(`The first admin password is in ${this.path}`);
-    // Only to a person who is looking: piped output ends up in log files.
+    // Only to a terminal, because redirected output may be stored in log files.
     if (this.terminal.isTTY) this.terminal.write(`\n  Admin password: ${password}\n\n`);
   }
 

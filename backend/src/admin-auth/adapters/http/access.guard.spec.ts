@@ -6,25 +6,25 @@ import { AdminAuthFixture } from '../../testing/admin-auth-fixture.js';
 import { AccessGuard } from './access.guard.js';
 import { SessionCookie } from './session-cookie.js';
 
-class Forgotten {
+class UndecoratedController {
   route(): void {}
 }
-class Open {
+class PublicController {
   @Public()
   route(): void {}
 }
 @Public()
-class ClosedInAnOpenRoom {
+class PublicControllerWithAdminRoute {
   @AdminOnly()
   route(): void {}
 }
 
 describe('AccessGuard', () => {
   const call = async (controller: new () => { route(): void }): Promise<boolean> => {
-    const desk = new AdminAuthFixture();
-    await desk.passwords.ensureFirst('rahasia-toko');
+    const fixture = new AdminAuthFixture();
+    await fixture.passwords.ensureFirst('rahasia-toko');
     const cookie = new SessionCookie({ publicUrl: 'http://localhost:3000' });
-    const guard = new AccessGuard(new Reflector(), desk.sessions, cookie);
+    const guard = new AccessGuard(new Reflector(), fixture.sessions, cookie);
     return guard.canActivate({
       getHandler: () => Reflect.get(controller.prototype, 'route') as () => void,
       getClass: () => controller,
@@ -35,12 +35,12 @@ describe('AccessGuard', () => {
     } as unknown as ExecutionContext);
   };
 
-  it('opens what is public', async () => {
-    expect(await call(Open)).toBe(true);
+  it('allows public routes without a session', async () => {
+    expect(await call(PublicController)).toBe(true);
   });
 
-  it('refuses a route that says nothing, and one that closes itself in a public controller', async () => {
-    await expect(call(Forgotten)).rejects.toMatchObject({ kind: 'unauthorized' });
-    await expect(call(ClosedInAnOpenRoom)).rejects.toMatchObject({ kind: 'unauthorized' });
+  it('refuses, without a session, undecorated routes and @AdminOnly routes of @Public controllers', async () => {
+    await expect(call(UndecoratedController)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(call(PublicControllerWithAdminRoute)).rejects.toMatchObject({ kind: 'unauthorized' });
   });
 });

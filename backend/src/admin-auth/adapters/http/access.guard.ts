@@ -6,18 +6,20 @@ import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
 
-const NO_SESSION_REFRESH = 'etalase:keeps-idle';
+const NO_SESSION_REFRESH = 'etalase:no-session-refresh';
 
-/** Calls of this route do not count as using the session: a page that merely asks would keep it alive forever. */
+/**
+ * Requests to this route do not extend the session, because a page that polls it would keep the session alive.
+ */
 export const NoSessionRefresh = (): MethodDecorator => SetMetadata(NO_SESSION_REFRESH, true);
 
 export interface AdminRequest extends Request {
   sessionEndsAt: Date;
-  /** Names the session in the log. */
+  /** Identifies the session in the log. */
   sessionId?: string;
 }
 
-/** Stands before every route: only what says that it is public opens without a session. */
+/** Requires a session for every route that is not marked with `@Public()`. */
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
@@ -31,10 +33,10 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<AdminRequest>();
     http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
-    const keepsIdle =
+    const noRefresh =
       this.reflector.getAllAndOverride<boolean | undefined>(NO_SESSION_REFRESH, targets) ?? false;
     const token = this.cookie.read(request);
-    request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !keepsIdle });
+    request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !noRefresh });
     if (token !== undefined) request.sessionId = sessionId(token);
     return true;
   }

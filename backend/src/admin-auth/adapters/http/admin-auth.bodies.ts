@@ -37,7 +37,7 @@ export class SessionResponse {
   expiresAt: string;
 }
 
-/** Read and saved as a whole. */
+/** All settings of the panel; a save replaces all of them. */
 export class AdminSettings {
   @ApiProperty({
     type: 'integer',

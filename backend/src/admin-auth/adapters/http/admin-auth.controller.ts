@@ -5,7 +5,7 @@ import { AdminOnly, ApiErrors, ApiTag, DomainError, KeepsCache, Public } from '.
 import { PasswordService } from '../../application/password-service.js';
 import { sessionId } from '../../application/secrets.js';
 import { type OpenedSession, SessionService } from '../../application/session-service.js';
-import { tooManyTries } from '../../domain/login-attempts.js';
+import { tooManyAttempts } from '../../domain/login-attempts.js';
 import { type AdminRequest, NoSessionRefresh } from './access.guard.js';
 import {
   AdminSettings,
@@ -24,8 +24,8 @@ export class AdminAuthController {
   constructor(
     private readonly sessions: SessionService,
     private readonly passwords: PasswordService,
-    private readonly cookie: SessionCookie,
-    private readonly device: DeviceCookie,
+    private readonly sessionCookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   @Post('login')
@@ -38,14 +38,18 @@ export class AdminAuthController {
     description: 'Sets the session cookie and ends the session that the request brought along.',
   })
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, new DomainError('unauthorized', 'Kata sandi salah'), 403, tooManyTries(30))
+  @ApiErrors(400, new DomainError('unauthorized', 'Kata sandi salah'), 403, tooManyAttempts(30))
   async login(
     @Body() { password }: LoginBody,
     @Client() client: string,
     @Req() request: AdminRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
-    const source = { client, device: this.device.read(request), token: this.cookie.read(request) };
+    const source = {
+      client,
+      deviceToken: this.deviceCookie.read(request),
+      sessionToken: this.sessionCookie.read(request),
+    };
     const opened = await this.sessions.login(source, password);
     request.sessionId = sessionId(opened.token);
     this.setCookies(response, opened);
@@ -60,8 +64,8 @@ export class AdminAuthController {
   @ApiNoContentResponse()
   @ApiErrors(403)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.sessions.logout(this.cookie.read(request) ?? '');
-    this.cookie.clear(response);
+    await this.sessions.logout(this.sessionCookie.read(request) ?? '');
+    this.sessionCookie.clear(response);
   }
 
   @Get('session')
@@ -84,13 +88,13 @@ export class AdminAuthController {
       'the tenth in a row ends this session: 401.',
   })
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(new DomainError('invalid', 'Kata sandi lama salah'), 403, tooManyTries(30))
+  @ApiErrors(new DomainError('invalid', 'Kata sandi lama salah'), 403, tooManyAttempts(30))
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
-    const token = this.cookie.read(request) ?? '';
+    const token = this.sessionCookie.read(request) ?? '';
     const account = await this.passwords.change(token, currentPassword, newPassword);
     this.setCookies(response, await this.sessions.open(account));
     return { success: true };
@@ -118,8 +122,8 @@ export class AdminAuthController {
     return { sessionTimeoutMinutes: await this.sessions.changeTimeout(sessionTimeoutMinutes) };
   }
 
-  private setCookies(response: Response, { token, device }: OpenedSession): void {
-    this.cookie.set(response, token);
-    this.device.set(response, device);
+  private setCookies(response: Response, { token, deviceToken }: OpenedSession): void {
+    this.sessionCookie.set(response, token);
+    this.deviceCookie.set(response, deviceToken);
   }
 }

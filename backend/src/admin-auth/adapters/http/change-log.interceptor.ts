@@ -2,13 +2,13 @@ import { type CallHandler, type ExecutionContext, Logger, type NestInterceptor }
 import { type Observable, tap } from 'rxjs';
 import { DomainError } from '../../../platform/index.js';
 import type { AdminRequest } from './access.guard.js';
-import { clientOf } from './client-ip.js';
+import { clientKeyOf } from './client-ip.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-// The request's own line tells of these; a flood of tries must not fill the log twice.
-const NOT_LOOKED_AT = new Set(['too-many', 'unavailable']);
+// Kinds of errors that are visible in the request log anyway; a flood of login attempts must not be logged twice.
+const NOT_LOGGED = new Set(['too-many', 'unavailable']);
 
-/** One log line for each change: who, and what to which row. Never what was sent, except a row's id. */
+/** Logs one line per change: operation, row id, outcome, session and client. Never logs the request's body. */
 export class ChangeLogInterceptor implements NestInterceptor {
   private readonly logger = new Logger('Changes');
 
@@ -17,14 +17,14 @@ export class ChangeLogInterceptor implements NestInterceptor {
     if (SAFE.has(request.method)) return next.handle();
     const operation = context.getHandler().name;
     const log = (outcome: string, details: object): void => {
-      const who = { session: request.sessionId, client: clientOf(request.ip) };
-      this.logger.log({ operation, ...details, ...who }, `${operation} ${outcome}`);
+      const actor = { session: request.sessionId, client: clientKeyOf(request.ip) };
+      this.logger.log({ operation, ...details, ...actor }, `${operation} ${outcome}`);
     };
     return next.handle().pipe(
       tap({
-        next: (answer: unknown) => log('succeeded', { id: request.params['id'] ?? idOf(answer) }),
+        next: (result: unknown) => log('succeeded', { id: request.params['id'] ?? idOf(result) }),
         error: (error: unknown) => {
-          if (error instanceof DomainError && !NOT_LOOKED_AT.has(error.kind))
+          if (error instanceof DomainError && !NOT_LOGGED.has(error.kind))
             log('failed', { id: request.params['id'], reason: error.kind });
         },
       }),
@@ -32,6 +32,6 @@ export class ChangeLogInterceptor implements NestInterceptor {
   }
 }
 
-function idOf(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
+function idOf(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'id' in result ? result.id : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientOf } from './client-ip.js';
+import { clientKeyOf } from './client-ip.js';
 
-describe('clientOf', () => {
+describe('clientKeyOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -13,7 +13,7 @@ describe('clientOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [undefined, 'unknown'],
     ['x'.repeat(9000), 'unknown'],
-  ])('counts %s as %s', (address, client) => {
-    expect(clientOf(address)).toBe(client);
+  ])('maps %s to %s', (ip, client) => {
+    expect(clientKeyOf(ip)).toBe(client);
   });
 });

@@ -3,28 +3,28 @@ import type { Request } from 'express';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Who counts as one client when tries are counted: an IPv4 address, or the /64 network of an IPv6 address, because
- * one subscriber has all addresses of it.
+ * The key under which attempts of one client are counted: its IPv4 address, or the /64 network of its IPv6
+ * address, because one subscriber usually has a whole /64 network; 'unknown' if it is no IP address.
  */
-export function clientOf(address: string | undefined): string {
-  const plain = (address ?? '').split('%', 1)[0] ?? '';
+export function clientKeyOf(ip: string | undefined): string {
+  const plain = (ip ?? '').split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.[1];
   if (mapped) return mapped;
-  if (isIPv6(plain)) return `${network(plain)}::/64`;
+  if (isIPv6(plain)) return `${networkOf(plain)}::/64`;
   return isIPv4(plain) ? plain : 'unknown';
 }
 
-function network(address: string): string {
-  // The URL parser writes an address one way only, with the longest run of zeros as '::'.
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail] = written.split('::');
+function networkOf(ipv6: string): string {
+  // The URL parser normalizes an IPv6 address; its longest run of zeros becomes '::'.
+  const normalized = new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
+  const [head = '', tail] = normalized.split('::');
   const front = head.split(':').filter(Boolean);
   const back = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill('0');
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 
-/** The client that a request comes from, as far as TRUST_PROXY lets its address be believed. */
+/** The client key of a request. Its IP is taken from X-Forwarded-For only as far as TRUST_PROXY allows. */
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  clientOf(context.switchToHttp().getRequest<Request>().ip),
+  clientKeyOf(context.switchToHttp().getRequest<Request>().ip),
 );

@@ -4,20 +4,20 @@ import { type Config, crossSite } from '../../../platform/index.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export interface Provenance {
+export interface RequestSource {
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
-  /** Origins of the shop: the public one, and the one that the request went to. */
+  /** The shop's own origins: the one of PUBLIC_URL, and the one of the request URL. */
   readonly ours: readonly (string | undefined)[];
 }
 
-/** Whether another site's page sent this. Without either header it was no browser at all. */
-export function isCrossSite({ origin, fetchSite, ours }: Provenance): boolean {
+/** Whether a page of another site sent the request. Without either header, the client is not a browser. */
+export function isCrossSite({ origin, fetchSite, ours }: RequestSource): boolean {
   if (origin !== undefined) return !ours.includes(origin);
   return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
 }
 
-/** Refuses changes that another site's page asks for, whether or not they would need a session. */
+/** Protects against CSRF: refuses changes that pages of other sites request, even on public routes. */
 export class CrossSiteGuard implements CanActivate {
   private readonly logger = new Logger('CrossSite');
 

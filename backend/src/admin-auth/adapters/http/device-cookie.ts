@@ -2,10 +2,10 @@ import type { CookieOptions, Request, Response } from 'express';
 import type { Config } from '../../../platform/index.js';
 import { cookieValue } from './cookie-value.js';
 
-// The longest that browsers keep a cookie.
+// 400 days: browsers limit the lifetime of cookies to that.
 const LIFETIME_MS = 400 * 24 * 3_600_000;
 
-/** The cookie by which a browser that once logged in is recognized; sent to the login alone. */
+/** The cookie with a browser's device token (see `KnownDevices`); sent only to the login route. */
 export class DeviceCookie {
   private readonly name: string;
   private readonly options: CookieOptions;
@@ -26,7 +26,7 @@ export class DeviceCookie {
     return cookieValue(request, this.name);
   }
 
-  set(response: Response, note: string): void {
-    response.cookie(this.name, note, this.options);
+  set(response: Response, token: string): void {
+    response.cookie(this.name, token, this.options);
   }
 }

@@ -23,7 +23,7 @@ describe('SessionCookie', () => {
     `xetalase_session=${TOKEN}`,
     'etalase_session=%00%00',
     `__Host-etalase=${TOKEN}`,
-  ])('finds none in %j', (cookie) => {
+  ])('finds no token in %j', (cookie) => {
     expect(http.read(withCookie(cookie))).toBeUndefined();
   });
 });

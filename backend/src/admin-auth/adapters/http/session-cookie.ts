@@ -4,19 +4,19 @@ import { cookieValue } from './cookie-value.js';
 
 const TOKEN = /^[\w-]{43}$/u;
 
-/** The cookie that carries a session's token: out of reach of scripts and of other sites. */
+/** The cookie with a session's token: HttpOnly and SameSite=Strict. */
 export class SessionCookie {
   readonly name: string;
   private readonly options: CookieOptions;
 
   constructor({ publicUrl }: Pick<Config, 'publicUrl'>) {
     const secure = publicUrl.startsWith('https:');
-    // Browsers take a __Host- cookie only from this very host, over https.
+    // Browsers accept a __Host- cookie only over https and without a Domain, so subdomains cannot set it.
     this.name = secure ? '__Host-etalase' : 'etalase_session';
     this.options = { httpOnly: true, sameSite: 'strict', path: '/', secure };
   }
 
-  /** @returns the token, or undefined when there is none or it cannot be one of ours. */
+  /** @returns the token, undefined if there is none or it is malformed. */
   read(request: Request): string | undefined {
     const value = cookieValue(request, this.name);
     return value !== undefined && TOKEN.test(value) ? value : undefined;

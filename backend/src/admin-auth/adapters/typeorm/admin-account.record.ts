@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SessionTimeout } from '../../domain/session-timeout.js';
 
-/** One row: there is one administrator. */
+/** The only row of the table `admin_account`. */
 @Entity('admin_account')
 @Check('admin_account_is_one', 'id = 1')
 export class AdminAccountRecord {

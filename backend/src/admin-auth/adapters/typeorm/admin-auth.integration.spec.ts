@@ -37,25 +37,25 @@ const attempts = async (): Promise<TypeormLoginAttemptsStore> => {
 };
 loginAttemptsStoreContract('TypeormLoginAttemptsStore', attempts);
 
-describe('the table of login attempts', () => {
+describe('the table login_attempts', () => {
   const start = new Date('2026-11-21T01:00:00Z');
   const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
-  it('is rid of what is forgotten', async () => {
+  it('loses rows of forgotten clients at the next attempt', async () => {
     const store = await attempts();
-    await store.change('old', start, (none) => none.tryAt(start));
-    await store.change('new', later(16), (none) => none.tryAt(later(16)));
+    await store.change('old', start, (none) => none.countAttempt(start));
+    await store.change('new', later(16), (none) => none.countAttempt(later(16)));
     expect(await dataSource.getRepository(LoginAttemptsRecord).find()).toMatchObject([{ client: 'new' }]);
   });
 
-  it('stays bounded under a flood from ever new addresses', async () => {
+  it('keeps the newest 10,000 rows under a flood of new clients', async () => {
     const store = await attempts();
     await dataSource.query(
       `INSERT INTO login_attempts SELECT 'flood ' || n, 1, $1::timestamptz, $1::timestamptz + n * interval '1 ms'
        FROM generate_series(1, 25000) n`,
       [later(1)],
     );
-    await store.change('new', later(1), (none) => none.tryAt(later(1)));
+    await store.change('new', later(1), (none) => none.countAttempt(later(1)));
     const left = await dataSource.getRepository(LoginAttemptsRecord).count();
     expect(left).toBe(10_000);
     expect(await dataSource.getRepository(LoginAttemptsRecord).existsBy({ client: 'new' })).toBe(true);

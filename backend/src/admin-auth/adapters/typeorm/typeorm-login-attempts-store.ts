@@ -3,8 +3,8 @@ import { LoginAttemptsStore } from '../../application/ports/login-attempts-store
 import { LoginAttempts } from '../../domain/login-attempts.js';
 import { LoginAttemptsRecord } from './login-attempts.record.js';
 
-const SWEEP_EVERY = 60_000;
-const MOST_CLIENTS = 10_000;
+const SWEEP_INTERVAL_MS = 60_000;
+const MAX_CLIENTS = 10_000;
 
 const LOCK = `
   INSERT INTO login_attempts (client, failures, free_at, forgotten_at) VALUES ($1, 0, $2, $2)
@@ -18,8 +18,9 @@ const SWEEP = `
     FOR UPDATE SKIP LOCKED)`;
 
 /**
- * In the database, so that replicas count together and a restart forgets nothing; a login needs the database
- * anyway. A flood from ever new addresses stays bounded: what is forgotten goes, and so do the oldest of too many.
+ * Stored in the database, so that replicas share the counters and a restart keeps them; a login needs the
+ * database anyway. At most once a minute, forgotten rows are deleted, and of more than 10,000 rows also the
+ * oldest ones, so a flood from ever new clients cannot fill the table.
  */
 export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   private lastSweep = 0;
@@ -33,9 +34,10 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
     now: Date,
     change: (attempts: LoginAttempts) => LoginAttempts,
   ): Promise<void> {
-    // A refusal needs no lock: one client's flood must not fill the connection pool with waiters for its row.
-    const seen = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
-    if (seen) change(LoginAttempts.restore(seen));
+    // Throws without a lock if the client must wait: a flood from one client must not fill the pool with lock
+    // waiters.
+    const stored = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
+    if (stored) change(LoginAttempts.restore(stored));
     await this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK, [client, now]);
       const record = await manager.findOneByOrFail(LoginAttemptsRecord, { client });
@@ -50,8 +52,8 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   }
 
   private async sweep(now: Date): Promise<void> {
-    if (now.getTime() - this.lastSweep < SWEEP_EVERY) return;
+    if (now.getTime() - this.lastSweep < SWEEP_INTERVAL_MS) return;
     this.lastSweep = now.getTime();
-    await this.dataSource.query(SWEEP, [now, MOST_CLIENTS]);
+    await this.dataSource.query(SWEEP, [now, MAX_CLIENTS]);
   }
 }

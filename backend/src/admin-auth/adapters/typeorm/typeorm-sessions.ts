@@ -19,7 +19,7 @@ export class TypeormSessions extends Sessions {
   }
 
   override async recordUse({ tokenHash, lastSeenAt }: Session): Promise<void> {
-    // Two requests at once: the later use stays.
+    // Of two concurrent requests, the later time stays.
     await this.records.update({ tokenHash, lastSeenAt: LessThanOrEqual(lastSeenAt) }, { lastSeenAt });
   }
 

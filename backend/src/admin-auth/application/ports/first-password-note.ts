@@ -1,8 +1,8 @@
-/** How the owner learns a generated first password. */
+/** A note with the generated first password, for the owner to read. */
 export abstract class FirstPasswordNote {
   abstract write(password: string): Promise<void>;
-  /** Says where the note is; called once it counts. */
+  /** Tells the operator where the note is; called once the password is valid. */
   abstract announce(password: string): void;
-  /** Gone once the password it names is not the password any more; a failure is no reason to stop. */
+  /** Removes the note once its password is outdated. Never throws. */
   abstract remove(): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import type { LoginAttempts } from '../../domain/login-attempts.js';
 
-/** Keeps how often each client has tried, for all replicas together. */
+/** Stores the login attempts of each client, shared by all replicas. */
 export abstract class LoginAttemptsStore {
-  /** Reads, changes and writes as one step, whoever else tries at the same moment; stores nothing if `change` throws. */
+  /**
+   * Reads, changes and writes atomically. `change` may be called more than once; if it throws, nothing is stored.
+   */
   abstract change(
     client: string,
     now: Date,

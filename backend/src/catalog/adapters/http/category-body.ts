@@ -2,18 +2,20 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
 import {
-  CATEGORY_DESCRIPTION_LONGEST,
-  CATEGORY_NAME_LONGEST,
+  MAX_CATEGORY_DESCRIPTION_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
   type CategoryDraft,
-  LARGEST_SORT_ORDER,
+  MAX_SORT_ORDER,
 } from '../../domain/category.js';
-import { SLUG_LONGEST, SLUG_PATTERN } from '../../domain/slug.js';
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
 
-/** The shape of a category's write; the rules are the domain's. */
+/**
+ * Body of a request that creates or replaces a category. Only types are checked here; `Category` checks the rest.
+ */
 export class CategoryBody {
   @ApiProperty({
     minLength: 1,
-    maxLength: CATEGORY_NAME_LONGEST,
+    maxLength: MAX_CATEGORY_NAME_LENGTH,
     description: 'What visitors read',
     example: 'Percetakan',
   })
@@ -22,7 +24,7 @@ export class CategoryBody {
 
   @ApiProperty({
     minLength: 1,
-    maxLength: SLUG_LONGEST,
+    maxLength: MAX_SLUG_LENGTH,
     pattern: SLUG_PATTERN,
     description: 'Its name in URLs and in products, unique',
     example: 'printing',
@@ -33,7 +35,7 @@ export class CategoryBody {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    maxLength: CATEGORY_DESCRIPTION_LONGEST,
+    maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
     description: 'Plain text; null: none',
     example: 'Segala yang dicetak',
   })
@@ -45,7 +47,7 @@ export class CategoryBody {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 0,
-    maximum: LARGEST_SORT_ORDER,
+    maximum: MAX_SORT_ORDER,
     default: 0,
     description: 'Lower shows first',
     example: 1,

@@ -34,7 +34,7 @@ export class CategoryResponse {
   updatedAt: string;
 }
 
-/** What the panel sees of a category. */
+/** A category with the fields that only the panel gets. */
 export class AdminCategoryResponse extends CategoryResponse {
   @ApiProperty(VERSION)
   version: number;

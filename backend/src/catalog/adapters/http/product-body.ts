@@ -2,19 +2,21 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
 import {
-  LINK_LONGEST,
-  PRODUCT_DESCRIPTION_LONGEST,
-  PRODUCT_NAME_LONGEST,
+  MAX_LINK_LENGTH,
+  MAX_PRODUCT_DESCRIPTION_LENGTH,
+  MAX_PRODUCT_NAME_LENGTH,
   type ProductDraft,
 } from '../../domain/product.js';
-import { MOST_IMAGES } from '../../domain/product-images.js';
-import { SLUG_LONGEST } from '../../domain/slug.js';
+import { MAX_IMAGES } from '../../domain/product-images.js';
+import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
-/** The shape of a product's write; the rules are the domain's. */
+/**
+ * Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest.
+ */
 export class ProductBody {
   @ApiProperty({
     minLength: 1,
-    maxLength: PRODUCT_NAME_LONGEST,
+    maxLength: MAX_PRODUCT_NAME_LENGTH,
     description: 'What visitors read above the price',
     example: 'Kartu Nama Premium',
   })
@@ -23,7 +25,7 @@ export class ProductBody {
 
   @ApiProperty({
     minLength: 1,
-    maxLength: PRODUCT_DESCRIPTION_LONGEST,
+    maxLength: MAX_PRODUCT_DESCRIPTION_LENGTH,
     description: 'Plain text with line breaks',
     example: 'Dua sisi, art carton 310 gsm',
   })
@@ -32,7 +34,7 @@ export class ProductBody {
 
   @ApiProperty({
     description: "Slug of an existing category, or the product's current one",
-    maxLength: SLUG_LONGEST,
+    maxLength: MAX_SLUG_LENGTH,
     example: 'printing',
   })
   @IsString({ message: 'Kategori wajib diisi' })
@@ -52,7 +54,7 @@ export class ProductBody {
   @ApiProperty({
     type: [String],
     minItems: 1,
-    maxItems: MOST_IMAGES,
+    maxItems: MAX_IMAGES,
     description: 'Published images (`/objects/…`) or https URLs; the first is the main one',
     example: ['https://images.example/kartu-nama.jpg'],
   })
@@ -77,7 +79,7 @@ export class ProductBody {
     type: String,
     nullable: true,
     format: 'uri',
-    maxLength: LINK_LONGEST,
+    maxLength: MAX_LINK_LENGTH,
     description: 'https URL of its Shopee listing; null: none',
     example: 'https://shopee.co.id/etalase.contoh',
   })

@@ -4,15 +4,15 @@ import { Transform } from 'class-transformer';
 import { IsPlainText, PageQuery } from '../../../platform/index.js';
 import type { ProductSort } from '../../application/ports/product-views.js';
 import { SERVICES, type Service } from '../../domain/service-filter.js';
-import { SLUG_LONGEST } from '../../domain/slug.js';
+import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
 const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
 
 class CategoryPageQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: SLUG_LONGEST, description: "A category's slug", example: 'printing' })
+  @ApiPropertyOptional({ maxLength: MAX_SLUG_LENGTH, description: "A category's slug", example: 'printing' })
   @IsOptional()
   @IsString({ message: 'category harus berupa teks' })
-  @MaxLength(SLUG_LONGEST, { message: `category paling panjang ${SLUG_LONGEST} karakter` })
+  @MaxLength(MAX_SLUG_LENGTH, { message: `category paling panjang ${MAX_SLUG_LENGTH} karakter` })
   @IsPlainText()
   category?: string;
 }

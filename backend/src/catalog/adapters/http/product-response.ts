@@ -57,7 +57,7 @@ export class ProductResponse {
   updatedAt: string;
 }
 
-/** What the panel sees of a product. */
+/** A product with the fields that only the panel gets. */
 export class AdminProductResponse extends ProductResponse {
   @ApiProperty(VERSION)
   version: number;

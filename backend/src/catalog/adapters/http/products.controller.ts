@@ -36,7 +36,7 @@ import { ProductResponse, toProductResponse } from './product-response.js';
 @ApiTag('catalog', 'Products and categories: what visitors see, and what the owner keeps.')
 @Controller('api/products')
 export class ProductsController {
-  // A search looks through every product, and anybody can make up new words.
+  // A search scans every product, and the cache does not help against ever new search terms.
   private readonly searches = new Limiter({ concurrency: 2, maxWaiting: 50, timeoutMs: 2000 });
 
   constructor(private readonly products: ProductService) {}

@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { CategoryState } from '../../domain/category.js';
 
-export const SLUG_LIVE = 'category_slug_live';
+export const UNIQUE_SLUG_INDEX = 'category_slug_live';
 
-/** A category's row. */
+/** A row of the table `category`. */
 @Entity('category')
-@Index(SLUG_LIVE, ['slug'], { unique: true, where: 'deleted_at IS NULL' })
+@Index(UNIQUE_SLUG_INDEX, ['slug'], { unique: true, where: 'deleted_at IS NULL' })
 export class CategoryRecord implements CategoryState {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'category_pk' })
   id: string;

@@ -6,53 +6,57 @@ export interface Sql {
   readonly parameters: readonly unknown[];
 }
 
-export const ORDERS: Readonly<Record<ProductSort, string>> = {
+export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   newest: 'p.created_at DESC, p.id',
   name: 'p.name COLLATE "id-x-icu", p.id',
   price: 'p.price, p.created_at DESC, p.id',
 };
 
 /**
- * What a list asks for, as a WHERE clause on `product p`; written so that the indexes answer it.
- * @param named the slugs of the categories whose name contains what is searched for
+ * The WHERE clause of a product list, on `product p`. Each condition is written so that an index serves it.
+ * @param categorySlugs the slugs of the categories whose name contains the search term
  */
-export function productConditions(query: ProductListQuery, named: readonly string[]): Sql {
+export function productConditions(query: ProductListQuery, categorySlugs: readonly string[]): Sql {
   const parameters: unknown[] = [];
   const bind = (value: unknown): string => `$${parameters.push(value)}`;
   const conditions = ['p.deleted_at IS NULL'];
   if (query.active !== undefined) conditions.push(query.active ? 'p.is_active' : 'NOT p.is_active');
   if (query.category !== undefined) conditions.push(`p.category = ${bind(query.category)}`);
-  if (query.service) conditions.push(`(${belongsTo(query.service, bind)})`);
+  if (query.service) conditions.push(`(${serviceCondition(query.service, bind)})`);
   const pattern = searchPattern(query);
-  if (pattern !== undefined) conditions.push(`(${mentions(pattern, named, bind)})`);
+  if (pattern !== undefined) conditions.push(`(${searchCondition(pattern, categorySlugs, bind)})`);
   return { text: conditions.join(' AND '), parameters };
 }
 
-/** The LIKE pattern of a search in lowered texts; undefined when nothing is searched for. */
+/** The LIKE pattern of the search term, in lower case; undefined without a term. */
 export function searchPattern({ q }: ProductListQuery): string | undefined {
-  const wanted = q?.trim().toLowerCase();
-  return wanted ? contains(wanted) : undefined;
+  const term = q?.trim().toLowerCase();
+  return term ? likePattern(term) : undefined;
 }
 
-function belongsTo(service: Service, bind: (value: unknown) => string): string {
+function serviceCondition(service: Service, bind: (value: unknown) => string): string {
   const { category, keywords } = SERVICE_FILTERS[service];
-  const inName = `lower(p.name COLLATE "id-x-icu") LIKE ANY (${bind(keywords.map(contains))})`;
-  return category === undefined ? inName : `p.category = ${bind(category)} OR ${inName}`;
+  const nameMatches = `lower(p.name COLLATE "id-x-icu") LIKE ANY (${bind(keywords.map(likePattern))})`;
+  return category === undefined ? nameMatches : `p.category = ${bind(category)} OR ${nameMatches}`;
 }
 
-// Each part of the OR is a condition that an index answers.
-function mentions(pattern: string, named: readonly string[], bind: (value: unknown) => string): string {
+// An index serves each operand of the OR.
+function searchCondition(
+  pattern: string,
+  categorySlugs: readonly string[],
+  bind: (value: unknown) => string,
+): string {
   const like = `LIKE ${bind(pattern)}`;
   const parts = [
     `lower(p.name COLLATE "id-x-icu") ${like}`,
     `lower(p.description COLLATE "id-x-icu") ${like}`,
     `p.category ${like}`,
   ];
-  if (named.length > 0) parts.push(`p.category = ANY (${bind(named)}::text[])`);
+  if (categorySlugs.length > 0) parts.push(`p.category = ANY (${bind(categorySlugs)}::text[])`);
   return parts.join(' OR ');
 }
 
-/** A LIKE pattern for texts that contain exactly this, wildcards and all. */
-function contains(text: string): string {
+/** A LIKE pattern for texts that contain `text`; its own wildcards are escaped. */
+function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
 }

@@ -1,10 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ProductState } from '../../domain/product.js';
 
-// The driver reads bigint as text; the domain keeps prices within what a number holds exactly.
-const rupiah = { to: (price: number) => price, from: (stored: string) => Number(stored) };
+// The driver returns bigint as text; the domain keeps prices within Number.MAX_SAFE_INTEGER, so no digit is lost.
+const bigintAsNumber = { to: (price: number) => price, from: (stored: string) => Number(stored) };
 
-/** A product's row. What an index on an expression or in descending order is, only the migration can say. */
+/**
+ * A row of the table `product`. The indexes are defined in the migration only: TypeORM cannot express indexes on
+ * expressions or in descending order.
+ */
 @Entity('product')
 @Index('product_newest', { synchronize: false })
 @Index('product_category', { synchronize: false })
@@ -24,7 +27,7 @@ export class ProductRecord implements ProductState {
   @Column('text')
   category: string;
 
-  @Column('bigint', { transformer: rupiah })
+  @Column('bigint', { transformer: bigintAsNumber })
   price: number;
 
   @Column('text', { array: true })

@@ -3,7 +3,7 @@ import { CatalogChanges, type CatalogChange } from '../../application/ports/cata
 import { TypeormCategoryRepository } from './typeorm-category.repository.js';
 import { TypeormProductRepository } from './typeorm-product.repository.js';
 
-/** One change is one transaction; what is claimed is a locked row. */
+/** Runs each change in one transaction; `findForUpdate` and `findForShare` lock rows until it ends. */
 export class TypeormCatalogChanges extends CatalogChanges {
   constructor(private readonly dataSource: DataSource) {
     super();

@@ -40,22 +40,26 @@ describe('TypeormCategoryViews', () => {
   categoryViewsContract(() => subject);
 });
 
-describe('the tables', () => {
-  it('are what the records say', async () => {
+describe('the catalog tables', () => {
+  it('match the TypeORM records', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    const ours = upQueries.map(({ query }) => query).filter((query) => /category|product/u.test(query));
-    expect(ours).toEqual([]);
+    const differences = upQueries
+      .map(({ query }) => query)
+      .filter((query) => /category|product/u.test(query));
+    expect(differences).toEqual([]);
   });
 
-  it('tell every replica of a change', async () => {
+  it('notify listening connections of a change', async () => {
     const runner = dataSource.createQueryRunner();
-    const client = (await runner.connect()) as { on(event: string, listener: (heard: object) => void): void };
-    const heard = new Promise((resolve) => {
+    const client = (await runner.connect()) as {
+      on(event: string, listener: (notification: object) => void): void;
+    };
+    const notification = new Promise((resolve) => {
       client.on('notification', resolve);
     });
     await runner.query('LISTEN shop_changed');
     await subject.changes.run(({ products }) => products.moveToCategory('a', 'b', new Date()));
-    expect(await heard).toMatchObject({ channel: 'shop_changed', payload: 'product' });
+    expect(await notification).toMatchObject({ channel: 'shop_changed', payload: 'product' });
     await runner.release();
   });
 });

@@ -9,7 +9,7 @@ const SELECT = `
   FROM category c
   WHERE c.deleted_at IS NULL`;
 
-/** Straight from rows to views. */
+/** Reads views with plain SQL, without building `Category` objects. */
 export class TypeormCategoryViews extends CategoryViews {
   constructor(private readonly dataSource: DataSource) {
     super();

@@ -2,16 +2,16 @@ import { IsNull, QueryFailedError, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { CategoryRepository } from '../../application/ports/catalog-changes.js';
 import { Category } from '../../domain/category.js';
-import { CategoryRecord, SLUG_LIVE } from './category.record.js';
+import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
-/** Within one transaction. */
+/** Works within the transaction of the given entity manager. */
 export class TypeormCategoryRepository extends CategoryRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
   override async add(category: Category): Promise<void> {
-    await uniquely(category, () => this.manager.insert(CategoryRecord, { ...category.state }));
+    await rejectTakenSlug(category, () => this.manager.insert(CategoryRecord, { ...category.state }));
   }
 
   override async findForUpdate(id: string): Promise<Category | undefined> {
@@ -32,12 +32,12 @@ export class TypeormCategoryRepository extends CategoryRepository {
 
   override async save(category: Category): Promise<void> {
     const { id, ...rest } = category.state;
-    await uniquely(category, () => this.manager.update(CategoryRecord, { id }, rest));
+    await rejectTakenSlug(category, () => this.manager.update(CategoryRecord, { id }, rest));
   }
 }
 
-// The index decides, not a look beforehand: of two writers at once, one gets the slug.
-async function uniquely(category: Category, write: () => Promise<unknown>): Promise<void> {
+// Relies on the unique index instead of a query beforehand: with two concurrent writers, only one gets the slug.
+async function rejectTakenSlug(category: Category, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
@@ -51,5 +51,5 @@ async function uniquely(category: Category, write: () => Promise<unknown>): Prom
 function isSlugTaken(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
-  return code === '23505' && constraint === SLUG_LIVE;
+  return code === '23505' && constraint === UNIQUE_SLUG_INDEX;
 }

@@ -6,12 +6,12 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports/product-views.js';
-import { ORDERS, productConditions, searchPattern, type Sql } from './product-conditions.js';
+import { ORDER_BY, productConditions, searchPattern, type Sql } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
 
-/** Straight from rows to views: lists are read far more often than anything is changed. */
+/** Reads views with plain SQL, without building `Product` objects: reads are far more frequent than changes. */
 export class TypeormProductViews extends ProductViews {
   private readonly columns: string;
 
@@ -26,9 +26,9 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const where = productConditions(query, await this.categoriesNamed(query));
+    const where = productConditions(query, await this.findCategorySlugsByName(query));
     const items = await this.select({
-      text: `WHERE ${where.text} ORDER BY ${ORDERS[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
+      text: `WHERE ${where.text} ORDER BY ${ORDER_BY[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
       parameters: [...where.parameters, limit ?? null, offset],
     });
     const full = limit !== undefined && items.length === limit;
@@ -72,9 +72,9 @@ export class TypeormProductViews extends ProductViews {
     return rows.length === 0;
   }
 
-  // Asked beforehand: within the OR of a search, a subquery would keep the planner from using the indexes.
-  // Visitors do not know the names of inactive categories, so their searches do not find them either.
-  private async categoriesNamed(query: ProductListQuery): Promise<string[]> {
+  // A query of its own: as a subquery within the OR of a search, it would keep the planner from using the
+  // indexes. Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
+  private async findCategorySlugsByName(query: ProductListQuery): Promise<string[]> {
     const pattern = searchPattern(query);
     if (pattern === undefined) return [];
     const rows = await this.dataSource.query<{ slug: string }[]>(

@@ -3,7 +3,7 @@ import { ProductRepository } from '../../application/ports/catalog-changes.js';
 import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
 
-/** Within one transaction. */
+/** Works within the transaction of the given entity manager. */
 export class TypeormProductRepository extends ProductRepository {
   constructor(private readonly manager: EntityManager) {
     super();
@@ -47,7 +47,7 @@ export class TypeormProductRepository extends ProductRepository {
     );
   }
 
-  // Locked in the order of the ids, so that two changes of many products never wait for one another.
+  // Rows are locked in the order of their ids, so that two changes of many products cannot deadlock.
   private async changeAll(
     changes: Partial<ProductRecord>,
     condition: string,

@@ -1,29 +1,29 @@
 import type { Category } from '../../domain/category.js';
 import type { Product } from '../../domain/product.js';
 
-/** Products as one change sees them. Deleted ones do not exist here. */
+/** Products within one change. Deleted products are not found. */
 export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
-  /** The product, kept from every other change until this one ends. */
+  /** The product, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
-  /** Moves every product of a category, also the deleted ones, which may come back. */
+  /** Moves all products from one category slug to another, including deleted ones, which can be restored. */
   abstract moveToCategory(from: string, to: string, now: Date): Promise<void>;
-  /** The different chat numbers in use, as typed. */
+  /** The distinct chat numbers of products, as typed. */
   abstract chatNumbers(): Promise<string[]>;
-  /** @returns how many products changed. */
+  /** Sets `to` on the products whose chat number is one of `typed`. @returns how many products changed. */
   abstract replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number>;
 }
 
-/** Categories as one change sees them. Deleted ones do not exist here. */
+/** Categories within one change. Deleted categories are not found. */
 export abstract class CategoryRepository {
-  /** Refuses a slug that a live category has. */
+  /** @throws DomainError 'conflict' if a category that is not deleted has the slug. */
   abstract add(category: Category): Promise<void>;
-  /** The category, kept from every other change until this one ends. */
+  /** The category, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Category | undefined>;
-  /** The category with this slug; until this change ends it stays as it is. */
+  /** The category with this slug, locked against edits but not against reads (SELECT … FOR SHARE). */
   abstract findForShare(slug: string): Promise<Category | undefined>;
-  /** Refuses a slug that another live category has. */
+  /** @throws DomainError 'conflict' if another category that is not deleted has the slug. */
   abstract save(category: Category): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ export interface CatalogChange {
 }
 
 /**
- * Runs one change of the catalog: all of it happens, or nothing does. Lock categories before products, and
- * several of one kind in the order of their ids, so that no two changes wait for one another.
+ * Runs one change of the catalog atomically. To avoid deadlocks, lock categories before products, and several of
+ * one kind in the order of their ids.
  */
 export abstract class CatalogChanges {
   abstract run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T>;

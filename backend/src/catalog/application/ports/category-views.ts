@@ -1,16 +1,16 @@
 import type { CategoryState } from '../../domain/category.js';
 
-/** A live category as a page or the panel reads it. */
+/** A category that is not deleted, as pages and the panel read it. */
 export interface CategoryView extends Omit<CategoryState, 'deletedAt'> {
-  /** How many live products are in it, the inactive ones too. */
+  /** How many products it has, including inactive but not deleted ones. */
   readonly productCount: number;
 }
 
-/** Reads of live categories that need no aggregate, sorted by sort order, then name. */
+/** Read-only queries of categories that are not deleted; lists are sorted by sort order, then name. */
 export abstract class CategoryViews {
   abstract list(): Promise<CategoryView[]>;
   abstract find(id: string): Promise<CategoryView | undefined>;
   abstract findBySlug(slug: string): Promise<CategoryView | undefined>;
-  /** Whether there was never a category. */
+  /** Whether no category was ever added; deleted ones count. */
   abstract areEmpty(): Promise<boolean>;
 }

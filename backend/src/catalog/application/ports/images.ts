@@ -1,8 +1,9 @@
-/** The published images that products may show. */
+/** The published images that products may refer to. */
 export abstract class Images {
   /**
-   * Keeps images long enough to be saved with a product.
-   * @returns the images without those that name a published image which is not there (any more).
+   * Protects images from garbage collection until a product that refers to them is saved.
+   * @param images paths of published images, or https URLs
+   * @returns the given images without published ones that do not exist (any more).
    */
   abstract keep(images: readonly string[]): Promise<string[]>;
 }

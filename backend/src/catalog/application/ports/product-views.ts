@@ -1,7 +1,7 @@
 import type { ProductState } from '../../domain/product.js';
 import type { Service } from '../../domain/service-filter.js';
 
-/** A live product as a page or the panel reads it. */
+/** A product that is not deleted, as pages and the panel read it. */
 export interface ProductView extends Omit<ProductState, 'deletedAt'> {
   /** Its category was deleted. */
   readonly uncategorised: boolean;
@@ -13,9 +13,9 @@ export interface ProductListQuery {
   readonly active?: boolean;
   readonly category?: string;
   readonly service?: Service;
-  /** Part of the name, the description, the category's slug or the category's name, in whatever case. */
+  /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
-  /** Newest first unless said otherwise; by name as Indonesian sorts; cheapest first. */
+  /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
   readonly sort?: ProductSort;
   readonly limit?: number;
   readonly offset?: number;
@@ -23,7 +23,7 @@ export interface ProductListQuery {
 
 export interface ProductPage {
   readonly items: ProductView[];
-  /** How many there are in all. */
+  /** The number of matching products, not only of those on this page. */
   readonly total: number;
 }
 
@@ -32,17 +32,17 @@ export interface SitemapProduct {
   readonly updatedAt: Date;
 }
 
-/** Reads of live products that need no aggregate. */
+/** Read-only queries of products that are not deleted. */
 export abstract class ProductViews {
   abstract list(query: ProductListQuery): Promise<ProductPage>;
   abstract find(id: string): Promise<ProductView | undefined>;
   abstract findMany(ids: readonly string[]): Promise<ProductView[]>;
   abstract listForSitemap(): Promise<SitemapProduct[]>;
-  /** Those of these images that a product shows, also a deleted one, which may come back. */
+  /** Which of these images a product refers to; deleted products count, because they can be restored. */
   abstract imagesInUse(
     images: readonly string[],
     options?: { readonly withSamples: boolean },
   ): Promise<string[]>;
-  /** Whether there was never a product. */
+  /** Whether no product was ever added; deleted ones count. */
   abstract areEmpty(): Promise<boolean>;
 }

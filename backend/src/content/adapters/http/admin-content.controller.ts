@@ -7,7 +7,7 @@ import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
 import { SiteContentBody } from './site-content.body.js';
 
-/** The same objects as visitors read, with the version that an edit is based on. */
+/** The panel's reads and writes of the objects that visitors read, with their version as ETag. */
 @ApiTags('content')
 @AdminOnly()
 @Controller('api/admin')

@@ -5,20 +5,20 @@ import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator
 
 type Class = new () => object;
 
-// class-validator lets an array pass as a nested object, so its being an object is asked separately.
+// `ValidateNested` accepts an array in place of an object, so `IsObject` checks that separately.
 const nestedRules = (label: string, type: () => Class, each: boolean): PropertyDecorator[] => [
   Type(type),
   IsObject({ each, message: `${label} harus berupa objek` }),
   ValidateNested({ each }),
 ];
 
-// Swagger knows a lazy type by the name `type` of its function.
+// Nest's Swagger module recognizes a lazy type by its function's name, which must be `type`.
 
-/** An object inside the object. */
+/** A nested object. */
 export const Part = (label: string, type: () => Class): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: () => type() }), ...nestedRules(label, type, false));
 
-/** A list of objects inside the object; it may be empty. */
+/** A list of nested objects; may be empty. */
 export const PartList = (label: string, maxItems: number, type: () => Class): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

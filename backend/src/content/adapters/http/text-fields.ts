@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
 
-// Not only white space, in the contract as in the rules below.
+// At least one character that is not white space; the rules below check the same.
 const SOMETHING = '\\S';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -71,7 +71,7 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
     IsLink({ message: `${label} harus diawali https:// atau /` }),
   );
 
-/** Empty means: none. */
+/** Turns empty text into null, and accepts null. */
 const OrNothing = (): PropertyDecorator =>
   applyDecorators(
     EmptyToNull(),

@@ -26,7 +26,7 @@ const open = async (): Promise<TypeormContentStore> => {
 contentStoreContract('TypeormContentStore', open);
 
 describe('the content table', () => {
-  it('counts versions and notes when', async () => {
+  it('stores the version and the time of the last save', async () => {
     const store = await open();
     await store.save('site-content', {}, new Date('2026-11-21T10:00:00Z'));
     await store.save('site-content', {}, new Date('2026-11-21T11:00:00Z'));
@@ -35,7 +35,7 @@ describe('the content table', () => {
     ]);
   });
 
-  it('takes saves at the same moment', async () => {
+  it('increments the version for each of several concurrent saves', async () => {
     const store = await open();
     await Promise.all([1, 2, 3, 4, 5].map((n) => store.save('about-content', { n }, new Date())));
     expect(await dataSource.getRepository(ContentRecord).findOneBy({ key: 'about-content' })).toMatchObject({
@@ -43,16 +43,16 @@ describe('the content table', () => {
     });
   });
 
-  it('tells every replica that something changed', async () => {
+  it('notifies listening connections of a change', async () => {
     const store = await open();
     const listener = new Client({ connectionString: database.url });
     await listener.connect();
-    const heard = new Promise<string | undefined>((done) =>
+    const notification = new Promise<string | undefined>((done) =>
       listener.on('notification', ({ payload }) => done(payload)),
     );
     await listener.query('LISTEN shop_changed');
     await store.save('footer-settings', {}, new Date());
-    expect(await heard).toBe('content');
+    expect(await notification).toBe('content');
     await listener.end();
   });
 });

@@ -2,7 +2,8 @@ import type { Repository } from 'typeorm';
 import { type ContentKey, ContentStore, type StoredContent } from '../../application/ports/content-store.js';
 import type { ContentRecord } from './content.record.js';
 
-// The first condition is for a row that does not exist, the second for one that does, under its lock.
+// The first WHERE checks the version if there is no row yet, the second one, under the row's lock, if there is
+// one.
 const SAVE = `
   INSERT INTO content (key, body, version, updated_at)
   SELECT $1::text, $2::jsonb, 1, $3::timestamptz

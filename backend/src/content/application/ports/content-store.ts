@@ -2,17 +2,18 @@ export type ContentKey = 'footer-settings' | 'about-content' | 'site-content';
 
 export interface StoredContent {
   readonly body: unknown;
-  /** Rises by one with every save. */
+  /** Incremented with every save. */
   readonly version: number;
 }
 
-/** Keeps one whole object for each key. */
+/** Stores one object for each key. */
 export abstract class ContentStore {
   abstract find(key: ContentKey): Promise<StoredContent | undefined>;
   /**
-   * Saves, unless another version is stored than the expected one, if one is expected; 0 expects that nothing is.
-   * Check and save are one step, also between replicas.
-   * @returns the new version, undefined when nothing was saved.
+   * Replaces the object. Checking the version and saving are atomic, also between replicas.
+   * @param expectedVersion saves only if this version is stored; 0 stands for no object, undefined skips the
+   * check
+   * @returns the new version; undefined if another version is stored, in which case nothing was saved.
    */
   abstract save(
     key: ContentKey,

@@ -2,14 +2,17 @@ import type { PricedProduct, PriceNow } from '../../../catalog/index.js';
 import type { InProcessApi } from '../../../http-cache/index.js';
 import { salePrice } from '../../domain/sale-price.js';
 
-// The fields of GET /api/flash-sales that are used here.
+// The fields of an item of GET /api/flash-sales that are used here.
 interface RunningSale {
   readonly productId: string;
   readonly discountPercentage: number;
   readonly endDate: string;
 }
 
-/** The price of a product in a running sale, from the cached list that visitors read. */
+/**
+ * The reduced price of a product, from the cached response of GET /api/flash-sales; undefined without a running
+ * sale.
+ */
 export async function runningSalePrice(
   api: InProcessApi,
   { id, price }: PricedProduct,

@@ -1,7 +1,6 @@
 import type { CatalogQueries } from '../../../catalog/index.js';
 import { SaleProducts, type SaleProduct } from '../../application/ports/sale-products.js';
 
-/** Asks the catalog. */
 export class CatalogSaleProducts extends SaleProducts {
   constructor(private readonly catalog: CatalogQueries) {
     super();

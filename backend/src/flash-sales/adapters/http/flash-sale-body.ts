@@ -1,11 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID } from 'class-validator';
 import { EmptyToNull, ReadOnlyField, uuid } from '../../../platform/index.js';
-import { LEAST_PERCENTAGE, MOST_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
+import { MIN_PERCENTAGE, MAX_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
 import { parseInstant } from '../../domain/instant.js';
 import { IsInstant } from './is-instant.js';
 
-/** The shape of a sale's write; the rules are the domain's. */
+/**
+ * Body of a request that creates or replaces a sale. Only types are checked here; `FlashSale` checks the rest.
+ */
 export class FlashSaleBody {
   @ApiProperty(uuid('The product to put on sale'))
   @IsUUID('loose', { message: 'Produk wajib dipilih' })
@@ -13,12 +15,12 @@ export class FlashSaleBody {
 
   @ApiProperty({
     type: 'integer',
-    minimum: LEAST_PERCENTAGE,
-    maximum: MOST_PERCENTAGE,
+    minimum: MIN_PERCENTAGE,
+    maximum: MAX_PERCENTAGE,
     description: 'Whole percent off the price',
     example: 25,
   })
-  @IsInt({ message: `Diskon harus bilangan bulat ${LEAST_PERCENTAGE} sampai ${MOST_PERCENTAGE} persen` })
+  @IsInt({ message: `Diskon harus bilangan bulat ${MIN_PERCENTAGE} sampai ${MAX_PERCENTAGE} persen` })
   discountPercentage: number;
 
   @ApiProperty({
@@ -63,6 +65,6 @@ export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {
 
 function instant(text: string): Date {
   const parsed = parseInstant(text);
-  if (!parsed) throw new Error('IsInstant let through what is no instant');
+  if (!parsed) throw new Error('IsInstant accepted a value that parseInstant rejects');
   return parsed;
 }

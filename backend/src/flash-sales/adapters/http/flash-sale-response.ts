@@ -48,7 +48,7 @@ export class FlashSaleResponse {
   product: FlashSaleProduct;
 }
 
-/** What the panel sees of a sale. */
+/** A sale with the fields that only the panel gets. */
 export class AdminFlashSaleResponse extends FlashSaleResponse {
   @ApiProperty({
     type: String,

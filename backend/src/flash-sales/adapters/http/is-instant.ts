@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { parseInstant } from '../../domain/instant.js';
 
-/** An ISO time that says its offset, and so means the same instant everywhere. */
+/** Accepts ISO 8601 times with an offset, which identify one instant. */
 export const IsInstant = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {

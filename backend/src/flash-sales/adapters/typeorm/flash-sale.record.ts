@@ -1,15 +1,18 @@
 import { Check, Column, Entity, Exclusion, Index, PrimaryColumn } from 'typeorm';
 import type { FlashSaleState } from '../../domain/flash-sale.js';
 
-export const OVERLAP = 'flash_sale_overlap';
+export const OVERLAP_CONSTRAINT = 'flash_sale_overlap';
 
-/** A sale's row. Its product is a reference without a foreign key: products are never removed, only marked. */
+/**
+ * A row of the table `flash_sale`. `product_id` has no foreign key: product rows are never removed, deletion only
+ * sets `deleted_at`.
+ */
 @Entity('flash_sale')
 @Index('flash_sale_end', ['endDate', 'id'], { where: 'deleted_at IS NULL' })
 @Check('flash_sale_percentage', 'discount_percentage BETWEEN 1 AND 99')
 @Check('flash_sale_window', 'end_date > coalesce(start_date, created_at)')
 @Exclusion(
-  OVERLAP,
+  OVERLAP_CONSTRAINT,
   `USING gist (product_id WITH =, tstzrange(coalesce(start_date, created_at), end_date, '[)') WITH &&) WHERE (deleted_at IS NULL)`,
 )
 export class FlashSaleRecord implements FlashSaleState {

@@ -21,9 +21,9 @@ describe('TypeormFlashSaleRepository', () => {
 
   flashSaleRepositoryContract(() => new TypeormFlashSaleRepository(dataSource));
 
-  it('stands on the table that the record says', async () => {
+  it('uses a table that matches the TypeORM record', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    const ours = upQueries.map(({ query }) => query).filter((query) => query.includes('flash_sale'));
-    expect(ours).toEqual([]);
+    const differences = upQueries.map(({ query }) => query).filter((query) => query.includes('flash_sale'));
+    expect(differences).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { IsNull, QueryFailedError, type DataSource, type EntityManager } from 't
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { FlashSaleRepository } from '../../application/ports/flash-sale-repository.js';
 import { FlashSale } from '../../domain/flash-sale.js';
-import { FlashSaleRecord, OVERLAP } from './flash-sale.record.js';
+import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 
 const START = 'coalesce(sale.start_date, sale.created_at)';
 
@@ -13,7 +13,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
 
   override add(sale: FlashSale): Promise<void> {
     return this.write(async (manager) => {
-      await queueFor(manager, sale);
+      await lockProduct(manager, sale);
       await manager.insert(FlashSaleRecord, { ...sale.state });
     });
   }
@@ -27,7 +27,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
       if (!record) return undefined;
       const sale = FlashSale.restore(record);
       work(sale);
-      await queueFor(manager, sale);
+      await lockProduct(manager, sale);
       const { id: _, ...rest } = sale.state;
       await manager.update(FlashSaleRecord, { id }, rest);
       return sale;
@@ -78,9 +78,10 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 }
 
-// Two overlapping sales written at once would wait for each other in the constraint until one is shot as a
-// deadlock; writers of one product stand in line instead, and the second gets the ordinary refusal.
-async function queueFor(manager: EntityManager, sale: FlashSale): Promise<void> {
+// Two overlapping sales written at once would wait for each other in the exclusion constraint until PostgreSQL
+// aborts one as a deadlock. With a lock per product they are written one after the other, and the second gets a
+// 'conflict'.
+async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `flash-sale:${sale.state.productId}`,
   ]);
@@ -89,5 +90,5 @@ async function queueFor(manager: EntityManager, sale: FlashSale): Promise<void> 
 function isOverlap(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
-  return code === '23P01' && constraint === OVERLAP;
+  return code === '23P01' && constraint === OVERLAP_CONSTRAINT;
 }

@@ -1,19 +1,20 @@
 import type { FlashSale } from '../../domain/flash-sale.js';
 
-/** The sales that were not deleted. */
+/** The sales that are not deleted. */
 export abstract class FlashSaleRepository {
-  /** Refuses a window that overlaps another one of the same product. */
+  /** @throws DomainError 'conflict' if its time overlaps another sale of the same product. */
   abstract add(sale: FlashSale): Promise<void>;
   /**
-   * Changes a sale while nothing else can, under the same refusal.
-   * @returns the changed sale, or undefined when there is none.
+   * Runs `work` on a sale that is locked against other changes, and saves the result.
+   * @returns the changed sale, undefined if it does not exist.
+   * @throws DomainError 'conflict' as `add` does.
    */
   abstract change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined>;
   abstract find(id: string): Promise<FlashSale | undefined>;
-  /** All of them, the latest end first. */
+  /** All sales, the latest end first. */
   abstract list(): Promise<FlashSale[]>;
-  /** Those running at an instant, the soonest end first. */
+  /** The sales running at `now`, the soonest end first. */
   abstract listRunning(now: Date): Promise<FlashSale[]>;
-  /** The first start or end after an instant. */
+  /** The first start or end of a sale after `after`; null if there is none. */
   abstract nextBoundary(after: Date): Promise<Date | null>;
 }

@@ -6,7 +6,7 @@ export interface SaleProduct {
   readonly isActive: boolean;
 }
 
-/** The products that can be on sale: all that were not deleted. */
+/** The products that can be on sale: all that are not deleted. */
 export abstract class SaleProducts {
   abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
 }

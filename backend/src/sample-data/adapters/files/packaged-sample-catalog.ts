@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { contentTypeOf, keysOfImage, mainKeyOfPath, type EncodedFile } from '../../../media/index.js';
 import { SampleCatalog, type Sample } from '../../application/ports/sample-catalog.js';
 
-/** What backend/sample holds, as `npm run draw-samples` wrote it. */
+/** Reads the sample catalog from the folder `backend/sample`, as written by `npm run draw-samples`. */
 export class PackagedSampleCatalog extends SampleCatalog {
   private found: string | undefined;
 
@@ -29,19 +29,22 @@ export class PackagedSampleCatalog extends SampleCatalog {
     );
   }
 
-  /** A variant that would equal the main image is not stored a second time. */
+  /** A variant without a file of its own has the same bytes as the main image. */
   private async readFile(key: string, mainKey: string): Promise<Buffer> {
     const path = join(this.folder, 'objects', key);
     return readFile(existsSync(path) ? path : join(this.folder, 'objects', mainKey));
   }
 }
 
-// The same from the sources and from the build: the nearest folder above that has a sample beside it.
+// Searches upwards, because this file's depth below `backend` differs between the sources and the build.
 function findFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'sample', 'catalogue.json'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('The sample catalog is missing; SAMPLE_DATA=false starts without');
+    if (parent === folder)
+      throw new Error(
+        'sample/catalogue.json was not found. Set SAMPLE_DATA=false to start without sample data.',
+      );
     folder = parent;
   }
   return join(folder, 'sample');

@@ -5,20 +5,20 @@ export interface SampleSale {
   /** The product's name. */
   readonly product: string;
   readonly discountPercentage: number;
-  /** From the moment of seedRun. */
+  /** Duration, from the time of seeding. */
   readonly hours: number;
 }
 
-/** Newest product first. */
+/** The sample catalog; its products are ordered from newest to oldest. */
 export interface Sample {
   readonly categories: readonly Omit<CategoryDraft, 'isActive'>[];
   readonly products: readonly Omit<ProductDraft, 'isActive'>[];
   readonly flashSales: readonly SampleSale[];
 }
 
-/** The catalog that comes with the shop, its images already encoded. */
+/** The catalog that is packaged with the application, with encoded images. */
 export abstract class SampleCatalog {
   abstract read(): Promise<Sample>;
-  /** Every file of the image at this path. */
+  /** All files of the image with this path: the main one and its variants. */
   abstract readImage(objectPath: string): Promise<EncodedFile[]>;
 }
