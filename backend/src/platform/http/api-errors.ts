@@ -3,7 +3,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import { STATUS_CODES } from 'node:http';
 import { ErrorResponse } from './error-response.js';
 
-/** Declares the error answers of an operation, all with the one error body. 503 goes without saying. */
+/** Declares the error responses of an operation, all with the body ErrorResponse. 503 is always included. */
 export const ApiErrors = (...statuses: number[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
     ...[...statuses, 503].map((status) =>

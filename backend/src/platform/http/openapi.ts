@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** The contract, from the code: sorted, so that a difference in it is a difference in the code. */
+/** The OpenAPI document of the code, with sorted keys, so that it only differs when the code's contract does. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase')

@@ -4,7 +4,7 @@ import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validato
 import type { Response } from 'express';
 import { IsPlainText } from './fields.js';
 
-/** Optional paging and search beside the specification's calls. */
+/** Optional paging and search of the list operations. */
 export class PageQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 1000, description: 'Without it: everything' })
   @IsOptional()
@@ -30,7 +30,7 @@ export class PageQuery {
   q?: string;
 }
 
-/** How many rows there are in all, beside the page of them. */
+/** Sets X-Total-Count: the number of rows on all pages. */
 export function setTotal(response: Response, total: number): void {
   response.setHeader('X-Total-Count', String(total));
 }
