@@ -21,7 +21,7 @@ import { SsrModule } from './ssr/ssr.module.js';
     SampleDataModule,
     LinkPreviewsModule,
     SeoModule,
-    // Last: it takes every URL that nobody else took.
+    // Last, because its routes match every URL that no other module handles.
     SsrModule,
   ],
 })

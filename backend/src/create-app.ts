@@ -13,7 +13,7 @@ export const appOptions: NestApplicationOptions = {
   forceCloseConnections: true,
 };
 
-/** The whole shop, ready to listen. */
+/** Creates the application, which does not listen yet. */
 export async function createApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
     ...appOptions,

@@ -18,19 +18,19 @@ const USAGE = `Sets a new admin password and ends every session.
 Works on DATABASE_URL or on the embedded database in DATA_DIR, whether the shop runs or not.
 `;
 
-/** What stands in the way, in words for the operator. */
+/** An error whose message is written for the operator. */
 class CannotReset extends Error {}
 
 /** @returns the new password, generated when none was chosen. */
 export async function resetPassword(config: Config, chosen?: string): Promise<string> {
-  // A wrong folder or database must not become a new, empty shop.
+  // A wrong folder must not be turned into a new, empty shop.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
     throw new CannotReset(
-      `There is no shop in ${config.dataDir}: set DATA_DIR or DATABASE_URL as the shop has it.`,
+      `There is no shop in ${config.dataDir}: set DATA_DIR or DATABASE_URL to the shop's value.`,
     );
-  const address = await DatabaseUrl.join(config);
+  const database = await DatabaseUrl.forTool(config);
   try {
-    const dataSource = new DataSource({ ...dataSourceOptions(address.url), entities: adminRecords });
+    const dataSource = new DataSource({ ...dataSourceOptions(database.url), entities: adminRecords });
     await dataSource.initialize();
     try {
       const [found]: { table: string | null }[] = await dataSource.query(
@@ -42,7 +42,7 @@ export async function resetPassword(config: Config, chosen?: string): Promise<st
       await dataSource.destroy();
     }
   } finally {
-    await address.onApplicationShutdown();
+    await database.onApplicationShutdown();
   }
 }
 
@@ -60,21 +60,21 @@ export async function resetPasswordCommand(options: string[]): Promise<number> {
   try {
     const chosen = fromInput ? (await text(process.stdin)).split(/\r?\n/u, 1)[0] : undefined;
     const password = await resetPassword(new Config(), chosen);
-    process.stdout.write('The admin password is new, and every session has ended.\n');
+    process.stdout.write('The admin password was changed, and every session was ended.\n');
     if (!fromInput) process.stdout.write(`\n  Admin password: ${password}\n\n`);
     return 0;
   } catch (error) {
-    process.stderr.write(`${explanation(error)}\n`);
+    process.stderr.write(`${messageFor(error)}\n`);
     return 1;
   }
 }
 
-function explanation(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof DataFolderInUse)
-    return `${error.message}, but its database does not answer. Try again when it does.`;
+    return `${error.message}, but its database does not respond. Try again in a moment.`;
   if (error instanceof CannotReset || error instanceof ConfigError || error instanceof DomainError)
     return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  if (code) return `The database refused (${code}). Check DATABASE_URL and that the server runs.`;
+  if (code) return `Database error ${code}. Check DATABASE_URL and that the server runs.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -6,10 +6,10 @@ import { createApp } from './create-app.js';
 import { Config, ConfigError } from './platform/config/config.js';
 import { DataFolderInUse } from './platform/database/embedded-postgres.js';
 
-// Requests in flight have eight seconds; whatever else holds the process does not hold it for long.
+// Requests in flight have eight seconds to finish. After this the process ends, whatever is still open.
 const SHUTDOWN_MS = 10_000;
 
-/** Opens the shop, until a signal closes it. */
+/** Starts the shop, which runs until a signal stops it. */
 export async function serve(): Promise<void> {
   const exitEarly = (): never => process.exit(1);
   process.on('SIGTERM', exitEarly).on('SIGINT', exitEarly);
@@ -31,17 +31,17 @@ export async function serve(): Promise<void> {
       `Etalase is open: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}\n`,
     );
   } catch (error) {
-    process.stderr.write(`${explanation(error, app?.get(Config))}\n`);
+    process.stderr.write(`${messageFor(error, app?.get(Config))}\n`);
     await app?.close().catch(() => undefined);
     process.exit(1);
   }
 }
 
-function explanation(error: unknown, config?: Config): string {
+function messageFor(error: unknown, config?: Config): string {
   if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { syscall, code, port } = error as NodeJS.ErrnoException & { port?: number };
-  // A connection to the database that was refused has a port as well.
+  // A refused database connection has a port too, so only errors of listen() are about PORT and METRICS_PORT.
   if (syscall !== 'listen') return error.stack ?? error.message;
   const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')

@@ -4,7 +4,7 @@ import { AppModule } from './app.module.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { ShopHttpAdapter } from './platform/http/shop-http-adapter.js';
 
-// Preview mode builds the routes without any provider: no database, no storage.
+// Preview mode registers the routes without creating providers, so neither database nor storage is needed.
 const app = await NestFactory.create(AppModule, new ShopHttpAdapter(), { preview: true, logger: ['error'] });
 const folder = new URL('../../../openapi/', import.meta.url);
 await mkdir(folder, { recursive: true });

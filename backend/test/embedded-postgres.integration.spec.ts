@@ -124,7 +124,7 @@ describe('EmbeddedPostgres', () => {
 
   it('is joined through its folder by another process', async () => {
     const { holder, url } = await startHolder(folder);
-    expect(await new EmbeddedPostgres(folder).join()).toBe(url);
+    expect(await new EmbeddedPostgres(folder).urlOfRunningServer()).toBe(url);
     await killHard(holder);
   });
 

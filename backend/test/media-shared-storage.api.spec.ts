@@ -42,8 +42,8 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       shops.push(shop);
       return shop;
     };
-    const collect = (shop: Shop, evenMany = false): Promise<boolean> =>
-      shop.app.get(GarbageCollector).collect({ evenMany });
+    const collect = (shop: Shop, ignoreLimit = false): Promise<boolean> =>
+      shop.app.get(GarbageCollector).collect({ ignoreLimit });
     const isThere = async (shop: Shop, path: string): Promise<boolean> =>
       (await shop.request().get(path)).status === 200;
     const status = async (shop: Shop): Promise<unknown> =>

@@ -23,18 +23,18 @@ describe('acceptedEncoding', () => {
     ['identity;q=0.2, gzip;q=0.5', 'gzip'],
     ['br;q=nonsense, gzip', 'gzip'],
     [',,;;q=1,', 'identity'],
-  ])('answers Accept-Encoding %j with %s', (header, encoding) => {
+  ])('picks for the header %j the encoding %s', (header, encoding) => {
     expect(acceptedEncoding(header, all)).toBe(encoding);
-    // The second time from the parsed headers.
+    // Now from the cache of parsed headers.
     expect(acceptedEncoding(header, all)).toBe(encoding);
   });
 
-  it('chooses only among the available encodings', () => {
+  it('picks only an available encoding', () => {
     expect(acceptedEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip');
     expect(acceptedEncoding('br, gzip', ['identity'])).toBe('identity');
   });
 
-  it('answers a thousand different headers', () => {
+  it('picks the right encoding for more different headers than the cache holds', () => {
     for (let n = 0; n < 1000; n += 1) expect(acceptedEncoding(`gzip, x-${n}`, all)).toBe('gzip');
   });
 });

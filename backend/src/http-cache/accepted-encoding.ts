@@ -3,16 +3,16 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Its type declarations lack the second parameter, which it has had since 0.6.4.
+// Negotiator's type declarations lack the second parameter, which exists since 0.6.4.
 interface PreferringNegotiator {
   encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
 }
 
 const PREFERRED = ['br', 'gzip', 'identity'];
-// Browsers send a handful of different headers; parsing one costs more than finding what it gave last time.
+// Browsers send only a handful of different headers, so parsed headers are cached.
 const parsed = new LRUCache<string, readonly string[]>({ max: 200 });
 
-/** The encoding to send: of the available ones, the one that `Accept-Encoding` likes best, else identity. */
+/** Picks the available encoding that `Accept-Encoding` prefers; identity if it accepts none of them. */
 export function acceptedEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   let accepted = parsed.get(header);

@@ -5,44 +5,44 @@ import { CacheVersion } from './cache-version.js';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
-/** The database: its clock runs with the test's timers, and its answers may take time or fail. */
-class Database implements Clock {
+/** A database whose clock follows the test's timers and whose queries may be slow or fail. */
+class FakeDatabase implements Clock {
   boundaries: number[] = [];
-  away = false;
-  answersAfter = 0;
-  /** How much further the database's clock has gone than this machine's. */
-  ahead = 0;
-  questions = 0;
+  isDown = false;
+  latencyMs = 0;
+  /** Milliseconds by which the database's clock is ahead of this machine's. */
+  clockAheadMs = 0;
+  clockReads = 0;
 
   async now(): Promise<Date> {
-    this.questions += 1;
-    await this.think();
+    this.clockReads += 1;
+    await this.respond();
     return new Date(this.time);
   }
 
   readonly nextBoundary = async (after: Date): Promise<Date | null> => {
-    await this.think();
+    await this.respond();
     const next = this.boundaries.find((boundary) => boundary > after.getTime());
     return next === undefined ? null : new Date(next);
   };
 
   get time(): number {
-    return Date.now() + this.ahead;
+    return Date.now() + this.clockAheadMs;
   }
 
-  private async think(): Promise<void> {
-    if (this.answersAfter > 0) await new Promise((done) => setTimeout(done, this.answersAfter));
-    if (this.away) throw new Error('connection terminated');
+  private async respond(): Promise<void> {
+    if (this.latencyMs > 0) await new Promise((done) => setTimeout(done, this.latencyMs));
+    if (this.isDown) throw new Error('connection terminated');
   }
 }
 
-let database: Database;
+let database: FakeDatabase;
 let version: CacheVersion;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-  database = new Database();
+  database = new FakeDatabase();
   version = new CacheVersion(database, database.nextBoundary);
 });
 
@@ -51,145 +51,145 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 describe('CacheVersion', () => {
-  it('keeps nothing before anybody listens for changes, nor after the listening ended', async () => {
+  it('is undefined until the change listener is connected, and again after it disconnects', async () => {
     expect(version.current()).toBeUndefined();
-    await pass(5000);
+    await advance(5000);
     expect(version.current()).toBeUndefined();
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     expect(version.current()).toBeDefined();
     version.setListening(false);
     expect(version.current()).toBeUndefined();
   });
 
-  it('is another one after the listening was interrupted, for changes may have been missed', async () => {
+  it('changes when the change listener reconnects, because changes may have been missed', async () => {
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     const before = version.current();
     version.setListening(false);
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     expect(version.current()).not.toBe(before);
   });
 
-  it('is another one after a change, and unknown until the next boundary is', async () => {
-    database.answersAfter = 10;
+  it('is undefined after a change until the next time boundary is loaded, then higher than before', async () => {
+    database.latencyMs = 10;
     version.setListening(true);
-    await pass(30);
+    await advance(30);
     const before = version.current();
     expect(before).toBeDefined();
     version.bump();
     expect(version.current()).toBeUndefined();
-    await pass(30);
+    await advance(30);
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('asks again when something changed while it asked', async () => {
-    database.answersAfter = 10;
+  it('loads the next boundary again when a change happens while it is being loaded', async () => {
+    database.latencyMs = 10;
     version.setListening(true);
-    await pass(15);
+    await advance(15);
     database.boundaries = [NOW + 100];
     version.bump();
-    await pass(40);
+    await advance(40);
     expect(version.current()).toBeDefined();
-    await pass(100 - 55);
+    await advance(100 - 55);
     expect(version.current()).toBeUndefined();
   });
 
-  it('ends at the instant at which a sale starts or ends, never later', async () => {
+  it('expires no later than the instant at which a sale starts or ends', async () => {
     const boundary = NOW + 60_000;
     database.boundaries = [boundary];
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     const before = version.current();
-    await pass(60_000 - 2);
+    await advance(60_000 - 2);
     expect(version.current()).toBe(before);
-    await pass(2);
+    await advance(2);
     expect(database.time).toBe(boundary);
     expect(version.current()).toBeUndefined();
-    await pass(2);
+    await advance(2);
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('does not come too late when the database answers slowly', async () => {
+  it('expires in time when the database responds slowly', async () => {
     database.boundaries = [NOW + 60_000];
-    database.answersAfter = 500;
+    database.latencyMs = 500;
     version.setListening(true);
-    await pass(1100);
+    await advance(1100);
     expect(version.current()).toBeDefined();
-    await pass(60_000 - 1100);
+    await advance(60_000 - 1100);
     expect(version.current()).toBeUndefined();
   });
 
-  it('goes by the clock of the database, not by the one of this machine', async () => {
-    database.ahead = 3_600_000;
+  it("expires by the database's clock, not by this machine's", async () => {
+    database.clockAheadMs = 3_600_000;
     database.boundaries = [NOW + 3_600_000 + 1000];
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     expect(version.current()).toBeDefined();
     expect(Math.round(version.now() - database.time)).toBe(0);
-    await pass(1000);
+    await advance(1000);
     expect(version.current()).toBeUndefined();
   });
 
-  it('follows a clock that was set or has drifted', async () => {
+  it("follows the database's clock when it was adjusted or has drifted", async () => {
     database.boundaries = [NOW + 60_000, NOW + 120_000];
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     const before = version.current();
-    database.ahead = 30_000;
+    database.clockAheadMs = 30_000;
     await version.synchronize();
     expect(version.current()).toBe(before);
     expect(Math.round(version.now() - database.time)).toBe(0);
-    await pass(30_000);
+    await advance(30_000);
     expect(version.current()).toBeUndefined();
   });
 
-  it('ends when the clock turns out to be past the boundary already', async () => {
+  it('changes when synchronizing the clock shows that the boundary has passed', async () => {
     database.boundaries = [NOW + 60_000];
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     const before = version.current();
-    database.ahead = 60_000;
+    database.clockAheadMs = 60_000;
     await version.synchronize();
     expect(version.current()).not.toBe(before);
-    await pass(0);
+    await advance(0);
     expect(version.current()).toBeGreaterThan(before ?? 0);
   });
 
-  it('has no end when no sale is to come', async () => {
+  it('does not expire when no boundary lies ahead', async () => {
     version.setListening(true);
-    await pass(0);
+    await advance(0);
     const before = version.current();
-    await pass(30 * 86_400_000);
+    await advance(30 * 86_400_000);
     expect(version.current()).toBe(before);
   });
 
-  it('asks once a second while the database is away, and comes back with it', async () => {
-    database.away = true;
+  it('retries once a second while the database is down, and is defined again when it is back', async () => {
+    database.isDown = true;
     version.setListening(true);
     for (let n = 0; n < 100; n += 1) {
       expect(version.current()).toBeUndefined();
-      await pass(100);
+      await advance(100);
     }
-    expect(database.questions).toBeLessThanOrEqual(12);
-    database.away = false;
-    await pass(1000);
+    expect(database.clockReads).toBeLessThanOrEqual(12);
+    database.isDown = false;
+    await advance(1000);
     version.current();
-    await pass(0);
+    await advance(0);
     expect(version.current()).toBeDefined();
   });
 
-  it('asks at once after a change, whatever went wrong before', async () => {
-    database.away = true;
+  it('retries at once after a change, even right after a failed query', async () => {
+    database.isDown = true;
     version.setListening(true);
-    await pass(0);
-    database.away = false;
+    await advance(0);
+    database.isDown = false;
     version.bump();
-    await pass(0);
+    await advance(0);
     expect(version.current()).toBeDefined();
   });
 });

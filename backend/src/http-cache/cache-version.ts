@@ -4,20 +4,20 @@ import type { Clock, NextBoundary } from '../platform/index.js';
 const RETRY_MS = 1000;
 
 /**
- * Numbers the states of the shop that visitors can see. What is kept in memory belongs to one number; every
- * change, here or on another replica, and every boundary in time gives the next one.
+ * The version of everything that visitors can see. A cached response belongs to one version; every change, on this
+ * replica or another, and every time boundary (a sale starts or ends) begins the next one.
  */
 export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);
   private version = 0;
   private listening = false;
-  /** The database's time at which the version ends; undefined while that is not known. */
+  /** The database's time at which the version ends; undefined while it is not loaded. */
   private boundary: number | undefined;
-  /** The same on `performance.now()`'s scale, rather a little too early than too late. */
-  private horizon = -Infinity;
-  /** From `performance.now()` to the database's time. */
-  private offset = performance.timeOrigin;
-  private looking = false;
+  /** The same instant as a `performance.now()` value, at most a little early, never late. */
+  private expiresAt = -Infinity;
+  /** Milliseconds to add to `performance.now()` for the database's time. */
+  private clockOffset = performance.timeOrigin;
+  private isLoading = false;
   private retryAt = -Infinity;
 
   constructor(
@@ -25,79 +25,80 @@ export class CacheVersion {
     private readonly nextBoundary: NextBoundary,
   ) {}
 
-  /** The number to keep answers under, or undefined while nothing may be kept or taken from memory. */
+  /** The current version; undefined while no response may be stored in the cache or sent from it. */
   current(): number | undefined {
     if (!this.listening) return undefined;
-    if (performance.now() < this.horizon) return this.version;
+    if (performance.now() < this.expiresAt) return this.version;
     if (this.boundary !== undefined) this.bump();
-    else void this.look();
+    else void this.loadBoundary();
     return undefined;
   }
 
-  /** Something that visitors can see has changed. */
+  /** Begins the next version: something that visitors can see has changed. */
   bump(): void {
     this.version += 1;
     this.boundary = undefined;
-    this.horizon = -Infinity;
+    this.expiresAt = -Infinity;
     this.retryAt = -Infinity;
-    void this.look();
+    void this.loadBoundary();
   }
 
-  /** Whether changes made on other replicas reach us; without that, memory is not trusted. */
+  /** @param listening whether this process is notified of other replicas' changes; otherwise it may not cache. */
   setListening(listening: boolean): void {
     this.listening = listening;
     if (listening) this.bump();
   }
 
-  /** The database's time in epoch milliseconds, by this process's clock and the last known difference. */
+  /** The database's time in epoch milliseconds, computed from this process's clock and the last known offset. */
   now(): number {
-    return performance.now() + this.offset;
+    return performance.now() + this.clockOffset;
   }
 
-  /** Asks the database's clock again: clocks drift, are set, and stand still while a machine sleeps. */
+  /** Reads the database's clock again: clocks drift, are adjusted, and stop while a machine sleeps. */
   async synchronize(): Promise<void> {
     const { version, boundary } = this;
     if (boundary === undefined) return;
-    const { now, asked } = await this.askClock();
+    const { now, startedAt } = await this.readClock();
     if (version !== this.version) return;
     if (now >= boundary) this.bump();
-    else this.horizon = horizonOf(boundary, now, asked);
+    else this.expiresAt = expiryOf(boundary, now, startedAt);
   }
 
-  private async look(): Promise<void> {
-    if (this.looking || performance.now() < this.retryAt) return;
-    this.looking = true;
+  private async loadBoundary(): Promise<void> {
+    if (this.isLoading || performance.now() < this.retryAt) return;
+    this.isLoading = true;
     try {
-      while (!(await this.findBoundary()));
+      while (!(await this.tryLoadBoundary()));
     } catch (error) {
       this.retryAt = performance.now() + RETRY_MS;
-      this.logger.warn({ err: error }, 'Answers are not kept in memory while the database is away');
+      this.logger.warn({ err: error }, 'Responses are not cached while the database is unavailable');
     } finally {
-      this.looking = false;
+      this.isLoading = false;
     }
   }
 
-  /** @returns false when something changed meanwhile. */
-  private async findBoundary(): Promise<boolean> {
+  /** @returns false when the version changed while the boundary was being loaded. */
+  private async tryLoadBoundary(): Promise<boolean> {
     const { version } = this;
-    const { now, asked } = await this.askClock();
+    const { now, startedAt } = await this.readClock();
     const boundary = (await this.nextBoundary(new Date(now)))?.getTime() ?? Infinity;
     if (version !== this.version) return false;
     this.boundary = boundary;
-    this.horizon = horizonOf(boundary, now, asked);
+    this.expiresAt = expiryOf(boundary, now, startedAt);
     return true;
   }
 
-  private async askClock(): Promise<{ now: number; asked: number }> {
-    const asked = performance.now();
+  private async readClock(): Promise<{ now: number; startedAt: number }> {
+    const startedAt = performance.now();
     const now = (await this.clock.now()).getTime();
-    // It was read somewhere between question and answer.
-    this.offset = now - (asked + performance.now()) / 2;
-    return { now, asked };
+    // The clock was read between sending the query and receiving its result; the middle is the best guess.
+    this.clockOffset = now - (startedAt + performance.now()) / 2;
+    return { now, startedAt };
   }
 }
 
-// The database's microseconds were cut off, and its answer took some time to come.
-function horizonOf(boundary: number, now: number, asked: number): number {
-  return asked + (boundary - now) - 1;
+// One millisecond early, because the database's microseconds were cut off. The query's start is the reference, because
+// the result took some time to arrive.
+function expiryOf(boundary: number, now: number, startedAt: number): number {
+  return startedAt + (boundary - now) - 1;
 }

@@ -5,23 +5,23 @@ import { CachedResponse } from './cached-response.js';
 
 const text = 'Kartu nama, brosur, spanduk. '.repeat(200);
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-let answer: CachedResponse;
+let page: CachedResponse;
 let missing: CachedResponse;
 let short: CachedResponse;
 let server: TestServer;
 
 beforeAll(async () => {
-  answer = new CachedResponse(
+  page = new CachedResponse(
     200,
     { ...html, 'x-total-count': 7, link: ['<a>', '<b>'] },
     { identity: Buffer.from(text) },
   );
   missing = new CachedResponse(404, html, { identity: Buffer.from(text) });
   short = new CachedResponse(200, html, { identity: Buffer.from('[]') });
-  const answers: Record<string, CachedResponse> = { '/': answer, '/missing': missing, '/short': short };
+  const responses: Record<string, CachedResponse> = { '/': page, '/missing': missing, '/short': short };
   server = await startTestServer(
     (request, response) =>
-      void answers[request.url ?? '']?.send(request, response, ['server-timing', 'now;dur=5']),
+      void responses[request.url ?? '']?.send(request, response, ['server-timing', 'now;dur=5']),
     () => undefined,
   );
 });
@@ -30,9 +30,9 @@ afterAll(() => server.close());
 
 describe('CachedResponse', () => {
   it('sends the encoding that the client accepts', async () => {
-    const br = await server.ask('/', { 'accept-encoding': 'gzip, br' });
-    const zipped = await server.ask('/', { 'accept-encoding': 'gzip' });
-    const plain = await server.ask('/');
+    const br = await server.send('/', { 'accept-encoding': 'gzip, br' });
+    const zipped = await server.send('/', { 'accept-encoding': 'gzip' });
+    const plain = await server.send('/');
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.body.length) });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -44,7 +44,7 @@ describe('CachedResponse', () => {
   });
 
   it('does not compress a body below 1 kB', async () => {
-    const { headers, body } = await server.ask('/short', { 'accept-encoding': 'br' });
+    const { headers, body } = await server.send('/short', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe('[]');
   });
@@ -52,7 +52,7 @@ describe('CachedResponse', () => {
   it('has an ETag for each encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(
-        async (encoding) => (await server.ask('/', { 'accept-encoding': encoding })).headers.etag,
+        async (encoding) => (await server.send('/', { 'accept-encoding': encoding })).headers.etag,
       ),
     );
     expect(new Set(tags).size).toBe(3);
@@ -61,10 +61,10 @@ describe('CachedResponse', () => {
 
   it.each(['br', 'gzip', ''])('answers 304 to If-None-Match with its ETag (%s)', async (encoding) => {
     const accept = { 'accept-encoding': encoding };
-    const { headers } = await server.ask('/', accept);
+    const { headers } = await server.send('/', accept);
     const tag = headers.etag ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const again = await server.ask('/', { ...accept, 'if-none-match': known });
+      const again = await server.send('/', { ...accept, 'if-none-match': known });
       expect(again.status).toBe(304);
       expect(again.body.length).toBe(0);
       expect(again.headers).toMatchObject({
@@ -80,19 +80,21 @@ describe('CachedResponse', () => {
   });
 
   it('answers 200 to If-None-Match with the ETag of another encoding or another response', async () => {
-    const { headers } = await server.ask('/', { 'accept-encoding': 'br' });
+    const { headers } = await server.send('/', { 'accept-encoding': 'br' });
     for (const known of [headers.etag ?? '', '"other"', 'nonsense', ''])
-      expect((await server.ask('/', { 'accept-encoding': 'gzip', 'if-none-match': known })).status).toBe(200);
+      expect((await server.send('/', { 'accept-encoding': 'gzip', 'if-none-match': known })).status).toBe(
+        200,
+      );
   });
 
   it('answers 404, not 304, to If-None-Match on a missing page', async () => {
-    const { headers } = await server.ask('/missing');
-    expect((await server.ask('/missing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
+    const { headers } = await server.send('/missing');
+    expect((await server.send('/missing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
   });
 
   it('answers HEAD with the same headers and no body', async () => {
-    const get = await server.ask('/', { 'accept-encoding': 'br' });
-    const head = await server.ask('/', { 'accept-encoding': 'br' }, 'HEAD');
+    const get = await server.send('/', { 'accept-encoding': 'br' });
+    const head = await server.send('/', { 'accept-encoding': 'br' }, 'HEAD');
     expect(head.body.length).toBe(0);
     const { date: _, ...headers } = get.headers;
     expect(head.headers).toMatchObject(headers);

@@ -12,49 +12,52 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: (body) => Promise.resolve(body),
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
-const WORTH_COMPRESSING = 1024;
-// What a response costs beside its bytes: header lists, buffers' and map's own objects.
+const MIN_COMPRESSED_BYTES = 1024;
+// Memory per response besides its bodies: header lists, buffer objects, the map's entry.
 const OVERHEAD_BYTES = 4096;
 
 export type Bodies = Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 
-/** One encoding of a response. Header lines are names and values in turn, as `writeHead` takes them. */
+/** One encoding of a response. Headers are lists of alternating names and values, as `writeHead` takes them. */
 interface Representation {
   readonly etag: string;
-  /** The lines of a 304. */
+  /** Headers of a 304 response. */
   readonly notModified: readonly string[];
-  /** Undefined until a client takes this encoding. */
+  /** Undefined until a client has requested this encoding. */
   full?: { readonly headers: readonly string[]; readonly body: Buffer };
   compressing?: Promise<void>;
 }
 
-/** A response whose bytes are ready: sent as they are, compressed once when a client first takes it so. */
+/** A complete response in memory. Each encoding is compressed once, on the first request for it. */
 export class CachedResponse {
   private readonly representations: Partial<Record<Encoding, Representation>> = {};
   private readonly available: readonly Encoding[];
 
-  /** @param bodies what was compressed ahead of time; when there is only the identity, it is done on demand. */
+  /** @param bodies the body in each encoding; when only `identity` is given, the others are compressed on demand. */
   constructor(
     readonly status: number,
     readonly headers: OutgoingHttpHeaders,
     private readonly bodies: Bodies,
   ) {
     const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
-    const ahead = ENCODINGS.filter((encoding) => bodies[encoding]);
-    const onDemand = ahead.length === 1 && bodies.identity.length >= WORTH_COMPRESSING;
-    this.available = onDemand ? ENCODINGS : ahead;
+    const given = ENCODINGS.filter((encoding) => bodies[encoding]);
+    const onDemand = given.length === 1 && bodies.identity.length >= MIN_COMPRESSED_BYTES;
+    this.available = onDemand ? ENCODINGS : given;
     const { 'content-type': _, ...rest } = headers;
     for (const encoding of this.available) {
       // Each encoding is a representation of its own (RFC 9110, section 8.8.3.3).
       const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
       const tag = this.isStorable ? { etag } : {};
-      const made: Representation = { etag, notModified: lines({ ...rest, ...tag, vary: 'Accept-Encoding' }) };
-      this.representations[encoding] = made;
-      if (bodies[encoding]) this.complete(made, encoding, bodies[encoding]);
+      const representation: Representation = {
+        etag,
+        notModified: headerList({ ...rest, ...tag, vary: 'Accept-Encoding' }),
+      };
+      this.representations[encoding] = representation;
+      if (bodies[encoding]) this.complete(representation, encoding, bodies[encoding]);
     }
   }
 
-  /** What a handler answered, without the headers that are made anew for each answer. */
+  /** A handler's response without the headers that are set again whenever it is sent. */
   static of({ status, headers, body }: InternalResponse): CachedResponse {
     const kept = { ...headers };
     for (const name of [
@@ -71,12 +74,12 @@ export class CachedResponse {
     return new CachedResponse(status, { ...kept, 'cache-control': cacheControl }, { identity: body });
   }
 
-  /** Uncompressed. */
+  /** The uncompressed body. */
   get body(): Buffer {
     return this.bodies.identity;
   }
 
-  /** Whether it may be given to those who ask later. */
+  /** Whether the response may be cached: 200 or 404, without a cookie and without `no-store`. */
   get isStorable(): boolean {
     return (
       (this.status === 200 || this.status === 404) &&
@@ -85,37 +88,37 @@ export class CachedResponse {
     );
   }
 
-  /** Bytes of memory, counting what compression may add. */
+  /** Estimated bytes of memory, including compressed bodies. */
   get size(): number {
     return OVERHEAD_BYTES + 1.5 * this.bodies.identity.length;
   }
 
   /**
-   * @param more header lines of this one answer, names and values in turn.
-   * @returns a promise when it has to be compressed first.
+   * @param extraHeaders alternating names and values, for this client only.
+   * @returns a promise when the body has to be compressed first.
    */
   send(
     request: IncomingMessage,
     response: ServerResponse,
-    more: readonly string[] = [],
+    extraHeaders: readonly string[] = [],
   ): Promise<void> | undefined {
     const encoding = acceptedEncoding(request.headers['accept-encoding'], this.available);
     const chosen = this.representations[encoding];
     if (!chosen) throw new Error(`No ${encoding} of this response`);
-    // Of the request only the tag: a client's `Cache-Control: no-cache` is for caches, and this is the origin.
+    // Without the request's `Cache-Control`: `no-cache` is meant for caches, and this is the origin server.
     const condition = { 'if-none-match': request.headers['if-none-match'] };
     if (this.status === 200 && this.isStorable && fresh(condition, { etag: chosen.etag })) {
-      response.writeHead(304, [...chosen.notModified, ...more]);
+      response.writeHead(304, [...chosen.notModified, ...extraHeaders]);
       response.end();
     } else if (chosen.full) {
-      response.writeHead(this.status, [...chosen.full.headers, ...more]);
+      response.writeHead(this.status, [...chosen.full.headers, ...extraHeaders]);
       response.end(request.method === 'HEAD' ? undefined : chosen.full.body);
     } else {
       chosen.compressing ??= compress[encoding](this.bodies.identity).then((body) =>
         this.complete(chosen, encoding, body),
       );
       return chosen.compressing.then(
-        () => this.send(request, response, more),
+        () => this.send(request, response, extraHeaders),
         () => void response.destroy(),
       );
     }
@@ -124,7 +127,7 @@ export class CachedResponse {
 
   private complete(representation: Representation, encoding: Encoding, body: Buffer): void {
     const { 'content-type': type } = this.headers;
-    const headers = lines({
+    const headers = headerList({
       ...(type !== undefined && { 'content-type': type }),
       'content-length': body.length,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -133,7 +136,7 @@ export class CachedResponse {
   }
 }
 
-function lines(headers: OutgoingHttpHeaders): string[] {
+function headerList(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().flatMap((one) => [name, String(one)]),
   );

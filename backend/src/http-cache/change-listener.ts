@@ -7,10 +7,13 @@ const CHANNEL = 'shop_changed';
 const HEARTBEAT_MS = 5000;
 const RETRY_MS = 1000;
 
-/** Hears of changes made by any replica, on a connection of its own that is watched and made again when lost. */
+/**
+ * Begins a new cache version when any replica has changed something (PostgreSQL's NOTIFY). It listens on a connection of
+ * its own, which it checks every five seconds and opens again when it is lost.
+ */
 export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: Client | undefined;
-  private pause = new AbortController();
+  private wait = new AbortController();
   private stopped = false;
 
   constructor(
@@ -20,31 +23,31 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   async onApplicationBootstrap(): Promise<void> {
     await this.connect().catch(() => undefined);
-    void this.keepListening();
+    void this.monitorConnection();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.pause.abort();
+    this.wait.abort();
     await this.client?.end().catch(() => undefined);
   }
 
-  private async keepListening(): Promise<void> {
+  private async monitorConnection(): Promise<void> {
     for (;;) {
-      this.pause = new AbortController();
-      const { signal } = this.pause;
+      this.wait = new AbortController();
+      const { signal } = this.wait;
       await sleep(this.client ? HEARTBEAT_MS : RETRY_MS, undefined, { ref: false, signal }).catch(
         () => undefined,
       );
       if (this.stopped) return;
       const { client } = this;
       try {
-        // A half-open connection looks alive until it is asked.
+        // A half-open connection is only noticed by using it.
         if (client) await client.query('SELECT 1');
         else await this.connect();
         await this.version.synchronize().catch(() => undefined);
       } catch {
-        this.lose(client);
+        this.dropConnection(client);
       }
     }
   }
@@ -56,8 +59,8 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       query_timeout: 3000,
       keepAlive: true,
     });
-    client.on('error', () => this.lose(client));
-    client.on('end', () => this.lose(client));
+    client.on('error', () => this.dropConnection(client));
+    client.on('end', () => this.dropConnection(client));
     client.on('notification', () => this.version.bump());
     try {
       await client.connect();
@@ -74,11 +77,11 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     this.version.setListening(true);
   }
 
-  private lose(client: Client | undefined): void {
+  private dropConnection(client: Client | undefined): void {
     if (!client || client !== this.client) return;
     this.client = undefined;
     this.version.setListening(false);
-    this.pause.abort();
+    this.wait.abort();
     void client.end().catch(() => undefined);
   }
 }

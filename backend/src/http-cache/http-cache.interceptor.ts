@@ -12,7 +12,7 @@ import {
 import type { CacheVersion } from './cache-version.js';
 import type { ResponseCache } from './response-cache.js';
 
-/** Lets the cache answer for routes marked as cacheable, and lets every write empty it before it answers. */
+/** Serves routes marked `@Cacheable` from the cache, and empties the cache after every write, before its response. */
 export class HttpCacheInterceptor implements NestInterceptor {
   constructor(
     private readonly cache: ResponseCache,
@@ -30,7 +30,7 @@ export class HttpCacheInterceptor implements NestInterceptor {
   private read(request: Request, context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const options = this.metadata<CacheableOptions>(CACHEABLE, context);
     if (isInternalRequest(request)) {
-      // What the cache or a page reads by itself is what anybody may read.
+      // Internal requests have no session: they may read only what is cacheable, and so public.
       if (!options) throw notFound();
       return next.handle();
     }
@@ -44,7 +44,7 @@ export class HttpCacheInterceptor implements NestInterceptor {
 
   private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (this.metadata<boolean>(KEEPS_CACHE, context)) return next.handle();
-    // Also after a failure: what failed may have been the answer to a commit.
+    // Also after an error: the commit may have succeeded and only its confirmation been lost.
     const bump = (): void => this.version.bump();
     return next.handle().pipe(tap({ next: bump, error: bump }));
   }

@@ -53,7 +53,7 @@ export class HttpCacheModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // Writing the contract needs no server.
+    // Only the shop's own adapter runs handlers before Express.
     if (httpAdapter instanceof ShopHttpAdapter) httpAdapter.useBefore(this.cache.handle);
   }
 }

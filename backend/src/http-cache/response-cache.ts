@@ -11,29 +11,30 @@ export interface ResponseCacheOptions {
   readonly maxBytes: number;
 }
 
-/** One response in the making. */
+/** A response that is being generated. */
 interface Fill {
-  /** The version under which it was begun; undefined while that was not known. */
+  /** The cache version when it was begun; undefined if there was none. */
   readonly version: number | undefined;
   readonly response: Promise<CachedResponse>;
-  /** What those get who came when it might already have been outdated. */
+  /** The response for requests that arrived when this one might already have been outdated. */
   next?: Promise<CachedResponse>;
 }
 
 /**
- * Responses of public reads, cached until the shop changes. Each is made from its key alone, by a GET of the cache's
- * own, once for everybody who waits for it. Nobody gets a response that was begun before they asked unless nothing
- * has changed since: who changed something sees the change.
+ * Caches the responses of public routes until the cache version changes. A response is generated from its key alone, by
+ * an internal GET, once for all requests that wait for it. A request never gets a response that was begun before the
+ * last change, so whoever changes something sees the change.
  */
 export class ResponseCache {
   private readonly responses: LRUCache<string, CachedResponse>;
   /** The version that the cached responses belong to. */
   private stored: number | undefined;
   private readonly fills = new Map<string, Fill>();
-  private second = 0;
-  private date = '';
+  /** The `Date` header and its epoch second: formatted once a second. */
+  private dateHeader = '';
+  private dateSecond = 0;
 
-  /** @param produce answers a bare GET of this URL. */
+  /** @param produce handles an internal GET of a URL (path and query). */
   constructor(
     private readonly version: CacheVersion,
     private readonly produce: (url: string) => Promise<InternalResponse>,
@@ -47,7 +48,7 @@ export class ResponseCache {
     });
   }
 
-  /** Answers reads whose response is ready; everything else goes on. */
+  /** Sends the cached response to a GET or HEAD; passes every other request on. */
   readonly handle: RequestHandler = (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const cached = isRead ? this.find(request.url ?? '') : undefined;
@@ -55,7 +56,7 @@ export class ResponseCache {
     else next();
   };
 
-  /** Answers a request with the response of a key, made now if need be. */
+  /** Sends the response of a key, which is generated now if it is not cached. */
   async respond(
     key: string,
     request: IncomingMessage,
@@ -64,14 +65,14 @@ export class ResponseCache {
   ): Promise<void> {
     const cached = await this.get(key, timeoutMs);
     if (response.headersSent || response.destroyed) return;
-    // What middleware set for this response is in the cached one; the end of a connection is the connection's own.
+    // The cached response has the middleware's headers already; only `Connection` is about this connection.
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
     await this.send(cached, request, response);
   }
 
   /**
-   * The response of a key: from memory, or from a fill that others wait for, or made now.
-   * @throws DomainError 'unavailable' when making it takes longer than `timeoutMs`.
+   * The response of a key: cached, or shared with requests that already wait for it, or generated now.
+   * @throws DomainError 'unavailable' when generating it takes longer than `timeoutMs`.
    */
   get(key: string, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<CachedResponse> {
     const cached = this.find(key);
@@ -108,7 +109,7 @@ export class ResponseCache {
     return response;
   }
 
-  // The clock travels outside the cached bytes: pages count down by the server's time.
+  // The time is a header and not part of the cached page; countdowns on pages use it instead of the visitor's clock.
   private send(
     cached: CachedResponse,
     request: IncomingMessage,
@@ -116,10 +117,10 @@ export class ResponseCache {
   ): Promise<void> | undefined {
     const now = Math.trunc(this.version.now());
     const second = Math.trunc(now / 1000);
-    if (second !== this.second) {
-      this.second = second;
-      this.date = new Date(now).toUTCString();
+    if (second !== this.dateSecond) {
+      this.dateSecond = second;
+      this.dateHeader = new Date(now).toUTCString();
     }
-    return cached.send(request, response, ['date', this.date, 'server-timing', `now;dur=${now}`]);
+    return cached.send(request, response, ['date', this.dateHeader, 'server-timing', `now;dur=${now}`]);
   }
 }

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { notFound, Public } from '../platform/index.js';
 import { LinkPreviews } from './link-previews.js';
-import { subjectOfPath } from './preview-facts.js';
+import { subjectOfPath } from './preview-data.js';
 
 @ApiExcludeController()
 @Public()
@@ -18,7 +18,7 @@ export class LinkPreviewsController {
     const preview = subject === undefined ? undefined : await this.previews.of(subject);
     if (!preview) throw notFound();
     if (preview.path !== request.path) {
-      // A path from before the last change, in somebody's chat.
+      // An older path, from a message that was sent before the last change.
       response.setHeader('Cache-Control', 'no-cache').redirect(302, preview.path);
       return;
     }

@@ -3,13 +3,18 @@ import type { Prices } from '../catalog/index.js';
 import type { InProcessApi } from '../http-cache/index.js';
 import { mainKeyOfPath, type PublishedImageStore } from '../media/index.js';
 import { Limiter } from '../platform/index.js';
-import { previewPath, type PreviewSubject, type ProductFacts, type ShopFacts } from './preview-facts.js';
+import {
+  previewPath,
+  type PreviewSubject,
+  type ProductPreviewData,
+  type ShopPreviewData,
+} from './preview-data.js';
 import { drawProduct } from './product-preview.js';
 import { drawShop, MAX_PHOTOS } from './shop-preview.js';
 
-// About 40 MB.
+// Images in memory: about 40 MB.
 const MAX_DRAWN = 500;
-// Some of the newest may have no image of ours.
+// More than are shown, because some may have no image stored in this shop.
 const NEWEST_PRODUCTS = 12;
 
 // The fields of the public API's responses that are used here.
@@ -23,16 +28,16 @@ interface SiteContent {
   readonly hero: { readonly title: string };
 }
 
-/** A preview's path as the shop stands now, and how to draw it. */
+/** A preview's current path, and how to draw it as a JPEG. */
 export interface LinkPreview {
   readonly path: string;
   readonly draw: () => Promise<Buffer>;
 }
 
-/** The images that chats and networks show for links to products and to the shop, drawn when first asked for. */
+/** The images that chats and social networks show for links to products and the shop, drawn on the first request. */
 export class LinkPreviews {
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_DRAWN });
-  // Drawing is work for a whole core.
+  // Drawing an image keeps a CPU core busy.
   private readonly limiter = new Limiter({ concurrency: 1, maxWaiting: 50, timeoutMs: 10_000 });
 
   constructor(
@@ -41,27 +46,25 @@ export class LinkPreviews {
     private readonly images: PublishedImageStore,
   ) {}
 
-  /** The path of a product's preview, or of the shop's where visitors cannot see such a product. */
+  /** The path of the product's preview, or of the shop's when there is no such product or it is not visible. */
   async pathFor(subject: PreviewSubject): Promise<string> {
     const preview = (await this.of(subject)) ?? (await this.ofShop());
     return preview.path;
   }
 
-  /** Undefined for a product that visitors cannot see. */
+  /** @returns undefined for a product that does not exist or is not visible. */
   async of(subject: PreviewSubject): Promise<LinkPreview | undefined> {
     if (subject === 'shop') return this.ofShop();
-    const facts = await this.productFacts(subject);
-    return (
-      facts && this.preview(subject, facts, async () => drawProduct(facts, await this.photo(facts.image)))
-    );
+    const data = await this.productData(subject);
+    return data && this.preview(subject, data, async () => drawProduct(data, await this.photo(data.image)));
   }
 
   private async ofShop(): Promise<LinkPreview> {
-    const facts = await this.shopFacts();
-    return this.preview('shop', facts, async () => {
-      const photos = await Promise.all(facts.images.map((image) => this.photo(image)));
+    const data = await this.shopData();
+    return this.preview('shop', data, async () => {
+      const photos = await Promise.all(data.images.map((image) => this.photo(image)));
       return drawShop(
-        facts,
+        data,
         photos.filter((photo) => photo !== undefined),
       );
     });
@@ -69,10 +72,10 @@ export class LinkPreviews {
 
   private preview(
     subject: PreviewSubject,
-    facts: ProductFacts | ShopFacts,
+    data: ProductPreviewData | ShopPreviewData,
     draw: () => Promise<Buffer>,
   ): LinkPreview {
-    const path = previewPath(subject, facts);
+    const path = previewPath(subject, data);
     return { path, draw: () => this.drawn.get(path) ?? this.drawOnce(path, draw) };
   }
 
@@ -83,7 +86,7 @@ export class LinkPreviews {
     return drawing;
   }
 
-  private async productFacts(id: string): Promise<ProductFacts | undefined> {
+  private async productData(id: string): Promise<ProductPreviewData | undefined> {
     const [product, site] = await Promise.all([
       this.api.read<Product>(`/api/products/${id}`),
       this.siteContent(),
@@ -99,12 +102,12 @@ export class LinkPreviews {
     };
   }
 
-  private async shopFacts(): Promise<ShopFacts> {
+  private async shopData(): Promise<ShopPreviewData> {
     const [newest = [], site] = await Promise.all([
       this.api.read<Product[]>(`/api/products?limit=${NEWEST_PRODUCTS}`),
       this.siteContent(),
     ]);
-    const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isOurs);
+    const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isStoredHere);
     return { shop: site.company.name, title: site.hero.title, images: images.slice(0, MAX_PHOTOS) };
   }
 
@@ -120,7 +123,7 @@ export class LinkPreviews {
   }
 }
 
-// Images at other sites' addresses are not fetched: this server asks nobody on a visitor's behalf.
-function isOurs(image: string): boolean {
+// Images on other sites are not fetched: visitors must not make this server send requests elsewhere.
+function isStoredHere(image: string): boolean {
   return mainKeyOfPath(image) !== undefined;
 }

@@ -1,62 +1,77 @@
 import { formatRupiah } from '../platform/domain/rupiah.js';
-import { blankSheet, cropMarks, DEEP_MAGENTA, halftone, INK, SOFT, words, YELLOW, type Box } from './ink.js';
-import { drawable, lineWidth, type Lettering } from './lettering.js';
-import type { ProductFacts } from './preview-facts.js';
-import { letterhead, print, SHEET } from './sheet.js';
-import { fitLine, setBlock } from './typesetting.js';
+import {
+  photoPlaceholder,
+  cropMarks,
+  DEEP_MAGENTA,
+  halftone,
+  BLACK,
+  GRAY,
+  drawText,
+  YELLOW,
+  type Box,
+} from './svg-shapes.js';
+import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
+import type { ProductPreviewData } from './preview-data.js';
+import { shopHeader, renderJpeg, CANVAS } from './canvas.js';
+import { shrinkToFit, layoutText } from './text-layout.js';
 
 const PHOTO: Box = { x: 58, y: 52, width: 512, height: 512 };
 const LEFT = PHOTO.x + PHOTO.width + 66;
-const WIDTH = SHEET.width - LEFT - 56;
-const FOOT = PHOTO.y + PHOTO.height;
+const WIDTH = CANVAS.width - LEFT - 56;
+const BOTTOM = PHOTO.y + PHOTO.height;
 
-const heading = (size: number, most: number) => ({ size, most, weight: 800 as const, tracking: -0.03 });
+const heading = (size: number, maxLines: number) => ({
+  size,
+  maxLines,
+  weight: 800 as const,
+  letterSpacing: -0.03,
+});
 const NAME_SIZES = [heading(66, 3), heading(58, 4), heading(48, 4), heading(42, 5)];
-const LEADING = 1.1;
+const LINE_HEIGHT = 1.1;
 
 /** A product's link preview: photo, name, price now, and in a sale the price before and the discount. */
-export function drawProduct(facts: ProductFacts, photo: Buffer | undefined): Promise<Buffer> {
-  const drawing = [
+export function drawProduct(data: ProductPreviewData, photo: Buffer | undefined): Promise<Buffer> {
+  const foreground = [
     cropMarks(PHOTO),
-    letterhead(facts.shop, LEFT, PHOTO.y + 34, WIDTH),
-    name(facts.name),
-    prices(facts),
-    facts.sale ? sticker(`${facts.sale.percent}% OFF`) : '',
+    shopHeader(data.shop, LEFT, PHOTO.y + 34, WIDTH),
+    name(data.name),
+    prices(data),
+    data.sale ? discountLabel(`${data.sale.percent}% OFF`) : '',
   ];
-  return print({
-    ground: halftone({ x: 880, y: 0, width: 320, height: 190 }, INK, 0.16) + blankSheet(PHOTO),
+  return renderJpeg({
+    background: halftone({ x: 880, y: 0, width: 320, height: 190 }, BLACK, 0.16) + photoPlaceholder(PHOTO),
     photos: photo ? [{ bytes: photo, box: PHOTO }] : [],
-    drawing: drawing.join(''),
+    foreground: foreground.join(''),
   });
 }
 
 function name(text: string): string {
-  const { lines, lettering } = setBlock(drawable(text), WIDTH, NAME_SIZES);
-  const first = PHOTO.y + 92 + lettering.size;
+  const { lines, style } = layoutText(drawableText(text), WIDTH, NAME_SIZES);
+  const first = PHOTO.y + 92 + style.size;
   return lines
-    .map((line, index) => words(line, LEFT, first + index * lettering.size * LEADING, lettering))
+    .map((line, index) => drawText(line, LEFT, first + index * style.size * LINE_HEIGHT, style))
     .join('');
 }
 
-function prices({ price, sale }: ProductFacts): string {
+function prices({ price, sale }: ProductPreviewData): string {
   const now = formatRupiah(price);
-  const large = fitLine(now, WIDTH, { size: 68, weight: 800, tracking: -0.03 });
-  if (!sale) return words(now, LEFT, FOOT, large);
+  const large = shrinkToFit(now, WIDTH, { size: 68, weight: 800, letterSpacing: -0.03 });
+  if (!sale) return drawText(now, LEFT, BOTTOM, large);
   const before = formatRupiah(sale.before);
-  const small: Lettering = { size: 28, weight: 500 };
+  const small: TextStyle = { size: 28, weight: 500 };
   const width = lineWidth(before, small);
-  const base = FOOT - large.size - 12;
+  const base = BOTTOM - large.size - 12;
   return (
-    words(now, LEFT, FOOT, large, DEEP_MAGENTA) +
-    words(before, LEFT, base, small, SOFT) +
-    `<rect x="${LEFT}" y="${base - 11}" width="${width}" height="3" fill="${SOFT}"/>`
+    drawText(now, LEFT, BOTTOM, large, DEEP_MAGENTA) +
+    drawText(before, LEFT, base, small, GRAY) +
+    `<rect x="${LEFT}" y="${base - 11}" width="${width}" height="3" fill="${GRAY}"/>`
   );
 }
 
-/** The discount, stuck on a corner of the photo. */
-function sticker(label: string): string {
-  const lettering: Lettering = { size: 44, weight: 800, tracking: -0.02 };
+/** The discount, on a yellow label over a corner of the photo. */
+function discountLabel(label: string): string {
+  const style: TextStyle = { size: 44, weight: 800, letterSpacing: -0.02 };
   const [x, y, height] = [34, 84, 78];
-  const width = lineWidth(label, lettering) + 48;
-  return `<g transform="rotate(-4 ${x} ${y})"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${YELLOW}"/>${words(label, x + 24, y + 54, lettering)}</g>`;
+  const width = lineWidth(label, style) + 48;
+  return `<g transform="rotate(-4 ${x} ${y})"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${YELLOW}"/>${drawText(label, x + 24, y + 54, style)}</g>`;
 }

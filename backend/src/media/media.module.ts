@@ -85,7 +85,7 @@ const services = [
   provide(HourlyCollection, [GarbageCollector, StorageOwnership]),
 ];
 
-/** Needs from the app: who refers to published images (ObjectReferences, from a global module). */
+/** Modules that refer to images must add an ObjectReferences reader to ImageReferences in their constructor. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([UploadRecord, PublishedImageRecord, UploadSecretRecord, InstallationRecord]),
@@ -97,7 +97,7 @@ const services = [
 export class MediaModule implements OnModuleInit {
   constructor(private readonly references: ImageReferences) {}
 
-  /** By now every module that was to add a reader has been constructed. */
+  /** All modules are constructed now, so all readers have been added. */
   onModuleInit(): void {
     this.references.close();
   }

@@ -1,9 +1,9 @@
-// Imported first and alone by every program: on an older Node the rest may not even load, or do nothing.
-const NEEDED = 24;
+// Every program imports this first and alone, because other modules may not load on an older Node, or do nothing.
+const REQUIRED_MAJOR = 24;
 
-if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+if (Number(process.versions.node.split('.')[0]) < REQUIRED_MAJOR) {
   process.stderr.write(
-    `Etalase needs Node ${NEEDED}, and this is Node ${process.versions.node}: start it with npm, which brings its own on Linux and Windows\n`,
+    `Etalase needs Node ${REQUIRED_MAJOR}, and this is Node ${process.versions.node}: start it with npm, which brings its own on Linux and Windows\n`,
   );
   process.exit(1);
 }

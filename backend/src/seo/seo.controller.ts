@@ -4,9 +4,9 @@ import type { Request, Response } from 'express';
 import { CatalogQueries } from '../catalog/index.js';
 import { Cacheable, Config, notFound, PathKey, Public } from '../platform/index.js';
 import { PageRenderer } from '../ssr/index.js';
-import { LARGEST_SITEMAP, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
+import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
 
-/** What search engines ask for first. */
+/** robots.txt and the sitemap. */
 @ApiExcludeController()
 @Public()
 @Cacheable({ keyStrategy: PathKey })
@@ -20,17 +20,17 @@ export class SeoController {
 
   @Get('robots.txt')
   robots(@Res() response: Response): void {
-    // /admin is not named here: it must be read to be seen as noindex.
+    // /admin is not disallowed: a crawler must fetch it to see that it is noindex.
     response
       .type('text/plain')
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`);
   }
 
-  /** One file, or an index of several when there are more pages than one may hold. */
+  /** One sitemap, or an index of several when there are more URLs than one file holds. */
   @Get(['sitemap.xml', 'sitemap-:number.xml'])
   async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {
     const entries = await this.entries();
-    const files = Math.max(1, Math.ceil(entries.length / LARGEST_SITEMAP));
+    const files = Math.max(1, Math.ceil(entries.length / MAX_SITEMAP_URLS));
     const number = request.params['number'];
     response.type('application/xml');
     if (number === undefined) {
@@ -39,7 +39,7 @@ export class SeoController {
     }
     const index = Number(number);
     if (!/^[1-9]\d{0,3}$/u.test(String(number)) || files === 1 || index > files) throw notFound();
-    response.send(sitemap(entries.slice((index - 1) * LARGEST_SITEMAP, index * LARGEST_SITEMAP)));
+    response.send(sitemap(entries.slice((index - 1) * MAX_SITEMAP_URLS, index * MAX_SITEMAP_URLS)));
   }
 
   private async entries(): Promise<SitemapEntry[]> {

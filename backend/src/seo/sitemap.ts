@@ -1,11 +1,11 @@
 export interface SitemapEntry {
   readonly url: string;
-  /** When the page's own data last changed; unknown for pages made of many things. */
+  /** When the page's data last changed; not set for pages that combine several sources. */
   readonly updatedAt?: Date;
 }
 
-/** sitemaps.org allows 50,000 URLs and 50 MB in one file. */
-export const LARGEST_SITEMAP = 25_000;
+/** URLs per file; sitemaps.org allows 50,000 and 50 MB. */
+export const MAX_SITEMAP_URLS = 25_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

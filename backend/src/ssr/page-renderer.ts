@@ -6,17 +6,17 @@ export interface RenderedPage {
 
 /** Renders the front end on the server. */
 export abstract class PageRenderer {
-  /** The URLs of the pages that are always there. */
+  /** Paths of the pages that always exist. */
   abstract readonly pages: readonly string[];
-  /** Whether a rendered document stays right until the shop changes. */
+  /** Whether a rendered document may be cached until the shop's data changes. */
   abstract readonly isCacheable: boolean;
-  /** The document for when a page cannot be rendered. */
+  /** The HTML to send when a page cannot be rendered. */
   abstract readonly unavailable: string;
 
-  /** The panel's document. */
+  /** The HTML of the admin panel. */
   abstract panel(): Promise<string>;
 
-  /** The one URL of a page without the query parameters that it does not read; undefined where there is no page. */
+  /** The page's URL without query parameters that it does not read; undefined when the URL has no page. */
   abstract canonicalUrl(url: string): string | undefined;
 
   /**

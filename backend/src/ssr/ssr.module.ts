@@ -7,7 +7,7 @@ import { LinkPreviewsModule } from '../link-previews/link-previews.module.js';
 import { Config, provide, securityHeaders, ShopHttpAdapter } from '../platform/index.js';
 import { BuiltPageRenderer, builtFrontEnd } from './adapters/build/built-page-renderer.js';
 import { StaticFiles } from './adapters/build/static-files.js';
-import { PageKey, undecodableAsMissing } from './adapters/http/page-key.js';
+import { PageKey, rewriteUndecodableUrl } from './adapters/http/page-key.js';
 import { PagesController } from './adapters/http/pages.controller.js';
 import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
@@ -44,9 +44,9 @@ export class SsrModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // Writing the contract needs no server.
+    // Only the shop's own adapter runs handlers before Express.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
     httpAdapter.useBefore(this.files.handle);
-    httpAdapter.useBefore(undecodableAsMissing);
+    httpAdapter.useBefore(rewriteUndecodableUrl);
   }
 }

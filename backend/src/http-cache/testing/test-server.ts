@@ -9,33 +9,33 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from '../../platform/index.js';
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it travelled. */
+  /** As received, not decompressed. */
   readonly body: Buffer;
 }
 
 export interface TestServer {
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
-  /** Asks, and hangs up as soon as `when` resolves. */
-  hangUp(path: string, when: () => Promise<void>): Promise<void>;
+  send(path: string, headers?: Record<string, string>, method?: string): Promise<TestResponse>;
+  /** Sends a request and aborts it as soon as `when` resolves. */
+  abort(path: string, when: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server on loopback with a handler before Express' place and one in it. */
-export async function startTestServer(front: RequestHandler, handler: RequestListener): Promise<TestServer> {
+/** A server on loopback: `before` gets each request first and may pass it on to `handler`. */
+export async function startTestServer(before: RequestHandler, handler: RequestListener): Promise<TestServer> {
   const server: Server = createServer((incoming, response) =>
-    front(incoming, response, () => void handler(incoming, response)),
+    before(incoming, response, () => void handler(incoming, response)),
   );
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const open = (path: string, headers = {}, method = 'GET') =>
+  const createRequest = (path: string, headers = {}, method = 'GET') =>
     request({ host: '127.0.0.1', port, path, method, headers, agent: false });
   return {
-    ask: (path, headers, method) =>
+    send: (path, headers, method) =>
       new Promise((done, fail) => {
-        open(path, headers, method)
+        createRequest(path, headers, method)
           .on('error', fail)
           .on('response', (response) => {
             const chunks: Buffer[] = [];
@@ -50,11 +50,11 @@ export async function startTestServer(front: RequestHandler, handler: RequestLis
           })
           .end();
       }),
-    hangUp: async (path, when) => {
-      const asked = open(path).on('error', () => undefined);
-      asked.end();
+    abort: async (path, when) => {
+      const sent = createRequest(path).on('error', () => undefined);
+      sent.end();
       await when();
-      asked.destroy();
+      sent.destroy();
       await sleep(10);
     },
     close: () =>

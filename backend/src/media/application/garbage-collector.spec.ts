@@ -6,40 +6,40 @@ import { GRACE_MS } from './garbage-collector.js';
 const HOUR = 60 * 60 * 1000;
 
 describe('GarbageCollector', () => {
-  let room: MediaFixture;
+  let fixture: MediaFixture;
   const isThere = async (path: string): Promise<boolean> =>
-    (await room.imageStore.read(mainKeyOfPath(path) ?? '')) !== undefined;
+    (await fixture.imageStore.read(mainKeyOfPath(path) ?? '')) !== undefined;
   const after = async (milliseconds: number): Promise<void> => {
-    room.clock.advance(milliseconds);
-    await room.collector.collect();
+    fixture.clock.advance(milliseconds);
+    await fixture.collector.collect();
   };
 
   beforeEach(() => {
-    room = new MediaFixture();
+    fixture = new MediaFixture();
   });
 
-  it('gives an upload a day to be published', async () => {
-    await room.service.issue();
-    await room.service.take(bodyOf('a photo'));
+  it('removes an upload that has not been published for more than a day', async () => {
+    await fixture.service.issue();
+    await fixture.service.receiveNew(bodyOf('a photo'));
     await after(GRACE_MS);
-    expect(await room.keys()).toHaveLength(1);
+    expect(await fixture.keys()).toHaveLength(1);
     await after(1);
-    expect(await room.keys()).toEqual([]);
+    expect(await fixture.keys()).toEqual([]);
   });
 
-  it('gives an image a day to be used', async () => {
-    const path = await room.publish('a photo');
+  it('removes an image that nothing has referred to for a day', async () => {
+    const path = await fixture.publish('a photo');
     await after(GRACE_MS - 1);
     expect(await isThere(path)).toBe(true);
     await after(1);
-    expect(await room.keys()).toEqual([]);
+    expect(await fixture.keys()).toEqual([]);
   });
 
-  it('keeps what is referred to, and for a day what no longer is', async () => {
-    const path = await room.publish('a photo');
-    room.references.paths.add(path);
+  it('keeps a referenced image, and removes it a day after its last reference is gone', async () => {
+    const path = await fixture.publish('a photo');
+    fixture.references.paths.add(path);
     await after(30 * GRACE_MS);
-    room.references.paths.clear();
+    fixture.references.paths.clear();
     await after(HOUR);
     await after(GRACE_MS - 1);
     expect(await isThere(path)).toBe(true);
@@ -47,112 +47,109 @@ describe('GarbageCollector', () => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it('knows an image by its absolute address too', async () => {
-    const path = await room.publish('a photo');
-    room.references.paths.add(`https://shop.example${path}`);
+  it('keeps an image that is referred to by its absolute URL', async () => {
+    const path = await fixture.publish('a photo');
+    fixture.references.paths.add(`https://shop.example${path}`);
     await after(2 * GRACE_MS);
     expect(await isThere(path)).toBe(true);
   });
 
-  it('starts the day anew when an image was used in between, or published again', async () => {
-    const [used, again] = [await room.publish('used'), await room.publish('again')];
+  it('restarts the day when an image was referenced meanwhile or is published again', async () => {
+    const [used, again] = [await fixture.publish('used'), await fixture.publish('again')];
     await after(GRACE_MS - HOUR);
-    room.references.paths.add(used);
-    await room.publish('again');
+    fixture.references.paths.add(used);
+    await fixture.publish('again');
     await after(HOUR);
-    room.references.paths.clear();
+    fixture.references.paths.clear();
     await after(HOUR);
     await after(GRACE_MS - 3 * HOUR);
     expect([await isThere(used), await isThere(again)]).toEqual([true, true]);
   });
 
-  it('keeps an image that a product takes up between marking and removing', async () => {
-    const path = await room.publish('a photo');
-    room.clock.advance(2 * GRACE_MS);
-    const forget = room.published.forget.bind(room.published);
-    room.published.forget = (...args) => {
-      room.references.paths.add(path);
+  it('keeps an image that is referenced between its marking and its removal', async () => {
+    const path = await fixture.publish('a photo');
+    fixture.clock.advance(2 * GRACE_MS);
+    const forget = fixture.published.forget.bind(fixture.published);
+    fixture.published.forget = (...args) => {
+      fixture.references.paths.add(path);
       return forget(...args);
     };
-    await room.collector.collect();
+    await fixture.collector.collect();
     expect(await isThere(path)).toBe(true);
     await after(GRACE_MS * 2);
     expect(await isThere(path)).toBe(true);
   });
 
-  it.each([0, 1, 2])(
-    'removes no image when the references cannot be read after %i answers',
-    async (answers) => {
-      await room.publish('a photo');
-      room.clock.advance(2 * GRACE_MS);
-      const read = room.references.referencedAmong.bind(room.references);
-      const failed = new Error('no database');
-      room.references.referencedAmong = (paths) => {
-        answers -= 1;
-        return answers < 0 ? Promise.reject(failed) : read(paths);
-      };
-      const before = await room.keys();
-      await expect(room.collector.collect()).rejects.toBe(failed);
-      expect(await room.keys()).toEqual(before);
-    },
-  );
+  it.each([0, 1, 2])('removes no image when reading references fails after %i reads', async (reads) => {
+    await fixture.publish('a photo');
+    fixture.clock.advance(2 * GRACE_MS);
+    const readReferences = fixture.references.referencedAmong.bind(fixture.references);
+    const failed = new Error('no database');
+    fixture.references.referencedAmong = (paths) => {
+      reads -= 1;
+      return reads < 0 ? Promise.reject(failed) : readReferences(paths);
+    };
+    const before = await fixture.keys();
+    await expect(fixture.collector.collect()).rejects.toBe(failed);
+    expect(await fixture.keys()).toEqual(before);
+  });
 
-  it('finds what the database does not know, and gives it the same day', async () => {
-    const path = await room.publish('a photo');
+  it('removes quarantined files that the database does not know immediately, and such images after a day', async () => {
+    const path = await fixture.publish('a photo');
     const key = mainKeyOfPath(path) ?? '';
-    await room.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
-    await room.published.forget(key, new Date('2100-01-01'), () => Promise.resolve(true));
+    await fixture.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
+    await fixture.published.forget(key, new Date('2100-01-01'), () => Promise.resolve(true));
     await after(2 * GRACE_MS);
-    expect((await room.keys()).sort()).toEqual(
+    expect((await fixture.keys()).sort()).toEqual(
       keysOfImage(key)
         .map((name) => `public/${name}`)
         .sort(),
     );
     await after(GRACE_MS);
-    expect(await room.keys()).toEqual([]);
+    expect(await fixture.keys()).toEqual([]);
   });
 
-  it('waits for a command when it would remove more than a tenth and at least ten', async () => {
+  it('removes nothing without a command when more than a tenth of the images, and at least ten, are unused', async () => {
     const paths: string[] = [];
-    for (let n = 0; n < 100; n += 1) paths.push(await room.publish(`photo ${n}`));
+    for (let n = 0; n < 100; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     const use = (count: number): void => {
-      room.references.paths.clear();
-      for (const path of paths.slice(0, count)) room.references.paths.add(path);
+      fixture.references.paths.clear();
+      for (const path of paths.slice(0, count)) fixture.references.paths.add(path);
     };
     use(100);
     await after(GRACE_MS);
     use(89);
     await after(HOUR);
     await after(GRACE_MS);
-    expect(await room.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(100);
-    expect(await room.collector.waiting()).toBe(11);
-    expect(room.warnings).toEqual([expect.stringContaining('11')]);
+    expect(await fixture.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(100);
+    expect(await fixture.collector.waitingRemovals()).toBe(11);
+    expect(fixture.warnings).toEqual([expect.stringContaining('11')]);
 
-    await room.collector.collect({ evenMany: true });
-    expect(await room.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(89);
-    expect(await room.collector.waiting()).toBe(0);
+    await fixture.collector.collect({ ignoreLimit: true });
+    expect(await fixture.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(89);
+    expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 
-  it('removes without a command up to a tenth, or nine of a few', async () => {
+  it('removes a tenth of the images, or nine of any number, without a command', async () => {
     const many: string[] = [];
-    for (let n = 0; n < 100; n += 1) many.push(await room.publish(`photo ${n}`));
-    for (const path of many.slice(10)) room.references.paths.add(path);
+    for (let n = 0; n < 100; n += 1) many.push(await fixture.publish(`photo ${n}`));
+    for (const path of many.slice(10)) fixture.references.paths.add(path);
     await after(GRACE_MS);
-    expect(await room.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(90);
+    expect(await fixture.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(90);
 
-    room = new MediaFixture();
-    for (let n = 0; n < 9; n += 1) await room.publish(`photo ${n}`);
+    fixture = new MediaFixture();
+    for (let n = 0; n < 9; n += 1) await fixture.publish(`photo ${n}`);
     await after(GRACE_MS);
-    expect(await room.keys()).toEqual([]);
-    expect(room.warnings).toEqual([]);
+    expect(await fixture.keys()).toEqual([]);
+    expect(fixture.warnings).toEqual([]);
   });
 
-  it('does not count images that were taken up again as waiting', async () => {
+  it('does not count images that are referenced again as waiting for a command', async () => {
     const paths: string[] = [];
-    for (let n = 0; n < 12; n += 1) paths.push(await room.publish(`photo ${n}`));
+    for (let n = 0; n < 12; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     await after(GRACE_MS);
-    expect(await room.collector.waiting()).toBe(12);
-    for (const path of paths) room.references.paths.add(path);
-    expect(await room.collector.waiting()).toBe(0);
+    expect(await fixture.collector.waitingRemovals()).toBe(12);
+    for (const path of paths) fixture.references.paths.add(path);
+    expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 });

@@ -7,18 +7,19 @@ import type { UploadRepository } from './ports/upload-repository.js';
 import type { Quarantine } from './quarantine.js';
 import type { StorageOwnership } from './storage-ownership.js';
 
+/** Time after which an unpublished upload or an unreferenced image is removed. */
 export const GRACE_MS = 24 * 60 * 60 * 1000;
 
-// So many at once are rather a lost catalog than images that went out of use.
-const MANY = 10;
+// If at least 10 images and more than a tenth of all are unused, the catalog has probably been lost.
+const MANY_IMAGES = 10;
 const MANY_SHARE = 0.1;
 
-/** Where the operator reads what was not done. */
+/** Log for the operator: why nothing was removed. */
 export interface OperatorLog {
   warn(message: string): void;
 }
 
-/** Removes what nobody uses: uploads never published, images that nothing has referred to for a day. */
+/** Removes uploads issued more than a day ago with their quarantined files, and images unreferenced for a day. */
 export class GarbageCollector {
   constructor(
     private readonly uploads: UploadRepository,
@@ -33,22 +34,23 @@ export class GarbageCollector {
   ) {}
 
   /**
-   * @param evenMany also removes so many images at once that they would wait for an explicit command.
+   * @param ignoreLimit also removes images that are too many to remove without a command.
+   * @throws when storage, database or a reader of references fails.
    * @returns false when another replica is collecting.
    */
-  async collect({ evenMany = false } = {}): Promise<boolean> {
+  async collect({ ignoreLimit = false } = {}): Promise<boolean> {
     return this.lock.tryRun('imageCollection', async () => {
-      const obstacle = await this.ownership.obstacle();
-      if (obstacle !== undefined) {
-        this.log.warn(`No image is collected: ${obstacle}`);
+      const reason = await this.ownership.reasonNotOwned();
+      if (reason !== undefined) {
+        this.log.warn(`No image is collected: ${reason}`);
         return;
       }
       const now = await this.clock.now();
       const dayAgo = new Date(now.getTime() - GRACE_MS);
       await this.collectUploads(dayAgo);
-      await this.adoptStrays(now);
+      await this.recordUnknownImages(now);
       await this.mark(now, dayAgo);
-      const waiting = evenMany ? 0 : await this.waiting();
+      const waiting = ignoreLimit ? 0 : await this.waitingRemovals();
       if (waiting === 0) await this.sweep(dayAgo);
       else
         this.log.warn(
@@ -57,13 +59,13 @@ export class GarbageCollector {
     });
   }
 
-  /** How many images are too many to remove without an explicit command; 0 when there is nothing to ask. */
-  async waiting(): Promise<number> {
+  /** The number of unused images if they are too many to remove without a command, else 0. */
+  async waitingRemovals(): Promise<number> {
     const now = await this.clock.now();
     const unused = await this.published.unreferencedSince(new Date(now.getTime() - GRACE_MS));
     const count = unused.length - (await this.references.referencedAmong(unused)).size;
     const all = await this.published.publishedBefore(now);
-    return count >= MANY && count > all.length * MANY_SHARE ? count : 0;
+    return count >= MANY_IMAGES && count > all.length * MANY_SHARE ? count : 0;
   }
 
   private async collectUploads(dayAgo: Date): Promise<void> {
@@ -71,14 +73,14 @@ export class GarbageCollector {
       await this.quarantine.clear(id);
       await this.uploads.remove(id);
     }
-    // Bytes without an upload: a database was restored from before them.
+    // Quarantined files without a row: the database was restored from an older backup.
     const withBytes = await this.quarantine.uploadIds();
     const existing = await this.uploads.existingAmong(withBytes);
     for (const id of withBytes) if (!existing.has(id)) await this.quarantine.clear(id);
   }
 
-  /** Images that the database does not know get a day like any other, in case a product refers to them. */
-  private async adoptStrays(now: Date): Promise<void> {
+  /** Records stored images that the database does not know, so that they get the same grace period. */
+  private async recordUnknownImages(now: Date): Promise<void> {
     await this.published.record(await this.published.unknownAmong(await this.imageStore.mainKeys()), now);
   }
 
@@ -95,7 +97,7 @@ export class GarbageCollector {
   private async sweep(dayAgo: Date): Promise<void> {
     for (const key of await this.published.unreferencedSince(dayAgo)) {
       await this.published.forget(key, dayAgo, async () => {
-        // A save may have taken the image up since it was marked.
+        // It may have been referenced since it was marked.
         if ((await this.references.referencedAmong([key])).has(key)) return false;
         await this.imageStore.clear(key);
         return true;

@@ -7,13 +7,13 @@ describe('ImageReferences', () => {
   const logo = new FakeReferences();
   let references: ImageReferences;
   const referenced = (): Promise<Set<string>> => references.referencedAmong(['a', 'b', 'c', 'd']);
-  const own = (): Promise<Set<string>> => references.ownAmong(['a', 'b', 'c', 'd']);
+  const notOnlySamples = (): Promise<Set<string>> => references.ownAmong(['a', 'b', 'c', 'd']);
 
   beforeEach(() => {
     references = new ImageReferences({ publicUrl: 'https://shop.example' });
   });
 
-  it('joins the answers of all features', async () => {
+  it('combines the results of all features', async () => {
     references.add(products);
     references.add(logo);
     references.close();
@@ -22,28 +22,28 @@ describe('ImageReferences', () => {
     logo.paths.add('/objects/b').add('/objects/c');
     logo.samples.add('/objects/c');
     expect([...(await referenced())].sort()).toEqual(['a', 'b', 'c', 'd']);
-    expect([...(await own())].sort()).toEqual(['b', 'd']);
+    expect([...(await notOnlySamples())].sort()).toEqual(['b', 'd']);
   });
 
-  it('gives no answer when one of the features fails', async () => {
+  it('rejects when one of the features rejects', async () => {
     const failed = new Error('no database');
     const broken = new FakeReferences();
     broken.referencedAmong = () => Promise.reject(failed);
     references.add(products);
     references.add(broken);
     references.close();
-    for (const ask of [referenced, own]) await expect(ask()).rejects.toBe(failed);
+    for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toBe(failed);
   });
 
-  it('gives no answer before all features were added, nor without any', async () => {
+  it('rejects before it is closed, and when no feature was added', async () => {
     references.add(products);
-    for (const ask of [referenced, own]) await expect(ask()).rejects.toThrow('not known');
+    for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toThrow('not known');
     references = new ImageReferences({ publicUrl: 'https://shop.example' });
     references.close();
-    for (const ask of [referenced, own]) await expect(ask()).rejects.toThrow('not known');
+    for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toThrow('not known');
   });
 
-  it('refuses a feature that comes too late', () => {
+  it('throws when a feature is added after it was closed', () => {
     references.close();
     expect(() => references.add(logo)).toThrow('too late');
   });

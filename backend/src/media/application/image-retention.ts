@@ -3,7 +3,7 @@ import { mainKeyOfPath } from '../domain/image-name.js';
 import type { PublishedImageStore } from './published-image-store.js';
 import type { PublishedImages } from './ports/published-images.js';
 
-/** Keeps images that a feature is about to refer to from being collected meanwhile. */
+/** Keeps images from being collected until a feature has stored its reference to them. */
 export class ImageRetention {
   constructor(
     private readonly published: PublishedImages,
@@ -13,20 +13,21 @@ export class ImageRetention {
   ) {}
 
   /**
-   * Gives published images another day, by path or by absolute address.
-   * @returns the addresses without those of images of ours that are not there.
+   * Restarts the grace period of published images.
+   * @param urls paths or absolute URLs.
+   * @returns the given URLs without those of images of this shop that do not exist.
    */
-  async keep(addresses: readonly string[]): Promise<string[]> {
+  async keep(urls: readonly string[]): Promise<string[]> {
     const kept: string[] = [];
-    for (const address of addresses) if (await this.isKept(address)) kept.push(address);
+    for (const url of urls) if (await this.isKept(url)) kept.push(url);
     return kept;
   }
 
-  private async isKept(address: string): Promise<boolean> {
+  private async isKept(url: string): Promise<boolean> {
     const { publicUrl } = this.site;
-    const key = mainKeyOfPath(address.startsWith(publicUrl) ? address.slice(publicUrl.length) : address);
+    const key = mainKeyOfPath(url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url);
     if (key === undefined) return true;
-    // In this order: only once its day has begun anew is an image that is there sure to stay.
+    // In this order: only after its grace period was restarted is an existing image certain to stay.
     const isKnown = await this.published.renew(key, await this.clock.now());
     return isKnown && (await this.imageStore.sizeOf(key)) !== undefined;
   }

@@ -1,7 +1,7 @@
 import { type NewObject, ObjectStorage } from './ports/object-storage.js';
 import type { StorageOwnership } from './storage-ownership.js';
 
-/** Reads from any storage, and changes nothing in one that is not ours. */
+/** Checks before every write that the storage belongs to this shop. @throws StorageNotOurs when it does not. */
 export class OwnedStorage extends ObjectStorage {
   constructor(
     private readonly storage: ObjectStorage,
@@ -11,7 +11,7 @@ export class OwnedStorage extends ObjectStorage {
   }
 
   override async put(key: string, object: NewObject): Promise<void> {
-    await this.ownership.require();
+    await this.ownership.assertOwned();
     await this.storage.put(key, object);
   }
 
@@ -24,7 +24,7 @@ export class OwnedStorage extends ObjectStorage {
   }
 
   override async remove(key: string): Promise<void> {
-    await this.ownership.require();
+    await this.ownership.assertOwned();
     await this.storage.remove(key);
   }
 

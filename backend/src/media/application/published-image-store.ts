@@ -7,7 +7,7 @@ import type { PublishedImages } from './ports/published-images.js';
 const PUBLIC_PREFIX = 'public/';
 const WRITES_AT_ONCE = 8;
 
-/** The published images: what visitors see, and nothing else. */
+/** The files of the published images. */
 export class PublishedImageStore {
   constructor(
     private readonly storage: ObjectStorage,
@@ -15,17 +15,17 @@ export class PublishedImageStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Files of encoded images, main images and variants. Doing it again with the same files is fine. */
+  /** Stores the files of encoded images, main images and variants. The same files may be stored again. */
   async importObjects(files: readonly EncodedFile[]): Promise<void> {
     const mains = new Set(files.map(({ key }) => mainKeyOf(key) ?? refuse(key)));
-    // Known before they exist, so that no file is ever without an owner who would collect it.
+    // Recorded before they are stored, so that the garbage collector knows every file.
     await this.published.record([...mains], await this.clock.now());
-    // A main image comes last: where it is, its variants are.
+    // Main images last: where a main image exists, its variants do.
     await this.write(files.filter(({ key }) => !mains.has(key)));
     await this.write(files.filter(({ key }) => mains.has(key)));
   }
 
-  /** Undefined for everything that is not a published image, whatever else the storage holds. */
+  /** @returns undefined for a key that does not exist or is not an image's, even if the storage has such an object. */
   async read(key: string): Promise<Buffer | undefined> {
     return mainKeyOf(key) === undefined ? undefined : this.storage.get(PUBLIC_PREFIX + key);
   }
@@ -34,14 +34,14 @@ export class PublishedImageStore {
     return mainKeyOf(key) === undefined ? undefined : (await this.storage.head(PUBLIC_PREFIX + key))?.size;
   }
 
-  /** Main image first, so that nobody finds an image without its variants. */
+  /** Removes an image, its main file first, so that there is never a main image without its variants. */
   async clear(mainKey: string): Promise<void> {
     for (const key of keysOfImage(mainKey)) await this.storage.remove(PUBLIC_PREFIX + key);
   }
 
-  /** The main keys of all files that are really there. */
+  /** The main keys of all stored images, recorded or not. */
   mainKeys(): Promise<string[]> {
-    return imagesIn(this.storage);
+    return listMainKeys(this.storage);
   }
 
   private async write(files: readonly EncodedFile[]): Promise<void> {
@@ -57,7 +57,7 @@ export class PublishedImageStore {
 }
 
 /** The main keys of all images in a storage. */
-export async function imagesIn(storage: ObjectStorage): Promise<string[]> {
+export async function listMainKeys(storage: ObjectStorage): Promise<string[]> {
   const mains = new Set<string>();
   for await (const key of storage.list(PUBLIC_PREFIX)) {
     const main = mainKeyOf(key.slice(PUBLIC_PREFIX.length));

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { limited } from './limited.js';
+import { limitSize } from './limit-size.js';
 import type { ObjectStorage } from './ports/object-storage.js';
 
-const AREA = 'quarantine/';
+const PREFIX = 'quarantine/';
 
-/** What people sent, out of every visitor's reach until it has become an image of our own making. */
+/** Storage for uploads, which is not served: only the images encoded from them are published. */
 export class Quarantine {
   constructor(private readonly storage: ObjectStorage) {}
 
-  /** Each attempt has a key of its own, so that two at once cannot mix or overwrite each other. */
+  /** Stores one attempt of an upload under a key of its own, so that two at once cannot overwrite each other. */
   async receive(uploadId: string, body: AsyncIterable<Uint8Array>): Promise<string> {
-    const key = `${AREA}${uploadId}.${randomBytes(8).toString('hex')}`;
-    await this.storage.put(key, { contentType: 'application/octet-stream', body: limited(body) });
+    const key = `${PREFIX}${uploadId}.${randomBytes(8).toString('hex')}`;
+    await this.storage.put(key, { contentType: 'application/octet-stream', body: limitSize(body) });
     return key;
   }
 
@@ -25,13 +25,14 @@ export class Quarantine {
 
   /** Removes every attempt of an upload. */
   async clear(uploadId: string): Promise<void> {
-    for await (const key of this.storage.list(`${AREA}${uploadId}.`)) await this.storage.remove(key);
+    for await (const key of this.storage.list(`${PREFIX}${uploadId}.`)) await this.storage.remove(key);
   }
 
-  /** The uploads that have bytes here. */
+  /** The ids of the uploads that have files here. */
   async uploadIds(): Promise<string[]> {
     const ids = new Set<string>();
-    for await (const key of this.storage.list(AREA)) ids.add(key.slice(AREA.length).split('.', 1)[0] ?? '');
+    for await (const key of this.storage.list(PREFIX))
+      ids.add(key.slice(PREFIX.length).split('.', 1)[0] ?? '');
     return [...ids];
   }
 }

@@ -9,8 +9,8 @@ describe('StorageOwnership', () => {
   let storage: InMemoryObjectStorage;
   let first: MediaFixture;
   let second: MediaFixture;
-  const isOurs = async (room: MediaFixture): Promise<boolean> =>
-    (await room.ownership.obstacle()) === undefined;
+  const isOurs = async (fixture: MediaFixture): Promise<boolean> =>
+    (await fixture.ownership.reasonNotOwned()) === undefined;
   const marks = async (): Promise<string[]> => {
     const found: string[] = [];
     for await (const key of storage.list('installation/')) found.push(key);
@@ -31,12 +31,12 @@ describe('StorageOwnership', () => {
   });
 
   it.each(Array.from({ length: 25 }, (_, n) => [n % 5, Math.floor(n / 5)]))(
-    'gives an empty storage to at most one of two databases that claim it at once, %i and %i turns late',
+    'gives an empty storage to at most one of two databases that claim it at once, after %i and %i microtasks',
     async (...delays) => {
       const claims = await Promise.all(
-        [first, second].map(async (room, n) => {
+        [first, second].map(async (fixture, n) => {
           for (let turn = 0; turn < (delays[n] ?? 0); turn += 1) await Promise.resolve();
-          return isOurs(room);
+          return isOurs(fixture);
         }),
       );
       expect(claims.filter(Boolean).length).toBeLessThanOrEqual(1);
@@ -44,24 +44,24 @@ describe('StorageOwnership', () => {
     },
   );
 
-  it('gives an unmarked storage to the database whose products show an image in it', async () => {
+  it('gives an unmarked storage to the database whose products refer to an image in it', async () => {
     first.references.paths.add(await first.publish('shown'));
     await first.publish('not shown');
     await removeMarks();
     expect([await isOurs(second), await isOurs(first)]).toEqual([false, true]);
   });
 
-  it('gives an unmarked storage with foreign images to nobody for the sample images in it', async () => {
+  it('does not give an unmarked storage with unknown images to a database that refers only to samples in it', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample).add(await first.publish('of the owner'));
     await removeMarks();
     second.references.paths.add(sample);
     second.references.samples.add(sample);
     expect(await isOurs(second)).toBe(false);
-    await expect(second.ownership.obstacle()).resolves.toContain(await second.installation.id());
+    await expect(second.ownership.reasonNotOwned()).resolves.toContain(await second.installation.id());
   });
 
-  it('gives an unmarked storage to a shop that shows all its images, samples only', async () => {
+  it('gives an unmarked storage that holds only samples to a database that refers to all of them', async () => {
     const sample = await first.publish('sample');
     first.references.paths.add(sample);
     first.references.samples.add(sample);
@@ -73,16 +73,18 @@ describe('StorageOwnership', () => {
     await first.publish('a photo');
     const before = await first.keys();
     await second.service.issue();
-    await expect(second.service.take(bodyOf('another'))).rejects.toMatchObject({ name: 'StorageNotOurs' });
+    await expect(second.service.receiveNew(bodyOf('another'))).rejects.toMatchObject({
+      name: 'StorageNotOurs',
+    });
     await expect(second.publish('a photo')).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(second.imageStore.importObjects([])).resolves.toBeUndefined();
     await expect(second.quarantine.remove(before[0] ?? '')).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await first.keys()).toEqual(before);
   });
 
-  it('adopts and removes nothing in the storage of another shop, and says so once a run', async () => {
+  it('records and removes nothing in the storage of another shop, and logs one warning per run', async () => {
     await first.publish('a photo');
-    await first.service.take(bodyOf('on its way'));
+    await first.service.receiveNew(bodyOf('on its way'));
     const before = await first.keys();
     for (let day = 0; day < 3; day += 1) {
       await second.collector.collect();
@@ -95,7 +97,7 @@ describe('StorageOwnership', () => {
     expect(first.warnings).toEqual([]);
   });
 
-  it('notices when the storage is given to another shop', async () => {
+  it('refuses writes after the storage was marked for another shop', async () => {
     await first.publish('a photo');
     await removeMarks();
     const other = `installation/${await second.installation.id()}`;

@@ -1,12 +1,12 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { imagesIn } from './published-image-store.js';
+import { listMainKeys } from './published-image-store.js';
 import type { ImageReferences } from './image-references.js';
 import type { Installation } from './ports/installation.js';
 import type { ObjectStorage } from './ports/object-storage.js';
 
 const MARKS = 'installation/';
 
-/** The image storage is not this shop's to change. */
+/** The image storage belongs to another shop, so this one must not change it. */
 export class StorageNotOurs extends DomainError {
   constructor() {
     super(
@@ -18,8 +18,8 @@ export class StorageNotOurs extends DomainError {
 }
 
 /**
- * Whose the image storage is: it carries a mark, an object named after the id of one database. Without it, a
- * second shop on the same storage would take the first one's images for strays and remove them.
+ * Which shop the image storage belongs to. It holds a mark: an object named after the id of that shop's database. Without
+ * it, a second shop on the same storage would remove the first one's images as unreferenced.
  */
 export class StorageOwnership {
   private confirmed = false;
@@ -30,10 +30,10 @@ export class StorageOwnership {
     private readonly references: ImageReferences,
   ) {}
 
-  /** @returns what keeps this shop from changing the storage, for the operator; undefined when it is ours. */
-  async obstacle(): Promise<string | undefined> {
+  /** @returns why this shop must not change the storage, for the operator; undefined when the storage is its own. */
+  async reasonNotOwned(): Promise<string | undefined> {
     const ours = MARKS + (await this.installation.id());
-    const marks = await this.marksAfterClaiming(ours);
+    const marks = await this.claimIfUnmarked(ours);
     this.confirmed = marks.length === 1 && marks[0] === ours;
     if (this.confirmed) return undefined;
     const others = marks.filter((mark) => mark !== ours);
@@ -42,24 +42,24 @@ export class StorageOwnership {
       : `the image storage holds images of another shop (to take it over, put an object named ${ours} into it)`;
   }
 
-  /** Asks the storage only until it was found to be ours. */
-  async require(): Promise<void> {
-    if (!this.confirmed && (await this.obstacle()) !== undefined) throw new StorageNotOurs();
+  /** @throws StorageNotOurs. Reads the storage only until it was found to be this shop's. */
+  async assertOwned(): Promise<void> {
+    if (!this.confirmed && (await this.reasonNotOwned()) !== undefined) throw new StorageNotOurs();
   }
 
-  private async marksAfterClaiming(ours: string): Promise<string[]> {
+  private async claimIfUnmarked(ours: string): Promise<string[]> {
     const found = await this.marks();
-    if (found.length > 0 || !(await this.mayClaim())) return found;
+    if (found.length > 0 || !(await this.canClaim())) return found;
     await this.storage.put(ours, { contentType: 'text/plain', body: Buffer.from(ours) });
     const marks = await this.marks();
-    // Each claimant lists after it has put its mark, so of two at once at least one sees both and steps back.
+    // Each claimant lists the marks after putting its own, so of two at once at least one sees both and removes its own.
     if (marks.some((mark) => mark !== ours)) await this.storage.remove(ours);
     return marks;
   }
 
-  /** An unmarked storage may be claimed when nothing in it can be another shop's, or something is surely ours. */
-  private async mayClaim(): Promise<boolean> {
-    const images = await imagesIn(this.storage);
+  /** Whether an unmarked storage may be claimed: this shop refers to all images in it, or to one that is not a sample. */
+  private async canClaim(): Promise<boolean> {
+    const images = await listMainKeys(this.storage);
     if ((await this.references.referencedAmong(images)).size === images.length) return true;
     return (await this.references.ownAmong(images)).size > 0;
   }

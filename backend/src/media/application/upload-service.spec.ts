@@ -4,76 +4,79 @@ import { URL_LIFETIME_MS } from '../domain/upload.js';
 import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
 
 describe('UploadService', () => {
-  let room: MediaFixture;
+  let fixture: MediaFixture;
   beforeEach(() => {
-    room = new MediaFixture();
+    fixture = new MediaFixture();
   });
 
-  it('publishes what was uploaded and leaves nothing in quarantine', async () => {
-    const path = await room.publish('a photo');
+  it('publishes an uploaded photo and leaves nothing in quarantine', async () => {
+    const path = await fixture.publish('a photo');
     expect(path).toMatch(/^\/objects\/[0-9a-f]{32}-4x3-c01020\.jpg$/);
-    expect((await room.imageStore.read(mainKeyOfPath(path) ?? ''))?.toString()).toBe('a photo');
-    expect((await room.keys()).filter((key) => !key.startsWith('public/'))).toEqual([]);
+    expect((await fixture.imageStore.read(mainKeyOfPath(path) ?? ''))?.toString()).toBe('a photo');
+    expect((await fixture.keys()).filter((key) => !key.startsWith('public/'))).toEqual([]);
   });
 
-  it('gives the same path when asked again, and for the same photo', async () => {
-    const address = await room.service.issue();
-    await room.service.receive(await room.admit(address), bodyOf('a photo'));
-    const path = await room.service.publish(address);
-    expect(await room.service.publish(address)).toBe(path);
-    expect(await room.service.publish(new URL(address).pathname)).toBe(path);
-    expect(await room.publish('a photo')).toBe(path);
+  it('returns the same path when publishing is repeated, and for the same photo uploaded again', async () => {
+    const url = await fixture.service.issue();
+    await fixture.service.receive(await fixture.authorize(url), bodyOf('a photo'));
+    const path = await fixture.service.publish(url);
+    expect(await fixture.service.publish(url)).toBe(path);
+    expect(await fixture.service.publish(new URL(url).pathname)).toBe(path);
+    expect(await fixture.publish('a photo')).toBe(path);
   });
 
-  it('takes one complete body for an address', async () => {
-    const address = await room.service.issue();
-    const upload = await room.admit(address);
-    await expect(room.service.receive(upload, bodyOf('half', new Error('gone')))).rejects.toThrow('gone');
-    await expect(room.service.receive(upload, bodyOf())).rejects.toMatchObject({ kind: 'invalid' });
+  it('accepts exactly one complete body per upload URL', async () => {
+    const url = await fixture.service.issue();
+    const upload = await fixture.authorize(url);
+    await expect(fixture.service.receive(upload, bodyOf('half', new Error('gone')))).rejects.toThrow('gone');
+    await expect(fixture.service.receive(upload, bodyOf())).rejects.toMatchObject({ kind: 'invalid' });
     const large = new Uint8Array(3 * 1024 * 1024);
-    await expect(room.service.receive(upload, bodyOf(large, large))).rejects.toMatchObject({
+    await expect(fixture.service.receive(upload, bodyOf(large, large))).rejects.toMatchObject({
       kind: 'too-large',
     });
-    await room.service.receive(upload, bodyOf('first'));
-    await expect(room.service.receive(upload, bodyOf('second'))).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(room.admit(address)).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(await room.keys()).toHaveLength(1);
+    await fixture.service.receive(upload, bodyOf('first'));
+    await expect(fixture.service.receive(upload, bodyOf('second'))).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    await expect(fixture.authorize(url)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(await fixture.keys()).toHaveLength(1);
   });
 
-  it('admits nobody late or with a signature of their own', async () => {
-    const address = await room.service.issue();
+  it('refuses an upload URL with a wrong signature or after its lifetime', async () => {
+    const url = await fixture.service.issue();
     await expect(
-      room.admit(`${address.slice(0, -1)}${address.endsWith('A') ? 'E' : 'A'}`),
+      fixture.authorize(`${url.slice(0, -1)}${url.endsWith('A') ? 'E' : 'A'}`),
     ).rejects.toMatchObject({ kind: 'forbidden' });
-    room.clock.advance(URL_LIFETIME_MS);
-    await expect(room.admit(address)).rejects.toMatchObject({ kind: 'forbidden' });
+    fixture.clock.advance(URL_LIFETIME_MS);
+    await expect(fixture.authorize(url)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('publishes in its own time what was uploaded in time', async () => {
-    const address = await room.service.issue();
-    await room.service.receive(await room.admit(address), bodyOf('a photo'));
-    room.clock.advance(URL_LIFETIME_MS * 6);
-    expect(await room.service.publish(address)).toContain('/objects/');
+  it('publishes after the lifetime of the URL if the upload was received within it', async () => {
+    const url = await fixture.service.issue();
+    await fixture.service.receive(await fixture.authorize(url), bodyOf('a photo'));
+    fixture.clock.advance(URL_LIFETIME_MS * 6);
+    expect(await fixture.service.publish(url)).toContain('/objects/');
   });
 
-  it('keeps nothing of what is no image', async () => {
-    const address = await room.service.issue();
-    await room.service.receive(await room.admit(address), bodyOf('no image'));
-    await expect(room.service.publish(address)).rejects.toMatchObject({ kind: 'unsupported-type' });
-    await expect(room.service.publish(address)).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await room.keys()).toEqual([]);
+  it('removes an upload that is not an image', async () => {
+    const url = await fixture.service.issue();
+    await fixture.service.receive(await fixture.authorize(url), bodyOf('no image'));
+    await expect(fixture.service.publish(url)).rejects.toMatchObject({ kind: 'unsupported-type' });
+    await expect(fixture.service.publish(url)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await fixture.keys()).toEqual([]);
   });
 
-  it('publishes several, or none of them', async () => {
-    const take = (text: string): ReturnType<typeof room.service.take> => room.service.take(bodyOf(text));
-    const two = [await take('one'), await take('two')];
-    expect(await room.service.publishAll(two)).toHaveLength(2);
-    const before = await room.keys();
+  it('publishes several photos, or none if one of them is refused', async () => {
+    const receive = (text: string): ReturnType<typeof fixture.service.receiveNew> =>
+      fixture.service.receiveNew(bodyOf(text));
+    const two = [await receive('one'), await receive('two')];
+    expect(await fixture.service.publishAll(two)).toHaveLength(2);
+    const before = await fixture.keys();
     await expect(
-      room.service.publishAll([await take('three'), await take('no image')]),
+      fixture.service.publishAll([await receive('three'), await receive('no image')]),
     ).rejects.toMatchObject({
       kind: 'unsupported-type',
     });
-    expect(await room.keys()).toEqual(before);
+    expect(await fixture.keys()).toEqual(before);
   });
 });

@@ -11,25 +11,28 @@ import type { UploadRepository } from './ports/upload-repository.js';
 import type { Quarantine } from './quarantine.js';
 import type { UploadUrls } from './upload-urls.js';
 
-/** The three steps by which a photo becomes a published image: issue, receive, publish. */
+/** The three steps from a photo to a published image: issue an upload URL, receive the photo, publish it. */
 export class UploadService {
   constructor(
     private readonly uploads: UploadRepository,
-    private readonly addresses: UploadUrls,
+    private readonly uploadUrls: UploadUrls,
     private readonly quarantine: Quarantine,
     private readonly encoder: ImageEncoder,
     private readonly imageStore: PublishedImageStore,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the address to PUT one photo to. */
+  /** @returns the absolute URL to PUT one photo to. */
   async issue(): Promise<string> {
-    return this.addresses.issue(await this.add());
+    return this.uploadUrls.issue(await this.add());
   }
 
-  /** What an upload address may still be used for is known before its body is read. */
-  async admit(token: string): Promise<Upload> {
-    const id = await this.addresses.verify(token);
+  /**
+   * Checks the token of an upload URL before the body is read.
+   * @throws DomainError 'forbidden' when it is invalid, used or expired.
+   */
+  async authorize(token: string): Promise<Upload> {
+    const id = await this.uploadUrls.verify(token);
     if (id === undefined) throw new DomainError('forbidden', 'Alamat unggahan ini tidak sah.');
     const upload = await this.uploads.find(id);
     if (upload?.state.name !== 'issued') throw urlUsed();
@@ -38,7 +41,7 @@ export class UploadService {
     return upload;
   }
 
-  /** The first complete body wins; one that breaks off or is refused leaves the address as it was. */
+  /** Stores the first complete body. After an interrupted or refused body, the URL can be used again. */
   async receive(upload: Upload, body: AsyncIterable<Uint8Array>): Promise<Upload> {
     const key = await this.quarantine.receive(upload.id, body);
     const received = upload.received(key);
@@ -47,8 +50,8 @@ export class UploadService {
     throw urlUsed();
   }
 
-  /** Steps one and two for a body that is already at the door. */
-  async take(body: AsyncIterable<Uint8Array>): Promise<Upload> {
+  /** Steps one and two at once, for a photo that is sent without an upload URL. */
+  async receiveNew(body: AsyncIterable<Uint8Array>): Promise<Upload> {
     const upload = await this.add();
     try {
       return await this.receive(upload, body);
@@ -58,28 +61,31 @@ export class UploadService {
     }
   }
 
-  /** @returns the path for a product's images; the same one when asked again. */
-  async publish(address: string): Promise<string> {
-    const upload = await this.known(address);
+  /**
+   * @param url the upload URL, or its path.
+   * @returns the path of the image, for a product's images; the same when repeated.
+   */
+  async publish(url: string): Promise<string> {
+    const upload = await this.findByUrl(url);
     const published = pathOf(upload);
     if (published !== undefined) return published;
     try {
       return await this.publishImage(upload, await this.encode(upload));
     } catch (error) {
-      // The same request sent twice at once: the faster one has published and tidied up.
+      // A concurrent request for the same upload may have published it and removed it from quarantine.
       const meanwhile = pathOf(await this.uploads.find(upload.id));
       if (meanwhile !== undefined) return meanwhile;
       throw error;
     }
   }
 
-  /** All of them or none: nothing is published before every photo has been accepted. */
+  /** Publishes all of them or none: first encodes every photo, then publishes. */
   async publishAll(uploads: readonly Upload[]): Promise<string[]> {
     try {
-      const accepted: { upload: Upload; image: EncodedImage }[] = [];
-      for (const upload of uploads) accepted.push({ upload, image: await this.encode(upload) });
+      const encoded: { upload: Upload; image: EncodedImage }[] = [];
+      for (const upload of uploads) encoded.push({ upload, image: await this.encode(upload) });
       const paths: string[] = [];
-      for (const { upload, image } of accepted) paths.push(await this.publishImage(upload, image));
+      for (const { upload, image } of encoded) paths.push(await this.publishImage(upload, image));
       return paths;
     } catch (error) {
       await Promise.allSettled(uploads.map((upload) => this.discard(upload)));
@@ -98,15 +104,15 @@ export class UploadService {
     return upload;
   }
 
-  private async known(address: string): Promise<Upload> {
-    const token = this.addresses.tokenOf(address);
-    const id = token === undefined ? undefined : await this.addresses.verify(token);
+  private async findByUrl(url: string): Promise<Upload> {
+    const token = this.uploadUrls.tokenOf(url);
+    const id = token === undefined ? undefined : await this.uploadUrls.verify(token);
     const upload = id === undefined ? undefined : await this.uploads.find(id);
     if (!upload) throw new DomainError('invalid', 'Alamat unggahan ini tidak dikenal. Unggah ulang fotonya.');
     return upload;
   }
 
-  /** Writes nothing yet; a refused photo goes at once, with its upload. */
+  /** Encodes the photo without storing the result; discards the upload if the photo is refused. */
   private async encode(upload: Upload): Promise<EncodedImage> {
     const bytes =
       upload.state.name === 'uploaded' && (await this.quarantine.read(upload.state.quarantineKey));

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Upload } from '../domain/upload.js';
 import type { SigningSecret } from './ports/signing-secret.js';
 
-/** Everything after this prefix is a secret: it must not reach a log. */
+/** What follows this prefix is a secret token and must not be logged. */
 export const UPLOAD_PATH_PREFIX = '/api/objects/quarantine/';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * Signed addresses of this server. The token is all in the path, because upload widgets drop the query when
- * they report where a file went.
+ * Creates and verifies signed upload URLs of this server. The token is part of the path, because upload widgets drop the
+ * query when they report the URL of an uploaded file.
  */
 export class UploadUrls {
   constructor(
@@ -23,22 +23,29 @@ export class UploadUrls {
     return this.site.publicUrl + UPLOAD_PATH_PREFIX + token;
   }
 
-  /** The upload that a token stands for; undefined when this server never signed it. */
+  /** @returns the id of the token's upload; undefined when the signature is invalid. Does not check the expiry. */
   async verify(token: string): Promise<string | undefined> {
     const [, id, expiry, signature] = TOKEN.exec(token) ?? [];
     if (id === undefined || expiry === undefined || signature === undefined) return undefined;
     const expected = await this.sign(id, expiry);
-    const given = Buffer.from(signature, 'base64url');
-    return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+    const signatureBytes = Buffer.from(signature, 'base64url');
+    return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected)
+      ? id
+      : undefined;
   }
 
-  /** The token in an address, absolute on our own origin or path only. */
-  tokenOf(address: string): string | undefined {
-    const url = URL.parse(address, this.site.publicUrl);
-    if (!url || url.origin !== new URL(this.site.publicUrl).origin || url.username || url.password)
+  /** @returns the token of an upload URL, absolute or path only; undefined for URLs of other origins or paths. */
+  tokenOf(url: string): string | undefined {
+    const parsed = URL.parse(url, this.site.publicUrl);
+    if (
+      !parsed ||
+      parsed.origin !== new URL(this.site.publicUrl).origin ||
+      parsed.username ||
+      parsed.password
+    )
       return undefined;
-    return url.pathname.startsWith(UPLOAD_PATH_PREFIX)
-      ? url.pathname.slice(UPLOAD_PATH_PREFIX.length)
+    return parsed.pathname.startsWith(UPLOAD_PATH_PREFIX)
+      ? parsed.pathname.slice(UPLOAD_PATH_PREFIX.length)
       : undefined;
   }
 

@@ -16,12 +16,12 @@ const NAME = { hash: HASH, width: 1600, height: 1067, color: 'c01020' };
 const KEY = `${HASH}-1600x1067-c01020.jpg`;
 
 describe('image keys', () => {
-  it('say hash, size and color, and are read back', () => {
+  it('contain hash, size and color, and are parsed back', () => {
     expect(buildImageKey(NAME)).toBe(KEY);
     expect(parseImageKey(KEY)).toEqual(NAME);
   });
 
-  it('have variants by suffix, which know their main image', () => {
+  it('of variants have a suffix, and lead to the main key', () => {
     expect(variantKey(KEY, 320, 'webp')).toBe(`${HASH}-1600x1067-c01020.320.webp`);
     expect(keysOfImage(KEY)).toHaveLength(9);
     for (const key of keysOfImage(KEY)) expect(mainKeyOf(key)).toBe(KEY);
@@ -42,7 +42,7 @@ describe('image keys', () => {
     `public/${KEY}`,
     `${KEY}\n`,
     `${KEY}\0`,
-  ])('are not %j', (key) => {
+  ])('do not include %j', (key) => {
     expect(parseImageKey(key)).toBeUndefined();
     expect(mainKeyOf(key)).toBeUndefined();
   });
@@ -57,7 +57,7 @@ interface Accepted {
   jpeg: string[];
 }
 
-// The front end's spec reads the same table: both sides read a published image's path alike.
+// The front end's spec reads the same table, so that both sides parse paths alike.
 const { accepted, refused } = (
   JSON.parse(readFileSync(new URL('../../../../openapi/vectors.json', import.meta.url), 'utf8')) as {
     imageNames: { accepted: Accepted[]; refused: string[] };
@@ -65,19 +65,19 @@ const { accepted, refused } = (
 ).imageNames;
 
 describe('paths of published images', () => {
-  it.each(accepted)('say size and color: $path', ({ path, width, height, color }) => {
+  it.each(accepted)('contain size and color: $path', ({ path, width, height, color }) => {
     const key = mainKeyOfPath(path) ?? '';
     expect(parseImageKey(key)).toMatchObject({ width, height, color });
     expect(objectPathOf(key)).toBe(path);
   });
 
-  it.each(accepted)('are of images with all variants that pages ask for: $path', ({ path, webp, jpeg }) => {
+  it.each(accepted)('lead to all variants that pages request: $path', ({ path, webp, jpeg }) => {
     const published = keysOfImage(mainKeyOfPath(path) ?? '').map(objectPathOf);
-    const asked = [...webp, ...jpeg].map((candidate) => candidate.split(' ')[0]);
-    expect(asked.filter((address) => !published.includes(address ?? ''))).toEqual([]);
+    const requested = [...webp, ...jpeg].map((candidate) => candidate.split(' ')[0]);
+    expect(requested.filter((path) => !published.includes(path ?? ''))).toEqual([]);
   });
 
-  it.each(refused)('are not %j', (path) => {
+  it.each(refused)('do not include %j', (path) => {
     expect(mainKeyOfPath(path)).toBeUndefined();
   });
 });

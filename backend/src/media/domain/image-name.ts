@@ -1,18 +1,18 @@
 /*
- * The names of published images: the key in the storage, and the path that a product shows. Other modules may read
- * this file, their domains too; the front end has a parser of its own, held to the same examples in openapi/vectors.json.
+ * The keys of published images in the storage, and their URL paths. Other modules may import this file, in their domains
+ * too. The front end has its own parser; both are tested with the examples in openapi/vectors.json.
  */
 
-/** Longest side of the main image of a published image. */
+/** Longest side of a main image, in pixels. */
 export const MAIN_LONGEST_SIDE = 1600;
 
-/** Every main image has a variant of each of these widths, in each of these formats. */
+/** Every image has a variant of each of these widths (in pixels) in each of these formats. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280] as const;
 export const VARIANT_FORMATS = ['webp', 'jpg'] as const;
 
 /**
- * The name of a published image says everything a page needs to lay it out before the bytes arrive:
- * `{hash}-{width}x{height}-{color}.jpg`.
+ * The parts of a main image's key, `{hash}-{width}x{height}-{color}.jpg`: all that a page needs for its layout before the
+ * image has loaded.
  */
 export interface ImageName {
   /** First 32 hex digits of the SHA-256 of the main image's bytes. */
@@ -40,12 +40,12 @@ export function parseImageKey(key: string): ImageName | undefined {
   return { hash, width: Number(width), height: Number(height), color };
 }
 
-/** How a product names a published image: a path of this site. */
+/** The URL path of a main image, as products store it. */
 export function objectPathOf(mainKey: string): string {
   return OBJECTS + mainKey;
 }
 
-/** The main key of the published image that a path names; undefined for anything else. */
+/** The main key in a main image's URL path; undefined for anything else. */
 export function mainKeyOfPath(path: string): string | undefined {
   const key = path.slice(OBJECTS.length);
   return path.startsWith(OBJECTS) && MAIN.test(key) ? key : undefined;
@@ -55,7 +55,7 @@ export function variantKey(mainKey: string, width: number, format: (typeof VARIA
   return `${stemOf(mainKey)}.${String(width)}.${format}`;
 }
 
-/** The main image and all its variants: what is published and removed together. */
+/** The keys of an image's files: the main image first, then its variants. */
 export function keysOfImage(mainKey: string): string[] {
   const variants = VARIANT_WIDTHS.flatMap((width) =>
     VARIANT_FORMATS.map((format) => variantKey(mainKey, width, format)),
@@ -63,7 +63,7 @@ export function keysOfImage(mainKey: string): string[] {
   return [mainKey, ...variants];
 }
 
-/** The main image that a served key belongs to; undefined for anything that is not an image's name. */
+/** The main key of the image that a file's key belongs to; undefined for anything that is not such a key. */
 export function mainKeyOf(key: string): string | undefined {
   if (MAIN.test(key)) return key;
   const stem = VARIANT.exec(key)?.[1];

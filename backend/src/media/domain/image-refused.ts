@@ -1,9 +1,9 @@
 export type RefusalReason =
   'empty' | 'wrong-format' | 'too-many-pixels' | 'too-many-interlaced-pixels' | 'broken';
 
-/** A source that will not become a published image; the reason decides what the person is told. */
+/** A photo that cannot be published; the message for the user depends on the reason. */
 export class ImageRefused extends Error {
-  // A plain field: this file also runs with its types merely stripped (see adapters/sharp).
+  // Not a parameter property: tests run this file with its types stripped (see adapters/sharp).
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {

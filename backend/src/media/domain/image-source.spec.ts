@@ -6,7 +6,7 @@ const bytes = (...parts: (string | number[])[]): Uint8Array =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
   );
 
-describe('image sources', () => {
+describe('uploaded files', () => {
   it('are recognized by their first bytes', () => {
     expect(recognizeFormat(bytes([0xff, 0xd8, 0xff, 0xe1]))).toBe('jpeg');
     expect(recognizeFormat(bytes([0x89], 'PNG\r\n', [0x1a, 0x0a]))).toBe('png');
@@ -14,20 +14,20 @@ describe('image sources', () => {
   });
 
   it.each([
-    ['nothing', bytes()],
-    ['half a magic number', bytes([0xff, 0xd8])],
+    ['empty', bytes()],
+    ['half the magic bytes of a JPEG', bytes([0xff, 0xd8])],
     ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['GIF', bytes('GIF89a')],
     ['AVIF', bytes([0, 0, 0, 0x1c], 'ftypavif')],
     ['HEIC', bytes([0, 0, 0, 0x1c], 'ftypheic')],
     ['TIFF', bytes('II*', [0])],
-    ['a wave sound', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
+    ['a WAV file', bytes('RIFF', [1, 2, 3, 4], 'WAVEfmt ')],
     ['a script', bytes('<script>')],
-  ])('are not %s', (_name, source) => {
+  ])('are not recognized as an image when they are %s', (_name, source) => {
     expect(recognizeFormat(source)).toBeUndefined();
   });
 
-  it('state a size in a PNG header', () => {
+  it('give the size in a PNG header, or undefined when the header is cut off', () => {
     const header = bytes(
       [0x89],
       'PNG\r\n',
@@ -41,7 +41,7 @@ describe('image sources', () => {
     expect(pngSize(header.subarray(0, 20))).toBeUndefined();
   });
 
-  it('have at most 40 megapixels and no absurd side', () => {
+  it('are too large with more than 40 megapixels or a side of more than 25,000 pixels', () => {
     expect(isTooLarge({ width: 8000, height: 5000 })).toBe(false);
     expect(isTooLarge({ width: 8000, height: 5001 })).toBe(true);
     expect(isTooLarge({ width: 1, height: 25_001 })).toBe(true);

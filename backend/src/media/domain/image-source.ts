@@ -1,11 +1,11 @@
-/** The formats the shop accepts from a person; recognized by content, never by name or declared type. */
+/** The accepted formats of photos, recognized by content and never by file name or declared type. */
 export type SourceFormat = 'jpeg' | 'png' | 'webp';
 
 export const MAX_SOURCE_BYTES = 5 * 1024 * 1024;
 export const MAX_SOURCE_PIXELS = 40_000_000;
-/** Decoders hold such an image whole, at up to nine bytes a pixel; any other passes through in strips. */
+/** Decoders hold interlaced images in memory, at up to nine bytes a pixel; others are decoded in strips. */
 export const MAX_INTERLACED_PIXELS = 16_000_000;
-/** No camera makes a longer side; a sliver of an image costs far more memory than its pixel count says. */
+/** Longer than any camera's: very narrow images take far more memory than their number of pixels suggests. */
 export const MAX_SOURCE_SIDE = 25_000;
 
 export function recognizeFormat(bytes: Uint8Array): SourceFormat | undefined {
@@ -15,7 +15,7 @@ export function recognizeFormat(bytes: Uint8Array): SourceFormat | undefined {
   return undefined;
 }
 
-/** A PNG states its size in its first 24 bytes, so a bomb is refused before any library opens it. */
+/** The size in a PNG's header (its first 24 bytes): refuses decompression bombs before a library opens them. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   if (bytes.length < 24 || !startsWith(bytes.subarray(12), ascii('IHDR'))) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

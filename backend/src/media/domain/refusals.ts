@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { RefusalReason } from './image-refused.js';
 
+/** Photos per multipart request. */
 export const MAX_FILES = 5;
 
 export function tooLarge(): DomainError {
@@ -14,7 +15,7 @@ export function empty(): DomainError {
   return new DomainError('invalid', 'Berkas ini kosong. Pilih foto lain.');
 }
 
-/** What a person is told about an image that cannot be published. */
+/** The error for the user when a photo cannot be published. */
 export function refusalOf(reason: RefusalReason): DomainError {
   switch (reason) {
     case 'empty':

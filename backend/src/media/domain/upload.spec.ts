@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
 
 describe('Upload', () => {
-  it('goes from issued over uploaded to published', () => {
+  it('changes its state from issued to uploaded to published', () => {
     const issued = Upload.issue('id', NOW);
     const uploaded = issued.received('quarantine/id.1');
     const published = uploaded.published('key.jpg');
@@ -16,7 +16,7 @@ describe('Upload', () => {
     ]);
   });
 
-  it('is received once and published only after that', () => {
+  it('throws when it is received twice, or published without being received', () => {
     const issued = Upload.issue('id', NOW);
     const uploaded = issued.received('quarantine/id.1');
     expect(() => uploaded.received('quarantine/id.2')).toThrow(
@@ -28,7 +28,7 @@ describe('Upload', () => {
     );
   });
 
-  it('expires after ten minutes, to the millisecond', () => {
+  it('expires exactly ten minutes after it was issued', () => {
     const upload = Upload.issue('id', NOW);
     expect(upload.isExpired(later(URL_LIFETIME_MS - 1))).toBe(false);
     expect(upload.isExpired(later(URL_LIFETIME_MS))).toBe(true);

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 
-/** How long an upload address may be used for. */
+/** How long an upload URL is valid. */
 export const URL_LIFETIME_MS = 10 * 60 * 1000;
 
 export type UploadState =
@@ -8,7 +8,7 @@ export type UploadState =
   | { readonly name: 'uploaded'; readonly quarantineKey: string }
   | { readonly name: 'published'; readonly imageKey: string };
 
-/** One photo's way through quarantine: issued → uploaded → published, never back and never twice. */
+/** The transfer of one photo. Its state changes only from issued to uploaded to published. */
 export class Upload {
   private constructor(
     readonly id: string,
@@ -32,7 +32,7 @@ export class Upload {
     return now.getTime() >= this.expiresAt.getTime();
   }
 
-  /** The bytes have arrived, all of them. */
+  /** The upload after its complete body was stored. @throws DomainError 'forbidden' when it was received before. */
   received(quarantineKey: string): Upload {
     if (this.state.name !== 'issued') throw urlUsed();
     return new Upload(this.id, this.issuedAt, { name: 'uploaded', quarantineKey });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The decoding processes that this process started; none where /proc does not tell. */
+/** The pids of the decoding processes that this process has started; always empty where there is no /proc. */
 export function decoderPids(): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -15,7 +15,7 @@ function isDecoder(pid: string): boolean {
       parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process')
     );
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return false;
   }
 }

@@ -4,56 +4,60 @@ import { jpeg, noise, plain, png } from './photos.js';
 export interface HostilePhoto {
   name: string;
   bytes: Buffer;
-  /** The status by which the whole three-step flow ends, and at which step. */
+  /** The response status of the last step, and the step that refuses the photo. */
   status: number;
-  refusedBy: 'receiving' | 'publishing' | 'nobody';
+  refusedBy: 'receiving' | 'publishing' | 'none';
 }
 
 const LIMIT = 5 * 1024 * 1024;
 const MARKUP = '<html><script>alert(document.domain)</script></html>';
 
-/** Everything that people and worse have sent to upload forms. */
+/** Invalid, oversized and malicious files, and valid ones at the limits. */
 export async function hostilePhotos(): Promise<HostilePhoto[]> {
   const photo = await jpeg(600, 400);
   const wrong = { status: 415, refusedBy: 'publishing' } as const;
   const broken = { status: 400, refusedBy: 'publishing' } as const;
   const tooLarge = { status: 413, refusedBy: 'publishing' } as const;
-  const accepted = { status: 200, refusedBy: 'nobody' } as const;
+  const accepted = { status: 200, refusedBy: 'none' } as const;
   return [
-    { name: 'no bytes at all', bytes: Buffer.alloc(0), status: 400, refusedBy: 'receiving' },
+    { name: 'an empty file', bytes: Buffer.alloc(0), status: 400, refusedBy: 'receiving' },
     { name: '5 MB and one byte', bytes: padded(photo, LIMIT + 1), status: 413, refusedBy: 'receiving' },
     { name: '5 MB exactly', bytes: padded(photo, LIMIT), ...accepted },
     { name: 'text', bytes: Buffer.from('hello'), ...wrong },
-    { name: 'a page', bytes: Buffer.from(MARKUP), ...wrong },
+    { name: 'an HTML page', bytes: Buffer.from(MARKUP), ...wrong },
     {
       name: 'SVG',
       bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${MARKUP}</svg>`),
       ...wrong,
     },
     { name: 'GIF', bytes: await plain(20, 20).gif().toBuffer(), ...wrong },
-    { name: 'GIF that is also a script', bytes: Buffer.from('GIF89a/*\0\0\0*/=1;alert(1)'), ...wrong },
+    { name: 'a GIF that is also a script', bytes: Buffer.from('GIF89a/*\0\0\0*/=1;alert(1)'), ...wrong },
     { name: 'AVIF', bytes: await plain(20, 20).avif({ effort: 0 }).toBuffer(), ...wrong },
     { name: 'TIFF', bytes: await plain(20, 20).tiff().toBuffer(), ...wrong },
     {
-      name: 'HEIC by name',
+      name: 'a HEIC header',
       bytes: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]),
       ...wrong,
     },
     { name: 'an ASF header of 55 bytes', bytes: asfHeader(), ...wrong },
     { name: 'PDF', bytes: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj'), ...wrong },
     {
-      name: 'a JPEG without its magic number',
+      name: 'a JPEG without its magic bytes',
       bytes: Buffer.concat([Buffer.from([0, 0, 0]), photo.subarray(3)]),
       ...wrong,
     },
-    { name: 'a magic number and nothing else', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0]), ...broken },
     {
-      name: 'a PNG named so and then noise',
+      name: 'the magic bytes of a JPEG and nothing else',
+      bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      ...broken,
+    },
+    {
+      name: 'a PNG signature followed by noise',
       bytes: Buffer.concat([png(9, 9).subarray(0, 8), Buffer.alloc(4000, 0xa5)]),
       ...broken,
     },
     {
-      name: 'a WebP container around nothing',
+      name: 'an empty WebP container',
       bytes: Buffer.from('RIFF\x10\0\0\0WEBPVP8 \0\0\0\0', 'latin1'),
       ...broken,
     },
@@ -61,7 +65,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
     { name: 'a PNG cut in half', bytes: await half(noise(300, 200).png().toBuffer()), ...broken },
     { name: 'a WebP cut in half', bytes: await half(noise(300, 200).webp().toBuffer()), ...broken },
     { name: 'a PNG without pixels', bytes: png(100, 100), ...broken },
-    { name: 'a PNG of no width', bytes: png(0, 100), ...broken },
+    { name: 'a PNG of zero width', bytes: png(0, 100), ...broken },
     { name: 'a PNG header of 30,000 x 30,000', bytes: png(30_000, 30_000), ...tooLarge },
     {
       name: 'a PNG header of 4,294,967,295 x 4,294,967,295',
@@ -87,7 +91,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
       ...tooLarge,
     },
     {
-      name: 'an interlaced PNG of 16 megapixels in the widest pixels',
+      name: 'an interlaced PNG of 16 megapixels with 16-bit RGBA',
       bytes: await plain(4000, 4000)
         .ensureAlpha(0.5)
         .toColorspace('rgb16')
@@ -96,7 +100,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
       ...accepted,
     },
     {
-      name: 'a progressive JPEG of 16 megapixels in print colors',
+      name: 'a progressive JPEG of 16 megapixels in CMYK',
       bytes: await plain(4000, 4000)
         .toColorspace('cmyk')
         .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
@@ -106,9 +110,13 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
     { name: 'a JPEG of 40 megapixels', bytes: await plain(6324, 6324).jpeg().toBuffer(), ...accepted },
     { name: 'a strip of 1 x 25,000', bytes: await plain(1, 25_000).png().toBuffer(), ...accepted },
     { name: 'one pixel', bytes: await plain(1, 1).webp().toBuffer(), ...accepted },
-    { name: 'a JPEG with a page behind it', bytes: Buffer.concat([photo, Buffer.from(MARKUP)]), ...accepted },
     {
-      name: 'a JPEG with a page in its metadata',
+      name: 'a JPEG followed by an HTML page',
+      bytes: Buffer.concat([photo, Buffer.from(MARKUP)]),
+      ...accepted,
+    },
+    {
+      name: 'a JPEG with an HTML page in its metadata',
       bytes: await sharp(photo)
         .withExif({ IFD0: { ImageDescription: MARKUP } })
         .jpeg()
@@ -118,7 +126,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
   ];
 }
 
-/** Bytes behind the end of a JPEG are not part of it. */
+/** A valid JPEG of any length: decoders ignore bytes after its end. */
 function padded(photo: Buffer, length: number): Buffer {
   return Buffer.concat([photo, Buffer.alloc(length - photo.length)]);
 }
@@ -128,7 +136,7 @@ async function half(bytes: Promise<Buffer>): Promise<Buffer> {
   return whole.subarray(0, whole.length / 2);
 }
 
-/** Known to send a popular file-type sniffer into an endless loop. */
+/** A file that has caused an endless loop in a popular library for file type detection. */
 function asfHeader(): Buffer {
   const bytes = Buffer.alloc(55);
   Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex').copy(bytes);

@@ -21,7 +21,7 @@ import { InMemoryObjectStorage } from './in-memory-object-storage.js';
 import { InMemoryPublishedImages } from './in-memory-published-images.js';
 import { InMemoryUploadRepository } from './in-memory-upload-repository.js';
 
-/** Takes every text for an image but the one that says it is none. */
+/** Accepts every text as an image, except 'no image'. */
 export class FakeEncoder extends ImageEncoder {
   override encode(source: Uint8Array): Promise<EncodedImage> {
     if (Buffer.from(source).toString() === 'no image')
@@ -59,23 +59,23 @@ export class FakeReferences extends ObjectReferences {
 
 const SITE = { publicUrl: 'https://shop.example' };
 
-/** The whole module on fakes. */
+/** The media module's services with in-memory adapters. */
 export class MediaFixture {
   readonly clock = new FixedClock();
   readonly installation = new InMemoryInstallation();
   readonly uploads = new InMemoryUploadRepository();
   readonly published = new InMemoryPublishedImages();
   readonly references = new FakeReferences();
-  readonly addresses = new UploadUrls(SITE, new FixedSecret());
+  readonly uploadUrls = new UploadUrls(SITE, new FixedSecret());
   readonly ownership: StorageOwnership;
   readonly quarantine: Quarantine;
   readonly imageStore: PublishedImageStore;
-  readonly keeper: ImageRetention;
+  readonly retention: ImageRetention;
   readonly service: UploadService;
   readonly collector: GarbageCollector;
   readonly warnings: string[] = [];
 
-  /** @param storage may be another room's. */
+  /** @param storage may be shared with another fixture. */
   constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
     const references = new ImageReferences(SITE);
     references.add(this.references);
@@ -84,10 +84,10 @@ export class MediaFixture {
     const owned = new OwnedStorage(storage, this.ownership);
     this.quarantine = new Quarantine(owned);
     this.imageStore = new PublishedImageStore(owned, this.published, this.clock);
-    this.keeper = new ImageRetention(this.published, this.imageStore, this.clock, SITE);
+    this.retention = new ImageRetention(this.published, this.imageStore, this.clock, SITE);
     this.service = new UploadService(
       this.uploads,
-      this.addresses,
+      this.uploadUrls,
       this.quarantine,
       new FakeEncoder(),
       this.imageStore,
@@ -106,28 +106,28 @@ export class MediaFixture {
     );
   }
 
-  /** What the storage holds, without its mark. */
+  /** The keys of all stored objects, without the storage's mark. */
   async keys(): Promise<string[]> {
     const keys: string[] = [];
     for await (const key of this.storage.list('')) if (!key.startsWith('installation/')) keys.push(key);
     return keys;
   }
 
-  /** All three steps. */
+  /** All three steps; returns the image's path. */
   async publish(text: string): Promise<string> {
-    const address = await this.service.issue();
-    await this.service.receive(await this.admit(address), bodyOf(text));
-    return this.service.publish(address);
+    const url = await this.service.issue();
+    await this.service.receive(await this.authorize(url), bodyOf(text));
+    return this.service.publish(url);
   }
 
-  admit(address: string): ReturnType<UploadService['admit']> {
-    return this.service.admit(this.addresses.tokenOf(address) ?? '');
+  authorize(url: string): ReturnType<UploadService['authorize']> {
+    return this.service.authorize(this.uploadUrls.tokenOf(url) ?? '');
   }
 }
 
-export async function* bodyOf(...pieces: (string | Uint8Array | Error)[]): AsyncGenerator<Uint8Array> {
-  for (const piece of pieces) {
-    if (piece instanceof Error) throw piece;
-    yield await Promise.resolve(Buffer.from(piece));
+export async function* bodyOf(...chunks: (string | Uint8Array | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) {
+    if (chunk instanceof Error) throw chunk;
+    yield await Promise.resolve(Buffer.from(chunk));
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ObjectStorage } from '../application/ports/object-storage.js';
 
-/** What every object storage must do; run on the fake and on each real one. */
+/** The tests of every ObjectStorage: the in-memory one and each adapter. */
 export function describeObjectStorage(name: string, storage: () => ObjectStorage): void {
   const put = (key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> =>
     storage().put(key, { contentType: 'image/jpeg', body });
@@ -14,34 +14,34 @@ export function describeObjectStorage(name: string, storage: () => ObjectStorage
   };
 
   describe(`${name} as object storage`, () => {
-    it('gives back the bytes it was given, whole or in pieces', async () => {
+    it('returns the stored bytes, put at once or in chunks', async () => {
       const bytes = randomBytes(300_000);
       await put('public/whole.jpg', bytes);
       expect((await storage().get('public/whole.jpg'))?.equals(bytes)).toBe(true);
       expect(await storage().head('public/whole.jpg')).toEqual({ size: bytes.length });
 
-      await put('public/pieces.jpg', inPieces(bytes));
-      expect((await storage().get('public/pieces.jpg'))?.equals(bytes)).toBe(true);
+      await put('public/chunks.jpg', inChunks(bytes));
+      expect((await storage().get('public/chunks.jpg'))?.equals(bytes)).toBe(true);
     });
 
-    it('keeps an empty object', async () => {
+    it('stores an empty object', async () => {
       await put('public/empty.jpg', new Uint8Array());
       expect(await storage().head('public/empty.jpg')).toEqual({ size: 0 });
       expect((await storage().get('public/empty.jpg'))?.length).toBe(0);
     });
 
-    it('takes a view into a larger buffer for what it shows', async () => {
+    it('stores only the viewed part of a larger buffer', async () => {
       await put('public/view.jpg', Buffer.from('before-inside-after').subarray(7, 13));
       expect((await storage().get('public/view.jpg'))?.toString()).toBe('inside');
     });
 
-    it('replaces what was there', async () => {
+    it('replaces an object with the same key', async () => {
       await put('public/again.jpg', Buffer.from('old and longer'));
       await put('public/again.jpg', Buffer.from('new'));
       expect((await storage().get('public/again.jpg'))?.toString()).toBe('new');
     });
 
-    it('knows nothing of what is not there', async () => {
+    it('treats a missing object as undefined, and removing it as success', async () => {
       expect(await storage().get('public/missing.jpg')).toBeUndefined();
       expect(await storage().head('public/missing.jpg')).toBeUndefined();
       expect(await storage().get('nowhere/at/all')).toBeUndefined();
@@ -49,21 +49,21 @@ export function describeObjectStorage(name: string, storage: () => ObjectStorage
       await storage().remove('public/missing.jpg');
     });
 
-    it('removes', async () => {
+    it('removes an object', async () => {
       await put('public/gone.jpg', Buffer.from('x'));
       await storage().remove('public/gone.jpg');
       expect(await storage().get('public/gone.jpg')).toBeUndefined();
       expect(await keysUnder('public/gone')).toEqual([]);
     });
 
-    it('lists by prefix, also by part of a name', async () => {
+    it('lists keys by prefix, which may end within a name', async () => {
       for (const key of ['list/a.1', 'list/a.2', 'list/b.1', 'listing/c']) await put(key, Buffer.from(key));
       expect(await keysUnder('list/')).toEqual(['list/a.1', 'list/a.2', 'list/b.1']);
       expect(await keysUnder('list/a.')).toEqual(['list/a.1', 'list/a.2']);
       expect(await keysUnder('list/a.3')).toEqual([]);
     });
 
-    it('keeps nothing of a source that breaks off, and the error stays what it was', async () => {
+    it('stores nothing when the source fails, and rejects with its error', async () => {
       const broken = new Error('the client went away');
       async function* source(): AsyncGenerator<Uint8Array> {
         yield await Promise.resolve(randomBytes(1000));
@@ -74,10 +74,10 @@ export function describeObjectStorage(name: string, storage: () => ObjectStorage
       expect(await keysUnder('public/half')).toEqual([]);
     });
 
-    it('has the old bytes or the new ones, never a mixture, while two write at once', async () => {
+    it('holds the bytes of one of two concurrent writes, never a mixture', async () => {
       const ones = Buffer.alloc(200_000, 1);
       const twos = Buffer.alloc(100_000, 2);
-      await Promise.all([put('public/race.jpg', inPieces(ones)), put('public/race.jpg', inPieces(twos))]);
+      await Promise.all([put('public/race.jpg', inChunks(ones)), put('public/race.jpg', inChunks(twos))]);
       const found = await storage().get('public/race.jpg');
       expect(found?.equals(ones) === true || found?.equals(twos) === true).toBe(true);
     });
@@ -107,7 +107,7 @@ export function describeObjectStorage(name: string, storage: () => ObjectStorage
   });
 }
 
-async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += 64_000) {
     await nextTurn();
     yield bytes.subarray(start, start + 64_000);

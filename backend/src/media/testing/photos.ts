@@ -14,6 +14,7 @@ export function noise(width: number, height: number): Sharp {
   });
 }
 
+/** An image of one color. */
 export function plain(width: number, height: number, background = '#c01020'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
@@ -30,7 +31,7 @@ export function withRedCorner(width: number, height: number): Sharp {
   return plain(width, height, '#ffffff').composite([{ input: corner, left: 0, top: 0 }]);
 }
 
-/** As a phone in portrait writes it: the pixels lie on their side, and the metadata tells where it was. */
+/** As a phone held upright writes it: rotated pixels with orientation 6, and the location in the metadata. */
 export function withGpsAndOrientation6(): Promise<Buffer> {
   return withRedCorner(400, 300)
     .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
@@ -39,7 +40,7 @@ export function withGpsAndOrientation6(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG by hand: any stated size, 1 bit gray, interlaced or not, with as much of its pixels as wanted. */
+/** A hand-made 1-bit grayscale PNG: its header says any size, and only `rows` rows of pixels are present. */
 export function png(width: number, height: number, { interlaced = false, rows = 0 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

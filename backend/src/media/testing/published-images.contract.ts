@@ -13,7 +13,7 @@ export function describePublishedImages(name: string, create: () => Promise<Publ
       await images.record([], at(1));
     });
 
-    it('knows what it recorded', async () => {
+    it('finds recorded images by key and by publication date', async () => {
       expect(await images.unknownAmong(['a', 'x', 'b', 'y'])).toEqual(['x', 'y']);
       expect(await images.unknownAmong([])).toEqual([]);
       expect((await images.publishedBefore(at(1))).sort()).toEqual(['a', 'b']);
@@ -35,14 +35,14 @@ export function describePublishedImages(name: string, create: () => Promise<Publ
       expect((await images.unreferencedSince(at(3))).sort()).toEqual(['a', 'b']);
     });
 
-    it('starts anew when the same image is published again', async () => {
+    it('restarts publication date and grace period when an image is recorded again', async () => {
       await images.record(['a'], at(6));
       expect(await images.publishedBefore(at(5))).toEqual(['b']);
       expect(await images.unreferencedSince(at(5))).toEqual(['b']);
       expect(await images.forget('a', at(5), remove)).toBe(false);
     });
 
-    it('renews an image that it knows, and leaves the date of its publication', async () => {
+    it('renews the grace period of a recorded image without changing its publication date', async () => {
       await images.markReferenced(['b']);
       expect([await images.renew('a', at(6)), await images.renew('b', at(6))]).toEqual([true, true]);
       expect(await images.renew('x', at(6))).toBe(false);
@@ -53,7 +53,7 @@ export function describePublishedImages(name: string, create: () => Promise<Publ
       expect(await images.forget('a', at(5), remove)).toBe(false);
     });
 
-    it('forgets what is still unreferenced, unless its files stay', async () => {
+    it('forgets an image only if it is unreferenced and its files were removed', async () => {
       expect(await images.forget('a', at(1), () => Promise.resolve(false))).toBe(false);
       expect(await images.unknownAmong(['a'])).toEqual([]);
       expect(await images.forget('a', at(1), remove)).toBe(true);
@@ -63,7 +63,7 @@ export function describePublishedImages(name: string, create: () => Promise<Publ
       expect(await images.forget('b', at(9), remove)).toBe(false);
     });
 
-    it('forgets nothing when the files cannot be removed', async () => {
+    it('rejects and keeps the record when removing the files fails', async () => {
       const failed = new Error('storage is down');
       await expect(images.forget('a', at(1), () => Promise.reject(failed))).rejects.toBe(failed);
       expect(await images.unknownAmong(['a'])).toEqual([]);

@@ -13,7 +13,7 @@ export function describeUploadRepository(name: string, repository: () => UploadR
   };
 
   describe(`${name} as upload repository`, () => {
-    it('gives back an upload in each of its states', async () => {
+    it('returns an upload as stored, in each of its states', async () => {
       const upload = await issued();
       expect(await repository().find(upload.id)).toEqual(upload);
       const received = upload.received(`quarantine/${upload.id}.1`);
@@ -24,7 +24,7 @@ export function describeUploadRepository(name: string, repository: () => UploadR
       expect(await repository().find(upload.id)).toEqual(published);
     });
 
-    it('lets only one of several advance it', async () => {
+    it('lets only one of several concurrent calls advance an upload', async () => {
       const upload = await issued();
       const attempts = [1, 2, 3].map((n) =>
         repository().advance(upload.received(`quarantine/${upload.id}.${n}`)),
@@ -32,7 +32,7 @@ export function describeUploadRepository(name: string, repository: () => UploadR
       expect((await Promise.all(attempts)).filter(Boolean)).toEqual([true]);
     });
 
-    it('skips no state and advances nothing that is gone', async () => {
+    it('does not advance an upload that skips a state or was removed', async () => {
       const upload = await issued();
       const received = upload.received('quarantine/x.1');
       expect(await repository().advance(received.published('key.jpg'))).toBe(false);
@@ -42,7 +42,7 @@ export function describeUploadRepository(name: string, repository: () => UploadR
       expect(await repository().find(upload.id)).toBeUndefined();
     });
 
-    it('knows the old ones and the existing ones', async () => {
+    it('finds uploads issued before an instant, and which of given ids exist', async () => {
       const old = await issued(new Date('2026-11-01T12:00:00Z'));
       const young = await issued(new Date('2026-11-02T12:00:00Z'));
       expect(await repository().idsIssuedBefore(new Date('2026-11-02T12:00:00Z'))).toEqual([old.id]);

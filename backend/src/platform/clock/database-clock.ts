@@ -9,7 +9,7 @@ export class DatabaseClock extends Clock {
   override async now(): Promise<Date> {
     const rows: { now: Date }[] = await this.dataSource.query('SELECT clock_timestamp() AS now');
     const now = rows[0]?.now;
-    if (!now) throw new Error('The database did not tell the time');
+    if (!now) throw new Error('The database returned no time');
     return now;
   }
 }

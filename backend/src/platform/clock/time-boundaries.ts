@@ -1,7 +1,7 @@
-/** The next instant after the given one at which what visitors see changes by itself; null when none is known. */
+/** The next instant after `after` at which what visitors see changes without a write; null when there is none. */
 export type NextBoundary = (after: Date) => Promise<Date | null>;
 
-/** The instants at which the shop changes without a write; modules add theirs. */
+/** The instants at which what visitors see changes without a write, such as a sale's start. Modules add theirs. */
 export class TimeBoundaries {
   private readonly sources: NextBoundary[] = [];
 

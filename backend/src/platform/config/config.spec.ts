@@ -17,7 +17,7 @@ describe('Config', () => {
     expect(config.dataDir).toMatch(/\.data$/u);
   });
 
-  it('follows the port in the public address and drops a trailing slash', () => {
+  it('derives the public URL from the port, and drops a trailing slash of a given one', () => {
     expect(new Config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(new Config({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
   });
@@ -33,11 +33,11 @@ describe('Config', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['S3_ENDPOINT', 'localhost:9000'],
     ['METRICS_PORT', '-1'],
-  ])('names %s when it is %j', (name, value) => {
+  ])('throws an error that names %s when it is %j', (name, value) => {
     expect(() => new Config({ [name]: value })).toThrow(name);
   });
 
-  it('asks for every storage variable once an endpoint is set', () => {
+  it('requires every other S3 variable when S3_ENDPOINT is set', () => {
     expect(() => new Config({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow('S3_BUCKET');
   });
 });

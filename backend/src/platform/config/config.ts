@@ -8,7 +8,7 @@ export interface S3Config {
   readonly region: string;
 }
 
-/** The environment, read and validated once at start. */
+/** The environment variables, read and validated once at start. @throws ConfigError */
 export class Config {
   readonly port: number;
   readonly dataDir: string;
@@ -18,11 +18,11 @@ export class Config {
   readonly sampleData: boolean;
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
-  /** How many proxies stand in front. */
+  /** Number of trusted reverse proxies in front of the shop. */
   readonly trustProxy: number;
   readonly apiDocs: boolean;
   readonly metricsPort: number | undefined;
-  /** Origin of Vite's dev server, set by `make dev`; undefined: the built front end. */
+  /** Origin of Vite's dev server, set by `make dev`; undefined when the built front end is served. */
   readonly devServer: string | undefined;
 
   constructor(env: Readonly<Record<string, string | undefined>> = process.env) {
@@ -41,7 +41,7 @@ export class Config {
   }
 }
 
-/** A wrong value in the environment; the message names the variable. */
+/** An invalid environment variable; the message names it. */
 export class ConfigError extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`);
@@ -74,7 +74,7 @@ function publicUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.parse(value);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
-    throw new ConfigError('PUBLIC_URL', 'must be an address without a path, such as https://shop.example');
+    throw new ConfigError('PUBLIC_URL', 'must be a URL without a path, such as https://shop.example');
   return url.origin;
 }
 
@@ -97,7 +97,7 @@ function s3(read: (name: string) => string | undefined): S3Config | undefined {
   if (endpoint === undefined) return undefined;
   const url = URL.parse(endpoint);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/')
-    throw new ConfigError('S3_ENDPOINT', 'must be an address such as http://localhost:9000');
+    throw new ConfigError('S3_ENDPOINT', 'must be a URL such as http://localhost:9000');
   const required = (name: string): string => {
     const value = read(name);
     if (value === undefined) throw new ConfigError(name, 'must be set when S3_ENDPOINT is set');

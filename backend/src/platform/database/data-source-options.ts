@@ -14,7 +14,7 @@ const options = (url: string) =>
     poolErrorHandler: () => undefined,
   }) satisfies DataSourceOptions;
 
-/** How the shop's data source is opened; records are added by the modules. */
+/** Options of the shop's data source, without entities: modules add their records. */
 export function dataSourceOptions(url: string): DataSourceOptions {
   return {
     ...options(url),
@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     poolSize: 20,
     connectTimeoutMS: 2500,
     extra: {
-      // The server gives up before the deadline of the request does: that spares the connection.
+      // Shorter than the request's deadline, which would close the connection.
       statement_timeout: 2500,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
@@ -30,7 +30,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
   };
 }
 
-/** The same without deadlines: a migration takes as long as it takes. */
+/** The same for migrations: one connection, and no timeout for statements. */
 export function migrationOptions(url: string): DataSourceOptions {
   return { ...options(url), poolSize: 1, connectTimeoutMS: 10_000, extra: { keepAlive: true } };
 }

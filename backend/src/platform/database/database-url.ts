@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { DataFolderInUse, EmbeddedPostgres } from './embedded-postgres.js';
 
-/** Where the database is: the configured server, or an embedded one that starts on first use. */
+/** The database's URL: of the configured server, or of an embedded one that is started for it. */
 export class DatabaseUrl implements OnApplicationShutdown {
   private constructor(
     readonly url: string,
@@ -15,13 +15,13 @@ export class DatabaseUrl implements OnApplicationShutdown {
     return new DatabaseUrl(await embedded.start(), embedded);
   }
 
-  /** For a tool beside the shop: the embedded server of a running shop, or one of its own until it is done. */
-  static async join(config: Config): Promise<DatabaseUrl> {
+  /** For a command line tool: uses the embedded server of a running shop, or starts one until the tool is done. */
+  static async forTool(config: Config): Promise<DatabaseUrl> {
     try {
       return await DatabaseUrl.of(config);
     } catch (error) {
       if (!(error instanceof DataFolderInUse)) throw error;
-      return new DatabaseUrl(await new EmbeddedPostgres(config.dataDir).join());
+      return new DatabaseUrl(await new EmbeddedPostgres(config.dataDir).urlOfRunningServer());
     }
   }
 

@@ -33,14 +33,14 @@ class DatabaseUrlModule {}
     DatabaseUrlModule,
     TypeOrmModule.forRootAsync({
       inject: [DatabaseUrl],
-      useFactory: (address: DatabaseUrl) => ({
-        ...dataSourceOptions(address.url),
+      useFactory: (database: DatabaseUrl) => ({
+        ...dataSourceOptions(database.url),
         autoLoadEntities: true,
         retryAttempts: 30,
         retryDelay: 1000,
       }),
       dataSourceFactory: async (options) => {
-        if (!options || !('url' in options) || !options.url) throw new Error('No database address');
+        if (!options || !('url' in options) || !options.url) throw new Error('No database URL');
         await migrate(options.url);
         return new DataSource(options).initialize();
       },

@@ -6,7 +6,7 @@ import { withDatabaseDeadline } from './request-deadline.js';
 let server: Server;
 afterEach(() => void server.close());
 
-/** A server that takes every connection and never says a word. */
+/** A server that accepts every connection and never sends anything. */
 async function silentServer(): Promise<number> {
   server = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
@@ -14,27 +14,27 @@ async function silentServer(): Promise<number> {
 }
 
 describe('DeadlinePool', () => {
-  it('reports once, at the deadline, when the pool itself gives up waiting for a connection later', async () => {
+  it('calls back once, at the deadline, also when the pool times out later', async () => {
     const pool = new DeadlinePool({
       host: '127.0.0.1',
       port: await silentServer(),
       max: 1,
       connectionTimeoutMillis: 3000,
     });
-    // Takes the only place, so that the next one waits in the pool's queue.
+    // Takes the pool's only connection, so that the next request waits in its queue.
     const first = new Promise((failed) => pool.connect((error) => failed(error)));
-    const reports: (Error | undefined)[] = [];
-    await new Promise<void>((reported) => {
+    const errors: (Error | undefined)[] = [];
+    await new Promise<void>((calledBack) => {
       withDatabaseDeadline(() =>
         pool.connect((error) => {
-          reports.push(error);
-          reported();
+          errors.push(error);
+          calledBack();
         }),
       );
     });
     await first;
     await new Promise((later) => setTimeout(later, 400));
-    expect(reports.map((error) => error?.message)).toEqual(['timeout exceeded when trying to connect']);
+    expect(errors.map((error) => error?.message)).toEqual(['timeout exceeded when trying to connect']);
     await pool.end();
   });
 });

@@ -2,23 +2,23 @@ import { isPromise } from 'node:util/types';
 import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { startWait } from './request-deadline.js';
 
-type Send = (...parameters: unknown[]) => unknown;
-type Receive = (
+type Query = (...parameters: unknown[]) => unknown;
+type ConnectCallback = (
   error: Error | undefined,
   client: PoolClient | undefined,
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** Hangs up when a statement is not answered before the request's deadline: nobody gets that connection next. */
+/** Closes its connection when a statement has no result at the request's deadline, so that it is not reused. */
 class DeadlineClient extends Client {
   constructor(config?: ClientConfig) {
     super(config);
-    // An error that arrives between the pool and whoever takes the connection would end the process.
+    // Without a listener, an error while the connection is handed over by the pool would end the process.
     this.on('error', () => undefined);
-    const send = this.query.bind(this) as Send;
+    const query = this.query.bind(this) as Query;
     this.query = ((...parameters: unknown[]) => {
       const stop = startWait(() => void this.end());
-      const result = send(...parameters);
+      const result = query(...parameters);
       if (isPromise(result)) result.then(stop, stop);
       else stop();
       return result;
@@ -26,30 +26,30 @@ class DeadlineClient extends Client {
   }
 }
 
-/** A pool in which waiting for a connection and for the answer to a statement end at the request's deadline. */
+/** A pool in which waiting for a connection or for a statement's result ends at the request's deadline. */
 export class DeadlinePool extends Pool {
   constructor(config: PoolConfig) {
     super({ ...config, Client: DeadlineClient });
   }
 
   override connect(): Promise<PoolClient>;
-  override connect(receive: Receive): void;
-  override connect(receive?: Receive): Promise<PoolClient> | void {
-    if (!receive) return super.connect();
-    let late = false;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    if (!callback) return super.connect();
+    let isExpired = false;
     const stop = startWait(() => {
-      late = true;
+      isExpired = true;
       stop();
-      receive(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
+      callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
     });
     super.connect((error, client, release) => {
-      if (late) {
-        // When the pool gave up as well there is nothing to release.
+      if (isExpired) {
+        // There is no connection to release when the pool timed out too.
         if (client) release();
         return;
       }
       stop();
-      receive(error, client, release);
+      callback(error, client, release);
     });
   }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 const DATABASE = 'postgres';
-// PostgreSQL is starting up, shutting down or recovering.
+// SQLSTATE: PostgreSQL is starting up, shutting down or recovering.
 const CANNOT_CONNECT_NOW = '57P03';
 
-/** The user and the password, kept in the data folder, of the embedded server there. */
+/** User and password of the embedded server; the password is stored in the data folder. */
 export class EmbeddedLogin {
   static readonly user = 'etalase';
 
@@ -17,7 +17,7 @@ export class EmbeddedLogin {
     return join(dataDir, 'postgres-password.txt');
   }
 
-  /** @returns undefined where no server was ever started. */
+  /** @returns undefined when no server has been started in this data folder. */
   static async read(dataDir: string): Promise<EmbeddedLogin | undefined> {
     const saved = await readFile(this.passwordFile(dataDir), 'utf8').catch(() => '');
     return saved ? new EmbeddedLogin(saved.trim()) : undefined;
@@ -33,7 +33,7 @@ export class EmbeddedLogin {
     return `postgres://${EmbeddedLogin.user}:${this.password}@127.0.0.1:${port}/${DATABASE}`;
   }
 
-  /** Whether the server on this port takes our password; 'starting' when it cannot tell yet. */
+  /** Whether the server on this port accepts the password; 'starting' while it accepts no connections yet. */
   async try(port: number): Promise<'ready' | 'starting' | 'refused'> {
     const client = new Client({ connectionString: this.url(port), connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);

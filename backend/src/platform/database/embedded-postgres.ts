@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedLogin } from './embedded-login.js';
 import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
-import { endOrphan, findRunning } from './running-postgres.js';
+import { stopOrphan, findRunning } from './running-postgres.js';
 
-/** Another shop runs on the same data folder. */
+/** Another shop is running on the same data folder. */
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by a shop that is already running`);
@@ -18,8 +18,8 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * A PostgreSQL server of our own, in a folder, reached over loopback with a password.
- * It survives kill -9 of its shop: the next start finds the orphan, stops it and carries on.
+ * A PostgreSQL server that the shop starts on its data folder, reached over loopback with a password.
+ * After kill -9 of the shop it keeps running; the next start finds it, stops it and starts a new one.
  */
 export class EmbeddedPostgres {
   private readonly folder: string;
@@ -35,18 +35,21 @@ export class EmbeddedPostgres {
     this.folder = join(dataDir, 'postgres');
   }
 
-  /** @returns the connection address. */
+  /**
+   * @returns the connection URL.
+   * @throws DataFolderInUse when another process runs a server on the folder.
+   */
   async start(): Promise<string> {
     await mkdir(this.dataDir, { recursive: true });
     this.lock = await FolderLock.acquire(this.dataDir);
     if (!this.lock) throw new DataFolderInUse(this.dataDir);
-    // A shop that ends without having stopped its server takes it along.
+    // Stops the server also when the process exits without calling stop().
     process.once('exit', this.interrupt);
     try {
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
       this.launcher = await postgresLauncher(this.dataDir);
       if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialize();
-      await endOrphan(this.folder, this.login);
+      await stopOrphan(this.folder, this.login);
       this.port = await freePort();
       await this.launch();
       return this.login.url(this.port);
@@ -56,8 +59,8 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** @returns the address of the server that another process has started on the folder. */
-  async join(): Promise<string> {
+  /** @returns the connection URL of the server that another process has started on the folder. */
+  async urlOfRunningServer(): Promise<string> {
     const url = await findRunning(this.dataDir, this.folder);
     if (url === undefined) throw new DataFolderInUse(this.dataDir);
     return url;
@@ -67,9 +70,9 @@ export class EmbeddedPostgres {
     this.stopping = true;
     const { server } = this;
     if (server && !hasEnded(server)) {
-      const gone = new Promise((done) => server.once('exit', done));
+      const exited = new Promise((done) => server.once('exit', done));
       this.interrupt();
-      await gone;
+      await exited;
     }
     process.off('exit', this.interrupt);
     await this.lock?.release();
@@ -78,22 +81,23 @@ export class EmbeddedPostgres {
 
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
 
-  // Into a folder beside it and then renamed, so that an interrupted first start leaves no half a cluster.
+  // In a temporary folder that is then renamed, so that an interrupted first start leaves no incomplete cluster.
   private async initialize(): Promise<void> {
-    const draft = `${this.folder}.new`;
-    await rm(draft, { recursive: true, force: true });
+    const temporaryFolder = `${this.folder}.new`;
+    await rm(temporaryFolder, { recursive: true, force: true });
     const initdb = await this.launcher.spawn('initdb', [
-      `--pgdata=${draft}`,
+      `--pgdata=${temporaryFolder}`,
       `--username=${EmbeddedLogin.user}`,
       `--pwfile=${EmbeddedLogin.passwordFile(this.dataDir)}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
     ]);
-    await this.listen(initdb);
-    if (initdb.exitCode !== 0) throw new Error(`PostgreSQL could not make its folder: ${this.stderrTail}`);
+    await this.collectOutput(initdb);
+    if (initdb.exitCode !== 0)
+      throw new Error(`PostgreSQL could not initialize its folder: ${this.stderrTail}`);
     await rm(this.folder, { recursive: true, force: true });
-    await rename(draft, this.folder);
+    await rename(temporaryFolder, this.folder);
   }
 
   private async launch(): Promise<void> {
@@ -103,12 +107,12 @@ export class EmbeddedPostgres {
       ...['-c', 'log_min_messages=error', '-c', 'log_min_error_statement=panic'],
     ]);
     this.server = server;
-    const gone = this.listen(server);
+    const exited = this.collectOutput(server);
     await this.waitUntilReady(server);
-    void gone.then(() => this.relaunch());
+    void exited.then(() => this.relaunch());
   }
 
-  // A server that was killed under a running shop comes back on the same port; until then reads answer 503.
+  // Restarts a server that was killed, on the same port; until then requests get a 503.
   private async relaunch(): Promise<void> {
     while (!this.stopping) {
       await sleep(500);
@@ -116,7 +120,7 @@ export class EmbeddedPostgres {
         if (!this.stopping) await this.launch();
         return;
       } catch {
-        // The next round tries again.
+        // Tried again in half a second.
       }
     }
   }
@@ -133,12 +137,12 @@ export class EmbeddedPostgres {
     throw new Error(`PostgreSQL did not start within a minute: ${this.stderrTail}`);
   }
 
-  private listen(child: ChildProcess): Promise<void> {
-    const remember = (chunk: Buffer): void => {
+  private collectOutput(child: ChildProcess): Promise<void> {
+    const append = (chunk: Buffer): void => {
       this.stderrTail = (this.stderrTail + chunk.toString('utf8')).slice(-2000);
     };
-    child.stdout?.on('data', remember);
-    child.stderr?.on('data', remember);
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     return new Promise((done, fail) => {
       child.once('error', fail);
       child.once('exit', () => done());

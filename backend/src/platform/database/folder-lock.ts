@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Makes a folder the property of one process. The lock is a listening socket named after the folder: the system
- * closes it when its process ends, however that ends, and nothing else can lose it.
+ * A lock on a folder, held by one process. It is a listening socket named after the folder: the system closes it when
+ * the process ends, however it ends, so a lock never outlives its process.
  */
 export class FolderLock {
   private constructor(private readonly server: Server) {}
 
   /** @returns undefined when another process holds the lock. */
   static async acquire(folder: string): Promise<FolderLock | undefined> {
-    const path = addressFor(await realpath(folder));
-    let server = await listen(path);
-    // Only a socket file outlives its process; nobody answers there then.
-    if (!server && path.endsWith('.sock') && !(await answers(path))) {
-      await rm(path, { force: true });
-      server = await listen(path);
+    const socketName = socketNameFor(await realpath(folder));
+    let server = await listen(socketName);
+    // A socket file remains after its process has ended, but accepts no connections then.
+    if (!server && socketName.endsWith('.sock') && !(await isListening(socketName))) {
+      await rm(socketName, { force: true });
+      server = await listen(socketName);
     }
     return server && new FolderLock(server);
   }
@@ -28,27 +28,27 @@ export class FolderLock {
   }
 }
 
-function addressFor(folder: string): string {
+function socketNameFor(folder: string): string {
   const name = `etalase-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   return join(tmpdir(), `${name}.sock`);
 }
 
-function listen(path: string): Promise<Server | undefined> {
+function listen(socketName: string): Promise<Server | undefined> {
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') done(undefined);
       else fail(error);
     });
-    server.listen(path, () => done(server.unref()));
+    server.listen(socketName, () => done(server.unref()));
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isListening(socketName: string): Promise<boolean> {
   return new Promise((done) => {
-    const socket = connect(path, () => done(true));
+    const socket = connect(socketName, () => done(true));
     socket.once('error', () => done(false));
     socket.once('connect', () => socket.destroy());
   });

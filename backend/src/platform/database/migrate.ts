@@ -2,7 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { PostgresLock } from '../lock/postgres-lock.js';
 import { migrationOptions } from './data-source-options.js';
 
-/** Runs what is pending, one replica at a time. */
+/** Runs the pending migrations, one replica at a time. */
 export async function migrate(
   url: string,
   migrations: DataSourceOptions['migrations'] = migrationOptions(url).migrations,

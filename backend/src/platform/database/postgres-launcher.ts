@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** Starts PostgreSQL's programs as a user that PostgreSQL accepts. */
+/** Starts PostgreSQL's programs as a user other than root. */
 export interface Launcher {
   spawn(program: 'initdb' | 'postgres', parameters: readonly string[]): Promise<ChildProcess>;
 }
@@ -9,15 +9,15 @@ export interface Launcher {
 type Binaries = Record<'initdb' | 'postgres', string>;
 
 /**
- * PostgreSQL refuses to run as root. For root, a user namespace makes it believe to be somebody else while its
- * files stay root's, also in a folder that nobody else can enter; where namespaces are off, a system user
- * `postgres` runs it.
+ * PostgreSQL refuses to run as root. When the shop runs as root, PostgreSQL runs in a user namespace: there it has
+ * another user id, while its files still belong to root, so folders that only root may enter work too. Where user
+ * namespaces are disabled, it runs as the system user `postgres`.
  */
 export async function postgresLauncher(dataDir: string): Promise<Launcher> {
   const binaries = await findBinaries();
   const environment = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
   const run = (command: string, parameters: readonly string[], identity = {}): ChildProcess =>
-    // Its own process group: Ctrl-C in a terminal reaches the shop, which stops the database last.
+    // Its own process group, so that Ctrl-C in a terminal reaches only the shop, which stops the database last.
     spawn(command, parameters, {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -56,8 +56,8 @@ async function findBinaries(): Promise<Binaries> {
 
 function systemUser(): { uid: number; gid: number } {
   const id = (option: string): number => {
-    const answer = spawnSync('id', [option, 'postgres'], { encoding: 'utf8' });
-    return answer.status === 0 ? Number(answer.stdout) : Number.NaN;
+    const result = spawnSync('id', [option, 'postgres'], { encoding: 'utf8' });
+    return result.status === 0 ? Number(result.stdout) : Number.NaN;
   };
   if (Number.isNaN(id('-u'))) spawnSync('useradd', ['--system', '--user-group', 'postgres']);
   const user = { uid: id('-u'), gid: id('-g') };

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// Leaves a little of the three seconds within which a caller hears that the database does not answer.
+// Less than three seconds: within those a client gets its 503 when the database does not respond.
 const TIMEOUT_MS = 2800;
 
-/** How long one request may wait for the database in all; statements that run side by side count once. */
+/** The time that one request has spent waiting for the database. Concurrent statements count once. */
 class DatabaseWait {
   private used = 0;
   private waiting = 0;
   private since = 0;
 
-  /** @returns what ends the wait; `expire` is called when the time is over before. */
+  /** @returns a function that ends the wait; `expire` is called if the request's time is used up before. */
   start(expire: () => void): () => void {
     const now = performance.now();
     this.waiting += 1;
@@ -25,12 +25,12 @@ class DatabaseWait {
 
 const requests = new AsyncLocalStorage<DatabaseWait>();
 
-/** Gives everything that `work` asks the database one deadline in common. */
+/** Gives all database calls in `work` one common deadline. */
 export function withDatabaseDeadline<T>(work: () => T): T {
   return requests.run(new DatabaseWait(), work);
 }
 
-/** Starts a wait that counts for the current request; outside of requests each wait has the whole time. */
+/** Starts a wait that counts for the current request; outside of requests, each wait has the full timeout. */
 export function startWait(expire: () => void): () => void {
   return (requests.getStore() ?? new DatabaseWait()).start(expire);
 }

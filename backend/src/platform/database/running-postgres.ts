@@ -5,16 +5,16 @@ import { EmbeddedLogin } from './embedded-login.js';
 
 interface Postmaster {
   readonly pid: number;
-  /** 0 while it is not known yet. */
+  /** 0 while PostgreSQL has not written it yet. */
   readonly port: number;
 }
 
-/** Stops the server that an earlier shop left on the folder when it was killed. */
-export async function endOrphan(folder: string, login: EmbeddedLogin): Promise<void> {
+/** Stops the server that still runs on the folder because its shop was killed. */
+export async function stopOrphan(folder: string, login: EmbeddedLogin): Promise<void> {
   const orphan = await readPostmaster(folder);
   if (!orphan) return;
   if (!(await isOurs(orphan, folder, login))) {
-    // The system has given the number to another program; PostgreSQL would refuse to start because of it.
+    // The system has given the pid to another program; PostgreSQL would refuse to start because of this file.
     await rm(pidFile(folder), { force: true });
     return;
   }
@@ -26,9 +26,9 @@ export async function endOrphan(folder: string, login: EmbeddedLogin): Promise<v
   throw new Error(`PostgreSQL of an earlier start does not stop: end process ${orphan.pid} and start again`);
 }
 
-/** @returns the address of the server that another process runs on the folder; undefined when none answers. */
+/** @returns the URL of the server that another process runs on the folder; undefined when none responds in 10 s. */
 export async function findRunning(dataDir: string, folder: string): Promise<string | undefined> {
-  // That process may have begun to start it only now.
+  // The other process may be starting it right now.
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const login = await EmbeddedLogin.read(dataDir);
     const port = (await readPostmaster(folder))?.port;
@@ -40,7 +40,7 @@ export async function findRunning(dataDir: string, folder: string): Promise<stri
 
 const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
 
-/** @returns undefined when no living process has the number that PostgreSQL left in its folder. */
+/** @returns pid and port from PostgreSQL's pid file; undefined when there is no process with this pid. */
 async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -48,9 +48,9 @@ async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
 }
 
 async function isOurs({ pid, port }: Postmaster, folder: string, login: EmbeddedLogin): Promise<boolean> {
-  // A PostgreSQL server works in its folder. Where the system does not show that, our password tells.
-  const place = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
-  if (place !== undefined) return place === (await realpath(folder));
+  // PostgreSQL's working directory is its folder. Where there is no /proc, accepting our password identifies it.
+  const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  if (workingDirectory !== undefined) return workingDirectory === (await realpath(folder));
   return port > 0 && (await login.try(port)) !== 'refused';
 }
 

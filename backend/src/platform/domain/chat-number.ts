@@ -1,6 +1,7 @@
 /**
- * The digits that a wa.me address takes, from a number as people type it: `0812…`, `62812…`, `+62 812-…`,
- * `812…`, `0062812…` or another country's `+65…`. `openapi/vectors.json` holds examples. Undefined when it cannot be a phone number (E.164: 8–15 digits).
+ * The digits for a wa.me link, from a number as people type it: `0812…`, `62812…`, `+62 812-…`, `812…`, `0062812…` or
+ * another country's `+65…`; undefined when it cannot be a phone number (E.164: 8–15 digits). `openapi/vectors.json` has
+ * examples.
  */
 export function normalizeChatNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(/[\s().\-–/]/gu, '');

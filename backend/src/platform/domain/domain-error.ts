@@ -1,4 +1,4 @@
-/** What went wrong, in the domain's words; `platform/http/exception.filter.ts` alone knows the status codes. */
+/** The kinds of refusals. Only `platform/http/exception.filter.ts` maps them to status codes. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
@@ -13,12 +13,12 @@ export type ErrorKind =
   | 'disk-full';
 
 export interface ErrorDetails {
-  /** Whole seconds after which trying again makes sense. */
+  /** Whole seconds after which the client may retry. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
-/** A refusal with a stable kind and an Indonesian sentence for the person who reads it. */
+/** A refusal with a stable kind and an Indonesian message for the user. */
 export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
@@ -33,12 +33,12 @@ export class DomainError extends Error {
   }
 }
 
-/** The one sentence for a thing that is not there, or not visible. */
+/** The error for everything that does not exist or is not visible. */
 export function notFound(): DomainError {
   return new DomainError('not-found', 'Data tidak ditemukan');
 }
 
-/** The one sentence for an edit based on an older version of a row. */
+/** The error for an edit that is based on an older version of a row. */
 export function stale(): DomainError {
   return new DomainError('stale', 'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.');
 }

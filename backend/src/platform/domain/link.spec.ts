@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isHttpsUrl, isSitePath } from './link.js';
 
-describe('links', () => {
-  it('accepts https addresses and site paths', () => {
+describe('isHttpsUrl and isSitePath', () => {
+  it('accept https URLs and site paths', () => {
     expect(isHttpsUrl('https://shopee.co.id/etalase?a=1#b')).toBe(true);
     expect(isSitePath('/faq')).toBe(true);
     expect(isSitePath('/#flash-sale')).toBe(true);
@@ -22,7 +22,7 @@ describe('links', () => {
     'java\nscript:alert(1)',
     '/\t/evil.example',
     '',
-  ])('refuses %j', (text) => {
+  ])('refuse %j', (text) => {
     expect(isHttpsUrl(text)).toBe(false);
     expect(isSitePath(text)).toBe(false);
   });

@@ -1,14 +1,14 @@
-// Control characters and backslashes are what browsers quietly drop or turn into slashes.
-const DECEPTIVE = /[\u0000-\u0020\u007f\\]/u;
+// Browsers drop control characters from URLs and turn backslashes into slashes.
+const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\]/u;
 
-/** An absolute https address without credentials. */
+/** Whether the text is an absolute https URL without credentials. */
 export function isHttpsUrl(text: string): boolean {
-  if (DECEPTIVE.test(text) || !text.startsWith('https://')) return false;
+  if (UNSAFE_CHARACTERS.test(text) || !text.startsWith('https://')) return false;
   const url = URL.parse(text);
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
-/** A path of this site, such as `/faq` or `/#flash-sale`; never `//host`. */
+/** Whether the text is a path on this site, such as `/faq` or `/#flash-sale`, and not `//host`. */
 export function isSitePath(text: string): boolean {
-  return !DECEPTIVE.test(text) && text.startsWith('/') && !text.startsWith('//');
+  return !UNSAFE_CHARACTERS.test(text) && text.startsWith('/') && !text.startsWith('//');
 }

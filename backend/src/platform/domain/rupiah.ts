@@ -1,6 +1,6 @@
 const GROUPED = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** Whole rupiah as people write them: 150000 → 'Rp 150.000' (with a no-break space). */
+/** Formats whole rupiah: 150000 → 'Rp 150.000' (with a no-break space). */
 export function formatRupiah(amount: number): string {
   return `Rp\u00a0${GROUPED.format(amount)}`;
 }

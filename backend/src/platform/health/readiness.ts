@@ -7,7 +7,7 @@ import type {
   HealthIndicatorStatus,
 } from '@nestjs/terminus';
 
-/** Answers whether a backing service works, by throwing when it does not. */
+/** Rejects when a backing service does not work. */
 export type Probe = () => Promise<unknown>;
 
 export interface ReadinessReport {
@@ -17,11 +17,11 @@ export interface ReadinessReport {
 
 const TIMEOUT_MS = 2000;
 
-/** Whether the shop can serve; modules add what they stand on. */
+/** Whether the shop can serve requests. Modules add a probe for each backing service that they need. */
 export class Readiness {
   private readonly probes = new Map<string, Probe>();
 
-  /** @param isShuttingDown whether the shop finishes its last requests: terminus hears of it only after them. */
+  /** @param isShuttingDown true from the start of a shutdown; terminus knows of it only after the last requests. */
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
@@ -44,13 +44,13 @@ export class Readiness {
     const { status, details } = await this.health.check(attempts).catch(failedResult);
     return {
       status: this.isShuttingDown() ? 'shutting_down' : status,
-      // Why a probe failed is for the log alone: terminus writes it there.
+      // Without the reason of a failure, which terminus logs: it is not for clients.
       details: Object.fromEntries(Object.entries(details).map(([name, { status }]) => [name, { status }])),
     };
   }
 }
 
-// The service throws the result of a failed check.
+// HealthCheckService throws the result of a failed check.
 function failedResult(error: unknown): HealthCheckResult {
   if (error instanceof ServiceUnavailableException) return error.getResponse() as HealthCheckResult;
   throw error;

@@ -5,13 +5,13 @@ import { ApiError } from './api-errors.js';
 
 export type Access = 'public' | 'admin';
 
-/** Read by the guard in admin-auth; a route without it is refused. */
+/** Metadata key, read by the guard in admin-auth, which refuses routes without it. */
 export const ACCESS = 'etalase:access';
 
-/** Anybody may call this; the answer never depends on the cookie. */
+/** A route for everybody; its response does not depend on the session cookie. */
 export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(ACCESS, 'public' satisfies Access);
 
-/** Only with a live admin session; sets the guard and the contract together. */
+/** A route that requires an admin session; documents this in the OpenAPI document too. */
 export const AdminOnly = (): ClassDecorator & MethodDecorator =>
   applyDecorators(
     SetMetadata(ACCESS, 'admin' satisfies Access),

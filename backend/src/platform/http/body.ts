@@ -2,10 +2,10 @@ import { raw, type NextFunction, type Request, type RequestHandler, type Respons
 import { DomainError } from '../domain/domain-error.js';
 
 const MAX_DEPTH = 12;
-/** Values and fields of one body; the largest form of the panel sends about two hundred. */
+/** Maximum number of values and fields in a body; the panel's largest form sends about two hundred. */
 const MAX_NODES = 2000;
 
-// RFC 8259 knows no other encoding, whatever a charset parameter says.
+// RFC 8259 allows no other encoding, so a charset parameter is ignored.
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const QUOTE = 0x22;
@@ -14,30 +14,30 @@ const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Refuses bodies of a type that no call takes, instead of treating them as empty. */
-export function refuseForeignBodies(request: Request, _response: Response, next: NextFunction): void {
+/** Refuses API requests with a body that is neither JSON nor an upload; otherwise it would be treated as empty. */
+export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
   const type = request.headers['content-type'] ?? '';
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/iu.test(type);
-  const upload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
-  if (!hasBody || isJson || upload || !request.path.startsWith('/api/')) next();
+  const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
+  if (!hasBody || isJson || isUpload || !request.path.startsWith('/api/')) next();
   else next(notJson());
 }
 
-/** Reads JSON of at most so many bytes; what is too deep or too large by count is refused before it is parsed. */
+/** Reads a JSON body of at most `limit` (as '16kb'). Too deep nesting and too many values are refused before parsing. */
 export function jsonBody(limit: string): RequestHandler[] {
   return [raw({ limit, type: ['application/json', 'application/*+json'] }), parseJson];
 }
 
 function parseJson(request: Request, _response: Response, next: NextFunction): void {
   const bytes: unknown = request.body;
-  if (Buffer.isBuffer(bytes)) request.body = bytes.length > 0 ? parsed(bytes) : {};
+  if (Buffer.isBuffer(bytes)) request.body = bytes.length > 0 ? parseBytes(bytes) : {};
   next();
 }
 
-function parsed(bytes: Buffer): object {
-  if (isExcessive(bytes)) throw new DomainError('invalid', 'Isi permintaan terlalu rumit');
+function parseBytes(bytes: Buffer): object {
+  if (isTooComplex(bytes)) throw new DomainError('invalid', 'Isi permintaan terlalu rumit');
   let value: unknown;
   try {
     value = JSON.parse(utf8.decode(bytes));
@@ -53,7 +53,7 @@ export const notJson = (): DomainError =>
 
 export const unreadable = (): DomainError => new DomainError('invalid', 'Isi permintaan tidak dapat dibaca');
 
-function isExcessive(bytes: Buffer): boolean {
+function isTooComplex(bytes: Buffer): boolean {
   let depth = 0;
   let nodes = 0;
   for (let at = 0; at < bytes.length; at += 1) {

@@ -1,12 +1,15 @@
 import { SetMetadata, type Type } from '@nestjs/common';
 
-/** Decides under which key a route's responses are cached. */
+/** Computes the key under which a route's response is cached. */
 export abstract class CacheKeyStrategy {
-  /** @param url path and query; the key is itself a URL of the route, and the key of a key is the key. */
+  /**
+   * @param url path and query.
+   * @returns a URL of the same route; keyFor(key) is the key itself.
+   */
   abstract keyFor(url: string): string;
 }
 
-/** For routes that read no query: whatever stands in it, the response is the same. */
+/** The path alone: for routes that ignore the query. */
 export class PathKey extends CacheKeyStrategy {
   override keyFor(url: string): string {
     return url.split('?', 1)[0] ?? url;
@@ -14,9 +17,9 @@ export class PathKey extends CacheKeyStrategy {
 }
 
 export interface CacheableOptions {
-  /** Without one, the whole URL is the key. */
+  /** Default: the whole URL is the key. */
   readonly keyStrategy?: Type<CacheKeyStrategy>;
-  /** Milliseconds that making a response may take before everybody who waits for it gets a 503. */
+  /** Milliseconds that generating a response may take before all requests waiting for it get a 503. */
   readonly timeoutMs?: number;
 }
 
@@ -24,11 +27,11 @@ export const CACHEABLE = 'etalase:cacheable';
 export const KEEPS_CACHE = 'etalase:keeps-cache';
 
 /**
- * The route's GET responses (200 and 404) are cached until the shop changes, and shared by everybody. Its handler is
- * called with a GET of the cache's own: it sees no visitor's headers, cookie, body or client address.
+ * Caches the route's responses to GET and HEAD (200 and 404) until the shop's data changes, for all clients. The handler
+ * is called by an internal GET: it sees no client's headers, cookie, body or IP address.
  */
 export const Cacheable = (options: CacheableOptions = {}): ClassDecorator & MethodDecorator =>
   SetMetadata(CACHEABLE, options);
 
-/** A write that changes nothing a visitor sees leaves the cache as it is; every other write empties it. */
+/** For writes that change nothing visitors see: the cache is kept. Every other write empties it. */
 export const KeepsCache = (): MethodDecorator => SetMetadata(KEEPS_CACHE, true);

@@ -1,15 +1,15 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Config } from '../config/config.js';
-import { jsonBody, refuseForeignBodies } from './body.js';
+import { jsonBody, refuseUnsupportedBodies } from './body.js';
 import { SwaggerModule } from '@nestjs/swagger';
-import { ExceptionsToAnswers } from './exception.filter.js';
+import { ErrorResponseFilter } from './exception.filter.js';
 import { openApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { ShopHttpAdapter } from './shop-http-adapter.js';
 import { validationPipe } from './validation.js';
 
-/** Everything that every request goes through, the same in production and in tests. */
+/** Configures what applies to every request; used in production and by the tests. */
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get(Config);
   app.set('trust proxy', config.trustProxy);
@@ -23,11 +23,11 @@ export function configureApp(app: NestExpressApplication): void {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   });
-  app.use(refuseForeignBodies);
+  app.use(refuseUnsupportedBodies);
   app.use(['/api/admin/login', '/api/admin/change-password'], jsonBody('16kb'));
   app.use(jsonBody('512kb'));
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ExceptionsToAnswers());
+  app.useGlobalFilters(new ErrorResponseFilter());
   if (config.apiDocs)
     SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
       jsonDocumentUrl: 'api/openapi.json',

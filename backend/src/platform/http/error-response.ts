@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The body of every refusal. */
+/** The body of every error response. */
 export class ErrorResponse {
   @ApiProperty({ type: 'integer', description: "The response's status code", example: 400 })
   statusCode: number;

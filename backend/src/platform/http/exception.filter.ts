@@ -2,7 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind } from '../domain/domain-error.js';
-import { databaseRefusal } from './database-refusal.js';
+import { translateDatabaseError } from './database-error.js';
 import type { ErrorResponse } from './error-response.js';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -19,8 +19,8 @@ const STATUS: Record<ErrorKind, number> = {
   'disk-full': 507,
 };
 
-// What frameworks say in English, for the person who reads it.
-const SENTENCES: Record<number, string> = {
+// Indonesian messages that replace the English ones of the frameworks.
+const MESSAGES: Record<number, string> = {
   400: 'Permintaan tidak dapat dibaca',
   404: 'Data tidak ditemukan',
   405: 'Metode tidak didukung',
@@ -29,24 +29,24 @@ const SENTENCES: Record<number, string> = {
   500: 'Terjadi kesalahan di server',
   503: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
 };
-const RETRY_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-interface Answer {
+interface ErrorSummary {
   readonly status: number;
   readonly message: string;
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The one place that turns errors into status codes. */
+/** Turns every error into a response with a status code and the body ErrorResponse. */
 @Catch()
-export class ExceptionsToAnswers implements ExceptionFilter {
+export class ErrorResponseFilter implements ExceptionFilter {
   private readonly logger = new Logger('HTTP');
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
-    const answer = answerFor(error);
-    if (answer.status === 500) {
+    const summary = summarize(error);
+    if (summary.status === 500) {
       const request = http.getRequest<Request>();
       this.logger.error(
         { err: error instanceof Error ? error : String(error), route: request.method },
@@ -57,30 +57,30 @@ export class ExceptionsToAnswers implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const seconds = answer.retryAfterSeconds ?? (answer.status === 503 ? RETRY_SECONDS : undefined);
+    const seconds = summary.retryAfterSeconds ?? (summary.status === 503 ? RETRY_AFTER_SECONDS : undefined);
     if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
     response.setHeader('Cache-Control', 'no-store');
-    response.status(answer.status).json(bodyOf(answer));
+    response.status(summary.status).json(bodyOf(summary));
   }
 }
 
 /** @returns the body of the response to any thrown value. */
 export function errorBody(thrown: unknown): ErrorResponse {
-  return bodyOf(answerFor(thrown));
+  return bodyOf(summarize(thrown));
 }
 
-function bodyOf({ status, message }: Answer): ErrorResponse {
+function bodyOf({ status, message }: ErrorSummary): ErrorResponse {
   return { statusCode: status, message: shortened(message), error: STATUS_CODES[status] ?? 'Error' };
 }
 
-/** A refusal may quote what was sent; its answer stays below 2 kB, in which a character can take six bytes. */
+/** A message may quote the request. Shortened so that the response stays below 2 kB, at up to six bytes a character. */
 function shortened(message: string): string {
   return Buffer.byteLength(JSON.stringify(message)) <= 1800 ? message : `${message.slice(0, 299)}…`;
 }
 
-/** @returns the status, sentence and waiting time for any thrown value. */
-export function answerFor(thrown: unknown): Answer {
-  const error = databaseRefusal(thrown) ?? thrown;
+/** @returns status, message and retry delay for any thrown value. */
+export function summarize(thrown: unknown): ErrorSummary {
+  const error = translateDatabaseError(thrown) ?? thrown;
   if (error instanceof DomainError)
     return {
       status: STATUS[error.kind],
@@ -88,18 +88,18 @@ export function answerFor(thrown: unknown): Answer {
       retryAfterSeconds: error.retryAfterSeconds,
     };
   if (error instanceof HttpException) return fromHttpException(error);
-  // body-parser's and the router's errors carry a status of their own.
+  // Errors of body-parser and the router have a `status` property.
   const status = statusOf(error);
-  return { status, message: SENTENCES[status] ?? SENTENCES[400] ?? '' };
+  return { status, message: MESSAGES[status] ?? MESSAGES[400] ?? '' };
 }
 
-function fromHttpException(error: HttpException): Answer {
+function fromHttpException(error: HttpException): ErrorSummary {
   const status = error.getStatus();
   const body = error.getResponse();
-  const written = typeof body === 'object' && 'message' in body ? body.message : undefined;
-  // Our validation pipe answers with a list of sentences; everything else is the framework's English.
-  if (Array.isArray(written)) return { status, message: written.join('; ') };
-  return { status, message: SENTENCES[status] ?? error.message };
+  const message = typeof body === 'object' && 'message' in body ? body.message : undefined;
+  // The validation pipe throws a list of Indonesian messages; every other message is the framework's English one.
+  if (Array.isArray(message)) return { status, message: message.join('; ') };
+  return { status, message: MESSAGES[status] ?? error.message };
 }
 
 function statusOf(error: unknown): number {

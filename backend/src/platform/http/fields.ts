@@ -4,10 +4,10 @@ import { Transform } from 'class-transformer';
 import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isHttpsUrl, isSitePath } from '../domain/link.js';
 
-/** A read-only field that a client sends back as it got it: accepted, and ignored. */
+/** A read-only field that clients may send back unchanged: accepted and ignored. */
 export const ReadOnlyField = (): PropertyDecorator => applyDecorators(Allow(), ApiHideProperty());
 
-/** An optional field that a form sends empty means: no value. */
+/** Reads an empty string as null: forms send empty optional fields as ''. */
 export const EmptyToNull = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() === '' ? null : value,
@@ -26,10 +26,10 @@ function check(name: string, test: (value: string) => boolean, message: string, 
   );
 }
 
-// PostgreSQL's text holds neither; a lone surrogate is not Unicode text at all.
+// PostgreSQL's text type can store neither NUL nor a lone surrogate.
 const UNSTORABLE = /\u0000|\p{Cs}/u;
 
-/** Text that the database can keep: no NUL, no half of a surrogate pair. */
+/** Text that the database can store: without NUL and lone surrogates. */
 export const IsPlainText = (options?: ValidationOptions): PropertyDecorator =>
   check(
     'isPlainText',
@@ -38,7 +38,7 @@ export const IsPlainText = (options?: ValidationOptions): PropertyDecorator =>
     options,
   );
 
-/** An https address or a path of this site. */
+/** An https URL or a path on this site. */
 export const IsLink = (options?: ValidationOptions): PropertyDecorator =>
   check(
     'isLink',
@@ -47,6 +47,6 @@ export const IsLink = (options?: ValidationOptions): PropertyDecorator =>
     options,
   );
 
-/** An absolute https address. */
+/** An absolute https URL. */
 export const IsHttpsLink = (options?: ValidationOptions): PropertyDecorator =>
   check('isHttpsLink', isHttpsUrl, '$property harus berupa alamat https://', options);

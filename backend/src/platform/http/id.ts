@@ -7,12 +7,12 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-class ExistingIdPipe implements PipeTransform<string, string> {
+class UuidOrNotFoundPipe implements PipeTransform<string, string> {
   transform(value: string): string {
     if (!isUuid(value)) throw notFound();
     return value.toLowerCase();
   }
 }
 
-/** The route's `id`. What is no UUID names nothing: 404, like any other id that does not exist. */
-export const Id = (): ParameterDecorator => Param('id', new ExistingIdPipe());
+/** The route's `id` parameter, in lower case. 404 if it is not a UUID, like any id that does not exist. */
+export const Id = (): ParameterDecorator => Param('id', new UuidOrNotFoundPipe());

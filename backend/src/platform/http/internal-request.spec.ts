@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { internalGet, isInternalRequest } from './internal-request.js';
 
 describe('internalGet', () => {
-  it('calls the handler with a bare GET', async () => {
+  it('calls the handler with a GET without headers', async () => {
     let seen: IncomingMessage | undefined;
-    const response = await internalGet((request, answer) => {
+    const response = await internalGet((request, reply) => {
       seen = request;
-      answer.statusCode = 404;
-      answer.setHeader('x-kept', 'yes');
-      answer.end('missing');
+      reply.statusCode = 404;
+      reply.setHeader('x-kept', 'yes');
+      reply.end('missing');
     }, '/page?x=1');
     expect(seen).toMatchObject({ method: 'GET', url: '/page?x=1', headers: {} });
     expect(isInternalRequest(seen as IncomingMessage)).toBe(true);
@@ -19,7 +19,7 @@ describe('internalGet', () => {
     expect(response.body.toString()).toBe('missing');
   });
 
-  it('collects a body that is written in pieces and encodings', async () => {
+  it('collects a body that is written in several chunks and encodings', async () => {
     const { body } = await internalGet((_request, response) => {
       response.write('61', 'hex');
       response.write(Buffer.from('b'), () => undefined);
@@ -29,7 +29,7 @@ describe('internalGet', () => {
     expect(body.toString()).toBe('abćd');
   });
 
-  it('works with Express, whose real requests go on as before', async () => {
+  it('works with Express, and leaves its handling of real requests unchanged', async () => {
     const app = express();
     app.use(express.json());
     app.get(

@@ -16,13 +16,13 @@ export function isInternalRequest(request: IncomingMessage): boolean {
 }
 
 /**
- * Sends a bare GET into a handler without a network: no headers, no body, no client.
+ * Calls a handler with a GET request that has no headers, no body and no client, without a network.
  * (light-my-request cannot do it for a serving Express: it swaps the prototypes of Express' request and response.)
- * Rejects when the handler gives the response up.
+ * Rejects when the handler destroys the response.
  */
 export function internalGet(handler: RequestListener, url: string): Promise<InternalResponse> {
   return new Promise((resolve, reject) => {
-    // A socket as far as node:http and Express look at it: what is written goes nowhere, nothing ever arrives.
+    // As much of a socket as node:http and Express use: it discards what is written and receives nothing.
     const socket = new Duplex({
       read: () => undefined,
       write: (_chunk, _encoding, done) => done(),
@@ -43,7 +43,7 @@ export function internalGet(handler: RequestListener, url: string): Promise<Inte
   });
 }
 
-/** @returns what gives all bytes that were written to the response. */
+/** @returns a function that returns all bytes written to the response so far. */
 function collectBody(response: ServerResponse): () => Buffer {
   const chunks: Buffer[] = [];
   const collect = (chunk: unknown, encoding: unknown): void => {
@@ -51,7 +51,7 @@ function collectBody(response: ServerResponse): () => Buffer {
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  // On the response itself, because Express replaces its prototype.
+  // Overridden on the response itself, because Express replaces its prototype.
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   response.write = ((chunk: unknown, ...rest: unknown[]) => {

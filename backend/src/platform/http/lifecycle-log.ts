@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Says that the shop stops, and why; `main.ts` says that it started. */
+/** Logs the shutdown and its signal; `serve.ts` logs the start. */
 export class LifecycleLog implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Shop');
 

@@ -7,7 +7,7 @@ import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;
 
-/** Where log lines go. */
+/** Where log lines are written; tests replace it. */
 export abstract class LogStream implements DestinationStream {
   abstract write(line: string): void;
 }
@@ -22,13 +22,13 @@ class StandardOutput extends LogStream {
 @Module({ providers: [{ provide: LogStream, useClass: StandardOutput }], exports: [LogStream] })
 class LogStreamModule {}
 
-/** The path alone: queries may carry what people search for, and quarantine addresses are signed. */
+/** The path without secrets: without the query, which may hold search terms, and without an upload URL's token. */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
 }
 
-const ROUTE_LIST = new Set([
+const START_CONTEXTS = new Set([
   'NestFactory',
   'InstanceLoader',
   'RoutesResolver',
@@ -36,16 +36,16 @@ const ROUTE_LIST = new Set([
   'NestApplication',
 ]);
 
-// Which modules and routes exist is in the code; the log is for what happens.
+// Drops Nest's lists of modules and routes at start.
 function withoutRouteList(this: PinoLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
   const [first] = inputs as unknown[];
   const context =
     typeof first === 'object' && first !== null && 'context' in first ? first.context : undefined;
-  if (level <= INFO && ROUTE_LIST.has(String(context))) return;
+  if (level <= INFO && START_CONTEXTS.has(String(context))) return;
   method.apply(this, inputs);
 }
 
-/** What is known to be safe: a driver's error carries the values of its query. */
+/** Only the fields that are safe to log: a driver's error also holds the values of its query. */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};
@@ -75,7 +75,7 @@ export function loggedError(error: unknown): object {
             wrapSerializers: false,
             quietReqLogger: true,
             hooks: { logMethod: withoutRouteList },
-            // The client's own request is logged; what the cache asks for it is the same once more.
+            // An internal request belongs to a client's request, which is logged.
             autoLogging: { ignore: isInternalRequest },
             customAttributeKeys: { responseTime: 'ms' },
             customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { loggedError, loggedPath } from './log.module.js';
 
-describe('what is logged', () => {
-  it('leaves out the query and the signed part of an address', () => {
+describe('the log', () => {
+  it('has paths without the query and without the token of an upload URL', () => {
     expect(loggedPath('/api/products?q=secret')).toBe('/api/products');
     expect(loggedPath('/api/objects/quarantine/abc.def?signature=x')).toBe('/api/objects/quarantine');
   });
 
-  it("leaves out a query's values", () => {
+  it("has database errors without the query's values", () => {
     const error = Object.assign(new Error('failed'), {
       query: 'INSERT …',
       parameters: ['$argon2id$secret'],

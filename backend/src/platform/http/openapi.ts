@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { TAGS } from './api-tag.js';
 import { GUIDE } from './openapi-guide.js';
 
-/** The contract, from the code: sorted, so that a difference in it is a difference in the code. */
+/** The OpenAPI document of the code, with sorted keys, so that it only differs when the code's contract does. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Etalase')

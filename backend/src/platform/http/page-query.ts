@@ -10,7 +10,7 @@ const TOO_FEW = 'limit paling sedikit 1';
 /** The refusal of a page without rows. */
 export const invalidPage = (): Error => new BadRequestException({ message: [TOO_FEW] });
 
-/** Optional paging and search beside the specification's calls. */
+/** Optional paging and search of the list operations. */
 export class PageQuery {
   @ApiPropertyOptional({
     type: 'integer',
@@ -53,7 +53,7 @@ export class PageQuery {
   q?: string;
 }
 
-/** How many rows there are in all, beside the page of them. */
+/** Sets X-Total-Count: the number of rows on all pages. */
 export function setTotal(response: Response, total: number): void {
   response.setHeader('X-Total-Count', String(total));
 }

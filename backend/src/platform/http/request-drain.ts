@@ -1,14 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long requests in flight may take once the server is told to stop. */
+/** How long requests in flight may take after the shutdown has started. */
 const TIMEOUT_MS = 8000;
-// Until then new requests are answered as well: a proxy needs some time to see that the shop is not ready any more.
+// Until then new requests are accepted too: a proxy needs time to notice that /readyz answers 503.
 const ACCEPT_MS = 6000;
 const POLL_MS = 50;
 const QUIET_POLLS = 3;
 
-/** Lets a server finish the requests that it has begun before it closes. */
+/** Waits for a server's requests in flight before it closes. */
 export class RequestDrain {
   private readonly inFlight = new Set<ServerResponse>();
   private server: Server | undefined;
@@ -27,7 +27,7 @@ export class RequestDrain {
     });
   }
 
-  /** Resolves when nothing is in flight any more, or when the time is over. */
+  /** Resolves when no request has been in flight for three polls, or after the timeout. */
   async finish(): Promise<void> {
     this.started = true;
     for (const response of this.inFlight) closeConnectionAfter(response);

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.js';
 
 /**
- * The headers of every response, whoever makes it, lower-case names. A strict policy: no inline script anywhere;
- * images may come from https because the owner may link them.
+ * The headers of every response, with lower-case names. The content security policy forbids inline scripts; it allows
+ * images from any https site because the owner may link them.
  */
 export function securityHeaders(
   config: Pick<Config, 'publicUrl' | 'devServer'>,
@@ -15,9 +15,9 @@ export function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Vite's dev server puts a script for hot replacement into documents, and tells of changes by a web socket.
+        // Vite's dev server adds an inline script for hot module replacement, and reports changes over a web socket.
         scriptSrc: ["'self'", ...(config.devServer ? ["'unsafe-inline'"] : [])],
-        // Chakra's server-rendered style tags; the pages carry no nonces because they are cached.
+        // Chakra renders style tags; pages are cached and so cannot contain nonces.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -39,7 +39,7 @@ export function securityHeaders(
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
-  // Helmet is Express middleware; this stand-in for a response collects the headers that it sets.
+  // Helmet is Express middleware; this fake response collects the headers that it sets.
   const response = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: (name: string) => void delete headers[name.toLowerCase()],

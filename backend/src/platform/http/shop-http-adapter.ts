@@ -5,19 +5,19 @@ import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerRe
 import type { ErrorResponse } from './error-response.js';
 import { RequestDrain } from './request-drain.js';
 
-/** Answers a request, or hands it on with `next`. */
+/** Sends a response or calls `next`. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Express, with a place before it for handlers that answer from memory. */
+/** Express, with handlers before it that send cached responses and static files from memory. */
 export class ShopHttpAdapter extends ExpressAdapter {
-  /** Headers of the responses that are made here, before any middleware. */
+  /** Headers for responses that are sent here, before any middleware. */
   defaultHeaders: Readonly<Record<string, string>> = {};
   private before: RequestHandler[] = [];
   private readonly drain = new RequestDrain();
 
   constructor() {
     const instance = express();
-    // Before the first use: Express makes its router then. An address is one address.
+    // Set before the first use, when Express creates its router. A page has one URL: no other case, no extra slash.
     instance.enable('case sensitive routing');
     instance.enable('strict routing');
     super(instance);
@@ -52,12 +52,12 @@ export class ShopHttpAdapter extends ExpressAdapter {
     server.keepAliveTimeout = 15_000;
   }
 
-  // Nest replies with what interceptors emit; one that answered by itself emits nothing to send.
+  // Nest replies with what interceptors emit; the cache's interceptor has sent the response already.
   override reply(response: ServerResponse, body: unknown, statusCode?: number): unknown {
     return response.headersSent ? response : super.reply(response, body, statusCode);
   }
 
-  // What is in flight is finished first. Then Express answers 503 to everything; the memory must not answer.
+  // Waits for requests in flight. After that Express answers 503 to everything, so the handlers before it are removed.
   // eslint-disable-next-line @typescript-eslint/no-misused-promises -- Nest awaits it; Express' adapter needs no time
   override async beforeClose(): Promise<void> {
     await this.drain.finish();
@@ -72,7 +72,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 }
 
-// Such a body has no meaning (RFC 9110, section 9.3.1), and waiting for one costs a stranger nothing.
+// A body of GET or HEAD has no meaning (RFC 9110, section 9.3.1); reading it would only cost the server time.
 function hasUnexpectedBody({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const length = headers['content-length'];

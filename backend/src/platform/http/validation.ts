@@ -6,23 +6,23 @@ import {
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 
-const MOST_SENTENCES = 10;
-const LONGEST_NAME = 60;
+const MAX_MESSAGES = 10;
+const MAX_NAME_LENGTH = 60;
 
-/** Bodies and queries: unknown fields are refused, and every complaint is a sentence. */
+/** Validates bodies and queries: refuses unknown fields, and throws a list of Indonesian messages. */
 export function validationPipe(): ValidationPipe {
   return new BodyAndQueryPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => new BadRequestException({ message: firstOf(sentences(errors)) }),
+    exceptionFactory: (errors) => new BadRequestException({ message: firstOf(messagesOf(errors)) }),
   });
 }
 
 /**
- * Refuses unknown fields before class-transformer and class-validator look at them: those are slow with many, and
- * take a name that every object inherits, such as `toString`, for a known one.
+ * Refuses unknown fields before class-transformer and class-validator see them: they are slow with many fields, and
+ * accept names that every object inherits, such as `toString`.
  */
 class BodyAndQueryPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -39,29 +39,31 @@ function knownFields(type: NonNullable<ArgumentMetadata['metatype']>): ReadonlyS
   return new Set(rules.map(({ propertyName }) => propertyName));
 }
 
-/** Below the first level only inherited names: the fields of nested classes are class-validator's to know. */
+/** Below the first level it finds inherited names only; class-validator checks the fields of nested classes. */
 function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, child] of Object.entries(value)) {
-    if (known ? !known.has(name) : isInherited(name)) yield unknownField(path + name);
+    if (known ? !known.has(name) : isInherited(name)) yield unknownFieldMessage(path + name);
     else yield* unknownFields(child, undefined, `${path}${name}.`);
   }
 }
 
 const isInherited = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
-const unknownField = (name: string): string => `Kolom ${name.slice(0, LONGEST_NAME)} tidak dikenal`;
+const unknownFieldMessage = (name: string): string => `Kolom ${name.slice(0, MAX_NAME_LENGTH)} tidak dikenal`;
 
-function firstOf(found: Iterable<string>): string[] {
+function firstOf(messages: Iterable<string>): string[] {
   const first: string[] = [];
-  for (const sentence of found) if (first.push(sentence) === MOST_SENTENCES) break;
+  for (const message of messages) if (first.push(message) === MAX_MESSAGES) break;
   return first;
 }
 
-function* sentences(errors: readonly ValidationError[], path = ''): Generator<string> {
+function* messagesOf(errors: readonly ValidationError[], path = ''): Generator<string> {
   for (const error of errors) {
     const name = path ? `${path}.${error.property}` : error.property;
     for (const [rule, message] of Object.entries(error.constraints ?? {}))
-      yield rule === 'whitelistValidation' ? unknownField(name) : message.replace(error.property, () => name);
-    yield* sentences(error.children ?? [], name);
+      yield rule === 'whitelistValidation'
+        ? unknownFieldMessage(name)
+        : message.replace(error.property, () => name);
+    yield* messagesOf(error.children ?? [], name);
   }
 }

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DomainError } from '../domain/domain-error.js';
 
-/** The row version that an edit is based on, from `If-Match`; undefined when the client sent none. */
+/** The row version from `If-Match` that an edit is based on; undefined when the header is missing or `*`. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
@@ -14,7 +14,7 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
 export const invalidIfMatch = (): DomainError =>
   new DomainError('invalid', 'If-Match harus berisi ETag dari pembacaan sebelumnya');
 
-/** Tells the row's version, to come back in `If-Match`. */
+/** Sets the ETag to the row's version, which clients send back in `If-Match`. */
 export function setEtag(response: Response, version: number): void {
   response.setHeader('ETag', `"${version}"`);
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '../domain/domain-error.js';
 
 /**
- * The result of the work, unless it takes longer than `timeoutMs`.
- * @throws DomainError 'unavailable' then; the work itself goes on and its result is dropped.
+ * The result of `work`, if it takes at most `timeoutMs`.
+ * @throws DomainError 'unavailable' after that; the work is not canceled, but its result is dropped.
  */
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

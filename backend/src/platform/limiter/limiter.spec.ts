@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Limiter } from './limiter.js';
 
-/** Work that runs until it is told to finish. */
+/** Work that runs until `finish` is called. */
 function pendingWork() {
   let finish = (): void => undefined;
   let starts = 0;
@@ -18,7 +18,7 @@ function pendingWork() {
 }
 
 describe('Limiter', () => {
-  it('runs only as many pieces of work at once as it may, and the rest in order', async () => {
+  it('runs no more tasks at once than its concurrency, and the others in their order', async () => {
     const limiter = new Limiter({ concurrency: 2, maxWaiting: 10 });
     const order: number[] = [];
     let running = 0;
@@ -38,7 +38,7 @@ describe('Limiter', () => {
     expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('refuses work at once when the queue is full', async () => {
+  it('refuses a task immediately when the queue is full', async () => {
     const limiter = new Limiter({ concurrency: 1, maxWaiting: 1, retryAfterSeconds: 7 });
     const { work, finish } = pendingWork();
     const admitted = [limiter.run(work), limiter.run(work)];
@@ -48,7 +48,7 @@ describe('Limiter', () => {
     await expect(limiter.run(() => Promise.resolve('again'))).resolves.toBe('again');
   });
 
-  it('refuses work that waited longer than the timeout, and never runs it', async () => {
+  it('refuses a task that has waited longer than the timeout, and never runs it', async () => {
     const limiter = new Limiter({ concurrency: 1, maxWaiting: 5, timeoutMs: 20, kind: 'too-many' });
     const blocking = pendingWork();
     const blocked = limiter.run(blocking.work);
@@ -65,7 +65,7 @@ describe('Limiter', () => {
     await expect(limiter.run(() => sleep(50, 'finished'))).resolves.toBe('finished');
   });
 
-  it('gives the place of failed work to the next', async () => {
+  it('runs the next task after one has failed', async () => {
     const limiter = new Limiter({ concurrency: 1, maxWaiting: 5 });
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limiter.run(() => Promise.resolve(1))).resolves.toBe(1);

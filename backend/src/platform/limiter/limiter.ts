@@ -2,22 +2,22 @@ import PQueue from 'p-queue';
 import { DomainError, type ErrorKind } from '../domain/domain-error.js';
 
 interface LimiterOptions {
-  /** How many pieces of work run at the same time. */
+  /** How many tasks run at the same time. */
   readonly concurrency: number;
-  /** How many more may wait for a place; whoever comes after them is refused at once. */
+  /** How many more tasks may wait; any further task is refused immediately. */
   readonly maxWaiting: number;
-  /** Milliseconds that work may wait for its place, running time not counted; without it, any time. */
+  /** Milliseconds that a task may wait before it starts; without it there is no limit. */
   readonly timeoutMs?: number;
-  /** What a refusal says: 'unavailable' (503) unless the caller could have known better ('too-many', 429). */
+  /** The kind of the refusal: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load. */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
   readonly message?: string;
-  /** Seconds for the refusal's Retry-After. */
+  /** Seconds in the refusal's Retry-After. */
   readonly retryAfterSeconds?: number;
 }
 
 /**
- * Bounds work that strangers may cause: a few pieces at a time, a bounded queue behind them, and a refusal
- * (DomainError) for whatever does not fit or has waited too long.
+ * Limits work that anybody may cause: a few tasks run at a time, a bounded queue waits, and a task that does not fit
+ * or has waitTimeout too long is refused with a DomainError.
  */
 export class Limiter {
   private readonly queue: PQueue;
@@ -26,7 +26,7 @@ export class Limiter {
     this.queue = new PQueue({ concurrency: options.concurrency });
   }
 
-  /** How many pieces of work are waiting for a place. */
+  /** How many tasks are waiting. */
   get waiting(): number {
     return this.queue.size;
   }
@@ -34,15 +34,15 @@ export class Limiter {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { concurrency, maxWaiting, timeoutMs } = this.options;
     if (this.queue.pending >= concurrency && this.queue.size >= maxWaiting) throw this.refusal();
-    const waited = new AbortController();
+    const waitTimeout = new AbortController();
     const timer =
-      timeoutMs === undefined ? undefined : setTimeout(() => waited.abort(this.refusal()), timeoutMs);
+      timeoutMs === undefined ? undefined : setTimeout(() => waitTimeout.abort(this.refusal()), timeoutMs);
     return this.queue.add(
       () => {
         clearTimeout(timer);
         return work();
       },
-      { signal: waited.signal },
+      { signal: waitTimeout.signal },
     );
   }
 

@@ -1,6 +1,6 @@
 /**
- * The numbers of PostgreSQL's advisory locks, in one place so that no two uses share one. They never change: a
- * replica of the previous release holds the same. Flash sales lock by product, under the hash of a text instead.
+ * The keys of PostgreSQL's advisory locks, in one place so that no two uses share one. They must not change: replicas of
+ * the previous release use the same keys. Flash sales lock by product, with the hash of a text as key.
  */
 export const ADVISORY_LOCKS = {
   migrations: 7_301_947,

@@ -1,9 +1,9 @@
 import type { LockName } from './advisory-locks.js';
 
-/** Work that only one replica does at a time. */
+/** A lock by name, shared by all replicas. */
 export abstract class Lock {
-  /** Waits until nobody else holds the lock, then runs `work` while holding it. */
+  /** Waits for the lock, then runs `work` while holding it. Rejects with the error of `work`. */
   abstract run<T>(name: LockName, work: () => Promise<T>): Promise<T>;
-  /** @returns false, without running `work`, while somebody else holds the lock. */
+  /** Runs `work` if the lock is free. @returns false, without running `work`, while it is held. */
   abstract tryRun(name: LockName, work: () => Promise<void>): Promise<boolean>;
 }

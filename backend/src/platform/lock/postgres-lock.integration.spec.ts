@@ -26,7 +26,7 @@ describe('PostgresLock', () => {
     ['migrations', 7_301_947],
     ['imageCollection', 7_301_950],
     ['sampleData', 7_301_952],
-  ] as const)('locks %s under the number %d, as the previous release does', async (name, number) => {
+  ] as const)('locks %s with the key %d, as the previous release does', async (name, number) => {
     await replica().tryRun(name, async () => {
       const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
         number,
@@ -36,7 +36,7 @@ describe('PostgresLock', () => {
     expect.assertions(1);
   });
 
-  it('is free when the connection of its holder ends', async () => {
+  it('is released when the connection of its holder ends', async () => {
     const held = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     const holder = replica().tryRun('sampleData', async () => {

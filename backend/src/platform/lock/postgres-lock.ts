@@ -2,24 +2,24 @@ import { Client } from 'pg';
 import { ADVISORY_LOCKS, type LockName } from './advisory-locks.js';
 import { Lock } from './lock.js';
 
-// As long as the shop's other connections wait for theirs.
+// The same as connectTimeoutMS of the shop's data source.
 const CONNECT_TIMEOUT_MS = 2500;
 
-/** An advisory lock on a connection of its own: it ends with that connection, however its holder ends. */
+/** A PostgreSQL advisory lock on a connection of its own, so that it is released however its holder ends. */
 export class PostgresLock extends Lock {
   constructor(private readonly database: { readonly url: string }) {
     super();
   }
 
   override run<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-    return this.connected(async (client) => {
+    return this.withConnection(async (client) => {
       await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS[name]]);
       return work();
     });
   }
 
   override tryRun(name: LockName, work: () => Promise<void>): Promise<boolean> {
-    return this.connected(async (client) => {
+    return this.withConnection(async (client) => {
       const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
         ADVISORY_LOCKS[name],
       ]);
@@ -29,7 +29,7 @@ export class PostgresLock extends Lock {
     });
   }
 
-  private async connected<T>(use: (client: Client) => Promise<T>): Promise<T> {
+  private async withConnection<T>(use: (client: Client) => Promise<T>): Promise<T> {
     const client = new Client({
       connectionString: this.database.url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

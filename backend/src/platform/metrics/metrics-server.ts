@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.js';
 
-/** Prometheus metrics on a port of their own (`METRICS_PORT`), so that a proxy never shows them to visitors. */
+/** Serves Prometheus metrics at /metrics on a separate port (`METRICS_PORT`), which a proxy does not expose. */
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;
 
@@ -18,7 +18,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     this.observeRequests(registry);
-    const server = createServer((request, response) => void answer(registry, request, response));
+    const server = createServer((request, response) => void serveMetrics(registry, request, response));
     this.server = server;
     await new Promise<void>((done, fail) => {
       server.once('error', fail);
@@ -36,7 +36,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   private observeRequests(registry: Registry): void {
     const seconds = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the first byte of a request to the last of its answer',
+      help: 'Time from the first byte of a request to the last byte of its response',
       labelNames: ['method', 'status'],
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
       registers: [registry],
@@ -52,7 +52,11 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
-async function answer(registry: Registry, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serveMetrics(
+  registry: Registry,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.url !== '/metrics') {
     response.writeHead(404).end();
     return;

@@ -26,20 +26,20 @@ class Car {
     readonly spares?: Repository<WheelRecord>,
   ) {}
 }
-const COLOUR = named<string>(Symbol('color'));
+const COLOR = named<string>(Symbol('color'));
 const DOORS = named<number>(Symbol('doors'));
 const SPARES = repositoryOf(WheelRecord);
 
 describe('provide', () => {
-  it('wires a class by its constructor, with abstract classes, symbols and repositories as tokens', async () => {
+  it('injects constructor parameters by abstract class, class, symbol and repository', async () => {
     const spares = {};
     const module = await Test.createTestingModule({
       providers: [
         provide(Engine, Diesel, []),
         provide(Wheel, []),
-        { provide: COLOUR, useValue: 'red' },
+        { provide: COLOR, useValue: 'red' },
         { provide: getRepositoryToken(WheelRecord), useValue: spares },
-        provide(Car, [Engine, Wheel, COLOUR, SPARES]),
+        provide(Car, [Engine, Wheel, COLOR, SPARES]),
       ],
     }).compile();
     const car = module.get(Car);
@@ -50,12 +50,12 @@ describe('provide', () => {
     expect(car.spares).toBe(spares);
   });
 
-  // Each line compiles only because the compiler refuses the line under the comment (npm run check:types).
-  it('is a type error for dependencies that the constructor does not take', () => {
-    const accepted = [provide(Car, [Engine, Wheel, COLOUR]), provide(Car, [Diesel, Wheel, COLOUR, SPARES])];
+  // Checked by the compiler (npm run check:types): @ts-expect-error requires an error in the next line.
+  it('does not compile with dependencies that the constructor does not take', () => {
+    const accepted = [provide(Car, [Engine, Wheel, COLOR]), provide(Car, [Diesel, Wheel, COLOR, SPARES])];
     const refused = [
       // @ts-expect-error the first two are in the wrong order
-      provide(Car, [Wheel, Engine, COLOUR]),
+      provide(Car, [Wheel, Engine, COLOR]),
       // @ts-expect-error the color is missing
       provide(Car, [Engine, Wheel]),
       // @ts-expect-error all are missing
@@ -69,7 +69,7 @@ describe('provide', () => {
       // @ts-expect-error a string without a type
       provide(Car, [Engine, Wheel, 'color']),
       // @ts-expect-error a repository of another record
-      provide(Car, [Engine, Wheel, COLOUR, repositoryOf(Car)]),
+      provide(Car, [Engine, Wheel, COLOR, repositoryOf(Car)]),
       // @ts-expect-error a wheel is no engine
       provide(Engine, Wheel, []),
       // @ts-expect-error an abstract class cannot be made

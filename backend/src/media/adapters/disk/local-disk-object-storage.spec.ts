@@ -19,7 +19,7 @@ describeObjectStorage('LocalDiskObjectStorage', () => storage);
 describe('LocalDiskObjectStorage', () => {
   const drafts = (): string => join(folder, 'objects', '.drafts');
 
-  it('leaves no drafts, and clears those of a crash at the next start', async () => {
+  it('leaves no drafts, and removes those left by a crash at the next start', async () => {
     await storage.put('public/a.jpg', { contentType: 'image/jpeg', body: Buffer.from('a') });
     expect(await readdir(drafts())).toEqual([]);
 
@@ -30,9 +30,9 @@ describe('LocalDiskObjectStorage', () => {
     expect(await readdir(drafts())).toEqual(['of-another-process']);
   });
 
-  it('says that the disk is full, and leaves nothing', async () => {
+  it("rejects with 'disk-full' when the disk is full, and stores nothing", async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    // eslint-disable-next-line @typescript-eslint/require-await -- a source is the easiest place to fail from
+    // eslint-disable-next-line @typescript-eslint/require-await -- a failing source stands for a failing disk
     async function* source(): AsyncGenerator<Uint8Array> {
       throw full;
     }
@@ -41,7 +41,7 @@ describe('LocalDiskObjectStorage', () => {
     expect(await storage.head('public/full.jpg')).toBeUndefined();
   });
 
-  it('does not take a folder for an object', async () => {
+  it('treats a folder as a missing object', async () => {
     await mkdir(join(folder, 'objects', 'public', 'folder'), { recursive: true });
     expect(await storage.get('public/folder')).toBeUndefined();
     expect(await storage.head('public/folder')).toBeUndefined();

@@ -10,11 +10,11 @@ import {
   storageUnavailable,
 } from '../../application/ports/object-storage.js';
 
-// Never the start of a key, so what is being written can be neither read nor listed.
+// The folder of files that are still being written. No key starts with a dot, so they can be neither read nor listed.
 const DRAFTS = '.drafts';
 const STALE_DRAFT_MS = 60 * 60 * 1000;
 
-/** Objects as files under one folder: written aside, flushed to the disk, then renamed into place. */
+/** Objects as files in one folder. Each is written to a draft file, flushed to the disk, and then renamed. */
 export class LocalDiskObjectStorage extends ObjectStorage {
   private readonly drafts: string;
 
@@ -23,7 +23,7 @@ export class LocalDiskObjectStorage extends ObjectStorage {
     this.drafts = join(folder, DRAFTS);
   }
 
-  /** Called at start: a folder that cannot be written is noticed then, and drafts of a crash go. */
+  /** Called by Nest at start. Removes drafts left by a crash; fails when the folder cannot be created. */
   async onModuleInit(): Promise<void> {
     await mkdir(this.drafts, { recursive: true });
     for (const name of await readdir(this.drafts)) {
@@ -44,7 +44,7 @@ export class LocalDiskObjectStorage extends ObjectStorage {
       await flushFolder(dirname(target));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
-      throw refusalOf(error);
+      throw storageErrorOf(error);
     }
   }
 
@@ -101,12 +101,12 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
     return await found;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) return undefined;
-    throw refusalOf(error);
+    throw storageErrorOf(error);
   }
 }
 
-/** What the disk did; an error of the body's own source stays what it is. */
-function refusalOf(error: unknown): unknown {
+/** The DomainError for an error of the disk; any other error, such as one of the body's source, is returned as it is. */
+function storageErrorOf(error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return storageFull(error);
   if (['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'].includes(code))

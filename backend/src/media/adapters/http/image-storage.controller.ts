@@ -19,8 +19,8 @@ export class ImageStorageController {
   @ApiOkResponse({ type: ImageStorageResponse })
   @ApiErrors()
   async getImageStorage(): Promise<ImageStorageResponse> {
-    const isOurs = (await this.ownership.obstacle()) === undefined;
-    return { isOurs, waitingRemovals: isOurs ? await this.collector.waiting() : 0 };
+    const isOurs = (await this.ownership.reasonNotOwned()) === undefined;
+    return { isOurs, waitingRemovals: isOurs ? await this.collector.waitingRemovals() : 0 };
   }
 
   @Post('remove-unused')
@@ -32,7 +32,7 @@ export class ImageStorageController {
   @ApiOkResponse({ type: ImageStorageResponse })
   @ApiErrors(403)
   async removeUnusedImages(): Promise<ImageStorageResponse> {
-    await this.collector.collect({ evenMany: true });
+    await this.collector.collect({ ignoreLimit: true });
     return this.getImageStorage();
   }
 }

@@ -5,7 +5,7 @@ import { notFound, Public } from '../../../platform/index.js';
 import { PublishedImageStore } from '../../application/published-image-store.js';
 import { contentTypeOf } from '../../domain/image-name.js';
 
-/** The published images. A key names its content, so an answer never changes. */
+/** Serves the published images. A key contains a hash of its content, so a response never changes. */
 @ApiExcludeController()
 @Public()
 @Controller('objects')

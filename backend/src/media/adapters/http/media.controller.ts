@@ -58,10 +58,10 @@ export class MediaController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const upload = await this.uploads.admit(token);
+    const upload = await this.uploads.authorize(token);
     if (Number(request.headers['content-length']) > MAX_SOURCE_BYTES) throw tooLarge();
     await this.uploads.receive(upload, bodyOf(request));
-    // Upload widgets made for S3 wait for this header.
+    // Upload widgets made for S3 expect this header.
     response.setHeader('ETag', `"${upload.id}"`);
   }
 

@@ -19,7 +19,7 @@ const withEngine = await hasContainers('the tests on a real MinIO server are SKI
 
   describeObjectStorage('MinioObjectStorage', () => storage);
 
-  it('makes its bucket once, also when several replicas start at once', async () => {
+  it('creates its bucket once when several replicas start at the same time', async () => {
     const replicas = [1, 2, 3].map(() => new MinioObjectStorage(minio.config('raced')));
     const put = (replica: MinioObjectStorage): Promise<void> =>
       replica.put('public/a.jpg', { contentType: 'image/jpeg', body: Buffer.from('a') });
@@ -27,7 +27,7 @@ const withEngine = await hasContainers('the tests on a real MinIO server are SKI
     expect(await replicas[0]?.head('public/a.jpg')).toEqual({ size: 1 });
   });
 
-  it('lists more than one page', async () => {
+  it('lists more objects than one page of the S3 API holds', async () => {
     const numbers = Array.from({ length: 1003 }, (_, index) => index);
     const next = numbers.values();
     const writer = async (): Promise<void> => {
@@ -40,13 +40,13 @@ const withEngine = await hasContainers('the tests on a real MinIO server are SKI
     expect(found).toBe(numbers.length);
   });
 
-  it('answers "unavailable" to wrong credentials', async () => {
+  it('rejects with "unavailable" when the credentials are wrong', async () => {
     const stranger = new MinioObjectStorage({ ...minio.config('etalase'), secretKey: 'not-the-secret' });
     await expect(stranger.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
 
-describe('MinioObjectStorage without a server', () => {
+describe('MinioObjectStorage without a working server', () => {
   let silent: Server;
   beforeAll(async () => {
     silent = createServer((socket) => socket.resume());
@@ -63,7 +63,7 @@ describe('MinioObjectStorage without a server', () => {
       secretKey: 'not-the-secret',
     });
 
-  it('answers "unavailable" when nobody listens', async () => {
+  it('rejects with "unavailable" when nothing listens on the port', async () => {
     const storage = storageAt(1);
     await expect(storage.get('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(storage.head('public/a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
@@ -72,7 +72,7 @@ describe('MinioObjectStorage without a server', () => {
     });
   });
 
-  it('does not wait forever for a server that says nothing', async () => {
+  it('rejects with "unavailable" after a timeout when the server never responds', async () => {
     const address = silent.address();
     const storage = storageAt(typeof address === 'object' && address ? address.port : 0);
     const start = performance.now();

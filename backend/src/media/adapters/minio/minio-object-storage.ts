@@ -13,7 +13,7 @@ import { transportFor } from './transport.js';
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 const FULL = new Set(['XMinioStorageFull', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded']);
 
-/** Objects in one bucket of any S3 server, made on first use when it is missing. */
+/** Objects in one bucket of any S3 server. The bucket is created on first use if it does not exist. */
 export class MinioObjectStorage extends ObjectStorage {
   private readonly client: Client;
   private readonly bucket: string;
@@ -32,16 +32,16 @@ export class MinioObjectStorage extends ObjectStorage {
       region,
       pathStyle: true,
       transport: transportFor(useSSL),
-      // A retry here would only make a person wait longer for the same answer.
+      // A retry would only delay the same error.
       retryOptions: { disableRetry: true },
     });
   }
 
   override async put(key: string, { contentType, body }: NewObject): Promise<void> {
     assertStorageKey(key);
-    // Gathered first (objects are small by rule): a plain put of known length needs no multipart calls,
-    // and a source that breaks off has sent nothing.
-    const bytes = body instanceof Uint8Array ? asBuffer(body) : await gather(body);
+    // Read completely first, as objects are small: a put of known length needs no multipart calls, and a body that is
+    // interrupted is not sent at all.
+    const bytes = body instanceof Uint8Array ? asBuffer(body) : await readAll(body);
     await this.attempt(() =>
       this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),
     );
@@ -49,7 +49,7 @@ export class MinioObjectStorage extends ObjectStorage {
 
   override get(key: string): Promise<Buffer | undefined> {
     assertStorageKey(key);
-    return this.unlessMissing(async () => gather(await this.client.getObject(this.bucket, key)));
+    return this.unlessMissing(async () => readAll(await this.client.getObject(this.bucket, key)));
   }
 
   override head(key: string): Promise<{ size: number } | undefined> {
@@ -80,7 +80,7 @@ export class MinioObjectStorage extends ObjectStorage {
       await this.bucketReady;
       return await call();
     } catch (error) {
-      // Whatever it was, the bucket is looked at again next time.
+      // The bucket may be the cause, so the next call checks it again.
       if (!isMissing(error)) this.bucketReady = undefined;
       if (error instanceof S3Error && FULL.has(error.code ?? '')) throw storageFull(error);
       throw isMissing(error) || error instanceof DomainError ? error : storageUnavailable(error);
@@ -101,7 +101,7 @@ export class MinioObjectStorage extends ObjectStorage {
     try {
       await this.client.makeBucket(this.bucket);
     } catch (error) {
-      // Another replica was faster.
+      // Another replica may have created it meanwhile.
       if (!(await this.client.bucketExists(this.bucket))) throw error;
     }
   }
@@ -111,7 +111,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof S3Error && MISSING.has(error.code ?? '');
 }
 
-async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const chunk of chunks) parts.push(chunk);
   return Buffer.concat(parts);

@@ -8,20 +8,20 @@ const TIMEOUT_MS = 5000;
 const AGENT_OPTIONS: http.AgentOptions = {
   keepAlive: true,
   maxSockets: 32,
-  // Shorter than any server's, so that a connection is never used just as the server closes it.
+  // Shorter than the servers' idle timeouts, so that no request is sent on a connection that the server just closes.
   timeout: 8000,
 };
 
-/** Node's own transport with connections kept open, and an end to waiting for a server that says nothing. */
+/** Node's HTTP client with keep-alive connections and a timeout for servers that do not respond. */
 export function transportFor(useSSL: boolean): Transport {
   const module = useSSL ? https : http;
   const agent = useSSL ? new https.Agent(AGENT_OPTIONS) : new http.Agent(AGENT_OPTIONS);
   const request = (
     options: http.RequestOptions,
-    answer: (response: http.IncomingMessage) => void,
+    onResponse: (response: http.IncomingMessage) => void,
   ): http.ClientRequest => {
-    const sent = module.request({ ...options, agent, timeout: TIMEOUT_MS }, answer);
-    sent.on('timeout', () => sent.destroy(new Error('The object storage does not answer')));
+    const sent = module.request({ ...options, agent, timeout: TIMEOUT_MS }, onResponse);
+    sent.on('timeout', () => sent.destroy(new Error('The object storage does not respond')));
     return sent;
   };
   return { request } as Transport;

@@ -14,7 +14,7 @@ describe('DecodingProcess', () => {
   });
   afterEach(() => decoder.end());
 
-  it('may crash in the middle of an image without taking the shop along', async () => {
+  it('rejects the image being decoded, and every later one, when the process crashes', async () => {
     signal('SIGSTOP');
     const encoding = decoder.encode(photo);
     signal('SIGSEGV');
@@ -24,7 +24,7 @@ describe('DecodingProcess', () => {
     await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'crashed' });
   });
 
-  it('is ended when an image takes too long', async () => {
+  it('is killed when an image takes longer than the timeout', async () => {
     signal('SIGSTOP');
     await expect(decoder.encode(photo)).rejects.toMatchObject({ how: 'too-slow' });
     expect(decoder.isUsable).toBe(false);

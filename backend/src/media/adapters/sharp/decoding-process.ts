@@ -3,9 +3,9 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { EncodedImage } from '../../application/ports/image-encoder.js';
 import { ImageRefused } from '../../domain/image-refused.js';
-import type { ImageAnswer, ImageRequest } from './image-messages.js';
+import type { ImageResponse, ImageRequest } from './image-messages.js';
 
-/** The process ended or fell silent before it answered, or answered that it failed. */
+/** The process crashed, did not start, did not respond in time, or responded that decoding failed. */
 export class DecodingFailed extends Error {
   constructor(
     readonly how: 'crashed' | 'too-slow' | 'not-started' | 'failed',
@@ -16,7 +16,7 @@ export class DecodingFailed extends Error {
   }
 }
 
-// Tests run the sources as they are; Node strips their types but looks for the `.js` that imports name.
+// Tests run the TypeScript sources: Node strips the types, but does not map imports of `.js` to `.ts` files.
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(
   new URL(FROM_SOURCE ? 'image-process.ts' : 'image-process.js', import.meta.url),
@@ -30,17 +30,17 @@ const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
     },
   });`)}`;
 
-// Nothing of the shop's own environment: a decoder that is taken over finds no password in it.
+// Without the shop's own variables, so that a compromised decoder finds no passwords.
 const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
-// Pages come first.
+// A higher niceness than the shop's: rendering pages has priority.
 const LOW_PRIORITY = 5;
 
 /** One process that decodes one image at a time. */
 export class DecodingProcess {
   private readonly child: ChildProcess;
-  private readonly ready: Promise<ImageAnswer>;
-  private settle: ((answer: ImageAnswer | DecodingFailed) => void) | undefined;
+  private readonly ready: Promise<ImageResponse>;
+  private settle: ((response: ImageResponse | DecodingFailed) => void) | undefined;
   private ended = false;
 
   constructor(private readonly timeoutMs: number) {
@@ -50,11 +50,11 @@ export class DecodingProcess {
       execArgv: FROM_SOURCE ? ['--import', SOURCE_LOADER] : [],
       env: { ...ENVIRONMENT, UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
     });
-    this.ready = this.answer('not-started');
-    this.child.on('message', (answer) => this.settle?.(answer as ImageAnswer));
+    this.ready = this.nextResponse('not-started');
+    this.child.on('message', (response) => this.settle?.(response as ImageResponse));
     this.child.on('error', (error) => this.end('not-started', error.message));
     this.child.on('exit', (code, signal) => this.end('crashed', String(signal ?? code)));
-    // An image that nobody waits for keeps no shop open.
+    // The child does not keep the shop's process running.
     this.child.unref();
     this.child.channel?.unref();
     this.lowerPriority();
@@ -70,14 +70,14 @@ export class DecodingProcess {
 
   async encode(source: Uint8Array): Promise<EncodedImage> {
     await this.ready;
-    const answered = this.answer('too-slow');
+    const response = this.nextResponse('too-slow');
     this.child.send({ source } satisfies ImageRequest, (error) => {
       if (error) this.end('crashed', error.message);
     });
-    const answer = await answered;
-    if (answer.kind === 'encoded') return answer.image;
-    if (answer.kind === 'refused') throw new ImageRefused(answer.reason);
-    throw new DecodingFailed('failed', answer.kind === 'failed' ? answer.message : '');
+    const result = await response;
+    if (result.kind === 'encoded') return result.image;
+    if (result.kind === 'refused') throw new ImageRefused(result.reason);
+    throw new DecodingFailed('failed', result.kind === 'failed' ? result.message : '');
   }
 
   end(how: DecodingFailed['how'] = 'crashed', details = 'ended'): void {
@@ -86,28 +86,31 @@ export class DecodingProcess {
     this.settle?.(new DecodingFailed(how, details));
   }
 
-  /** The next thing the process says; silence for too long ends it. */
-  private answer(silence: DecodingFailed['how']): Promise<ImageAnswer> {
-    const answered = new Promise<ImageAnswer>((resolve, reject) => {
-      const timer = setTimeout(() => this.end(silence, `after ${String(this.timeoutMs)} ms`), this.timeoutMs);
-      this.settle = (answer) => {
+  /** The process's next message. After the timeout, the process is killed and the promise rejects. */
+  private nextResponse(onTimeout: DecodingFailed['how']): Promise<ImageResponse> {
+    const next = new Promise<ImageResponse>((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.end(onTimeout, `after ${String(this.timeoutMs)} ms`),
+        this.timeoutMs,
+      );
+      this.settle = (response) => {
         clearTimeout(timer);
         this.settle = undefined;
-        if (answer instanceof DecodingFailed) reject(answer);
-        else resolve(answer);
+        if (response instanceof DecodingFailed) reject(response);
+        else resolve(response);
       };
-      if (this.ended) this.settle(new DecodingFailed('crashed', 'before it was asked'));
+      if (this.ended) this.settle(new DecodingFailed('crashed', 'before the request'));
     });
-    // Handled where it is awaited, which may be later.
-    answered.catch(() => undefined);
-    return answered;
+    // Awaited later; until then a rejection must not count as unhandled.
+    next.catch(() => undefined);
+    return next;
   }
 
   private lowerPriority(): void {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, LOW_PRIORITY);
     } catch {
-      // Not allowed here; it only costs the pages a little.
+      // Not permitted here. Pages may then be slower while an image is decoded.
     }
   }
 }

@@ -18,7 +18,7 @@ import {
   recognizeFormat,
 } from '../../domain/image-source.js';
 
-/** Decoded once at the main size; every file is encoded from these pixels. */
+/** The photo, decoded and resized to the main size; every file is encoded from these pixels. */
 interface Pixels {
   data: Buffer;
   info: OutputInfo;
@@ -32,8 +32,9 @@ const SOURCE_OPTIONS: SharpOptions = {
 };
 
 /**
- * The only encoder of the shop. Nothing of the source survives but its pixels: orientation is applied,
- * colors become sRGB, transparency white, metadata and whatever followed the image are gone.
+ * Encodes a photo as a published image with its variants. Only pixels are kept: orientation is applied, colors are
+ * converted to sRGB, transparency becomes white, metadata and bytes after the image are dropped.
+ * @throws ImageRefused when the bytes are not a valid photo within the limits.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   await checkSource(bytes);
@@ -58,7 +59,7 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
   if (format === undefined) throw new ImageRefused('wrong-format');
   const stated = format === 'png' ? pngSize(bytes) : undefined;
   if (stated !== undefined && isTooLarge(stated)) throw new ImageRefused('too-many-pixels');
-  // Reads the header only; its own pixel limit is off so that the refusal can name the reason.
+  // Reads the header only, without sharp's own pixel limit, so that the refusal can name the reason.
   const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);

@@ -1,12 +1,12 @@
 import type { EncodedImage } from '../../application/ports/image-encoder.js';
 import type { RefusalReason } from '../../domain/image-refused.js';
 
-/** What the shop and its decoding processes say to each other. */
+/** The messages between the shop and its decoding processes. */
 export interface ImageRequest {
   source: Uint8Array;
 }
 
-export type ImageAnswer =
+export type ImageResponse =
   | { kind: 'ready' }
   | { kind: 'encoded'; image: EncodedImage }
   | { kind: 'refused'; reason: RefusalReason }

@@ -1,12 +1,12 @@
 /**
- * The program that decodes: a process of its own, without the shop's secrets, that may crash or be killed
- * without anyone noticing more than one refused photo.
+ * The program of a decoding process. It runs separately from the shop and without its secrets, so a crash or an attack
+ * affects only the photo being decoded.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ImageRefused } from '../../domain/image-refused.js';
 import { encodeImage } from './image-encoder.js';
-import type { ImageAnswer, ImageRequest } from './image-messages.js';
+import type { ImageResponse, ImageRequest } from './image-messages.js';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -16,22 +16,22 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 preferForOomKill();
-process.on('message', ({ source }: ImageRequest) => void encodeImage(source).then(publish, explain));
-// The shop is gone, so nobody waits for an answer.
+process.on('message', ({ source }: ImageRequest) => void encodeImage(source).then(sendImage, sendError));
+// The shop has ended.
 process.on('disconnect', () => process.exit());
 send({ kind: 'ready' });
 
-function publish(image: Awaited<ReturnType<typeof encodeImage>>): void {
+function sendImage(image: Awaited<ReturnType<typeof encodeImage>>): void {
   send({ kind: 'encoded', image });
 }
 
-function explain(error: unknown): void {
+function sendError(error: unknown): void {
   if (error instanceof ImageRefused) send({ kind: 'refused', reason: error.reason });
   else send({ kind: 'failed', message: String(error) });
 }
 
-function send(answer: ImageAnswer): void {
-  process.send?.(answer);
+function send(response: ImageResponse): void {
+  process.send?.(response);
 }
 
 /** When memory runs out, Linux ends this process and not the shop. */
@@ -39,6 +39,6 @@ function preferForOomKill(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '800');
   } catch {
-    // Another system, or not allowed.
+    // Not Linux, or not permitted.
   }
 }

@@ -11,7 +11,7 @@ const encoder = new SharpImageEncoder();
 afterAll(() => encoder.onApplicationShutdown());
 
 describe('SharpImageEncoder', () => {
-  it('makes a main image and its variants, never larger than the source', async () => {
+  it('encodes a main image and its variants, never larger than the photo', async () => {
     const image = await encoder.encode(await jpeg(2400, 1800));
     expect(image.files.map(({ key }) => key)).toEqual(keysOfImage(image.key));
     expect(parseImageKey(image.key)).toMatchObject({ width: 1600, height: 1200 });
@@ -25,7 +25,7 @@ describe('SharpImageEncoder', () => {
     for (const { bytes } of small.files) expect(await sharp(bytes).metadata()).toMatchObject({ width: 200 });
   });
 
-  it('applies the orientation and forgets who made the photo and where', async () => {
+  it('applies the orientation and removes all metadata, such as camera and location', async () => {
     const source = await withGpsAndOrientation6();
     expect((await sharp(source).metadata()).exif?.toString('latin1')).toContain('PhoneMaker');
     const { key, files } = await encoder.encode(source);
@@ -34,7 +34,7 @@ describe('SharpImageEncoder', () => {
       const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
     }
-    // What was left is on top now.
+    // The red corner, at the top left of the source, is at the top right now.
     const { data } = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number): number[] => [
       ...data.subarray((y * 300 + x) * 3, (y * 300 + x) * 3 + 3),
@@ -43,7 +43,7 @@ describe('SharpImageEncoder', () => {
     expect(at(75, 100)[1]).toBeGreaterThan(235);
   });
 
-  it('puts transparency on white and names the dominant color', async () => {
+  it('fills transparency with white and puts the dominant color into the key', async () => {
     const clear = sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -55,25 +55,25 @@ describe('SharpImageEncoder', () => {
   });
 
   it.each([
-    ['wide gamut', () => plain(40, 40).withIccProfile('p3').png().toBuffer()],
-    ['sixteen bits', () => plain(40, 40).toColorspace('rgb16').png().toBuffer()],
-    ['print colors', () => plain(40, 40).toColorspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()],
-    ['gray', () => plain(40, 40).greyscale().png().toBuffer()],
+    ['a wide gamut', () => plain(40, 40).withIccProfile('p3').png().toBuffer()],
+    ['16-bit channels', () => plain(40, 40).toColorspace('rgb16').png().toBuffer()],
+    ['CMYK', () => plain(40, 40).toColorspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()],
+    ['grayscale', () => plain(40, 40).greyscale().png().toBuffer()],
     ['a palette', () => plain(40, 40).png({ palette: true }).toBuffer()],
     ['an interlaced image', () => noise(40, 40).png({ progressive: true }).toBuffer()],
-  ])('turns %s into sRGB', async (_name, source) => {
+  ])('converts %s to sRGB with 8-bit channels', async (_name, source) => {
     const { files } = await encoder.encode(await source());
     for (const { bytes } of files)
       expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar', channels: 3 });
   });
 
-  it('gives the same source the same name', async () => {
+  it('gives the same photo the same key', async () => {
     const source = await jpeg();
     expect((await encoder.encode(source)).key).toBe((await encoder.encode(source)).key);
   });
 
   it.each([
-    ['empty', 'empty', Buffer.alloc(0)],
+    ['no bytes', 'empty', Buffer.alloc(0)],
     ['text', 'wrong-format', Buffer.from('hello')],
     ['too many pixels', 'too-many-pixels', png(30_000, 30_000)],
     [
@@ -81,13 +81,13 @@ describe('SharpImageEncoder', () => {
       'too-many-interlaced-pixels',
       png(4001, 4000, { interlaced: true }),
     ],
-    ['a magic number alone', 'broken', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['JPEG magic bytes alone', 'broken', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ])('refuses %s as %s', async (_name, reason, source) => {
     await expect(encoder.encode(source)).rejects.toMatchObject({ reason });
   });
 
-  it('sends away who comes when too many wait', async () => {
-    const small = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE, waiting: 2 });
+  it("refuses a photo with 'too-many' when the queue is full", async () => {
+    const small = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE, maxWaiting: 2 });
     const source = await jpeg();
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map(() => small.encode(source)));
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -105,7 +105,7 @@ describe('SharpImageEncoder', () => {
     [1, 512],
     [1, 1535],
     [2, 1536],
-  ])('decodes at most %i at once in %i MB of memory', async (most, megabytes) => {
+  ])('decodes at most %i photos at once with %i MB of memory', async (most, megabytes) => {
     const before = new Set(decoderPids());
     const sized = new SharpImageEncoder({ memoryBytes: megabytes * MEGABYTE });
     const source = await jpeg();
@@ -115,7 +115,7 @@ describe('SharpImageEncoder', () => {
     sized.onApplicationShutdown();
   });
 
-  it('answers "unavailable" when its process is killed in the middle, and goes on with another', async () => {
+  it('rejects with "unavailable" when its process is killed while decoding, and decodes the next photo in another', async () => {
     const source = await jpeg();
     const before = new Set(decoderPids());
     const killed = new SharpImageEncoder({ memoryBytes: 512 * MEGABYTE });
@@ -130,10 +130,10 @@ describe('SharpImageEncoder', () => {
     killed.onApplicationShutdown();
   });
 
-  it('gives up on an image that takes too long, and goes on', async () => {
-    const impatient = new SharpImageEncoder({ timeoutMs: 1 });
+  it('rejects with "unavailable" when a photo takes longer than the timeout', async () => {
+    const short = new SharpImageEncoder({ timeoutMs: 1 });
     const source = await jpeg();
-    await expect(impatient.encode(source)).rejects.toMatchObject({ kind: 'unavailable' });
-    impatient.onApplicationShutdown();
+    await expect(short.encode(source)).rejects.toMatchObject({ kind: 'unavailable' });
+    short.onApplicationShutdown();
   });
 });

@@ -7,21 +7,21 @@ import { ImageRefused } from '../../domain/image-refused.js';
 import { DecodingFailed, DecodingProcess } from './decoding-process.js';
 
 export interface EncoderLimits {
-  /** What the machine or its container has. */
+  /** Memory of the machine or its container. */
   memoryBytes: number;
-  /** How many images may wait for a decoder. */
-  waiting: number;
-  /** For one image. */
+  /** How many photos may wait for a process. */
+  maxWaiting: number;
+  /** Time limit for one photo. */
   timeoutMs: number;
-  /** After which an unused process gives its memory back. */
+  /** Time after which an unused process is ended. */
   idleMs: number;
 }
 
-const LIMITS = { waiting: 16, timeoutMs: 30_000, idleMs: 30_000 };
+const LIMITS = { maxWaiting: 16, timeoutMs: 30_000, idleMs: 30_000 };
 const SMALL_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Encodes outside the shop's own process: one or two images at a time, a few waiting, the rest refused. */
+/** Encodes photos in processes of their own, one or two at a time; a few more may wait, the rest are refused. */
 export class SharpImageEncoder extends ImageEncoder {
   private readonly logger = new Logger('Images');
   private readonly limits: EncoderLimits;
@@ -30,10 +30,10 @@ export class SharpImageEncoder extends ImageEncoder {
 
   constructor(limits: Partial<EncoderLimits> = {}) {
     super();
-    this.limits = { memoryBytes: memoryLimit(), ...LIMITS, ...limits };
+    this.limits = { memoryBytes: availableMemory(), ...LIMITS, ...limits };
     this.limiter = new Limiter({
       concurrency: this.limits.memoryBytes < SMALL_MEMORY_BYTES ? 1 : 2,
-      maxWaiting: this.limits.waiting,
+      maxWaiting: this.limits.maxWaiting,
       kind: 'too-many',
       message: 'Sedang banyak foto yang diproses. Coba lagi sebentar lagi.',
       retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -42,13 +42,13 @@ export class SharpImageEncoder extends ImageEncoder {
 
   override encode(source: Uint8Array): Promise<EncodedImage> {
     return this.limiter.run(async () => {
-      const process = this.wake();
+      const process = this.acquire();
       try {
         return await process.encode(source);
       } catch (error) {
-        throw this.explain(error);
+        throw this.translateError(error);
       } finally {
-        this.rest(process);
+        this.release(process);
       }
     });
   }
@@ -57,22 +57,22 @@ export class SharpImageEncoder extends ImageEncoder {
     for (const { process } of this.idle.splice(0)) process.end();
   }
 
-  private wake(): DecodingProcess {
-    for (let resting = this.idle.pop(); resting; resting = this.idle.pop()) {
-      clearTimeout(resting.timer);
-      if (resting.process.isUsable) return resting.process;
+  private acquire(): DecodingProcess {
+    for (let entry = this.idle.pop(); entry; entry = this.idle.pop()) {
+      clearTimeout(entry.timer);
+      if (entry.process.isUsable) return entry.process;
     }
     return new DecodingProcess(this.limits.timeoutMs);
   }
 
-  private rest(process: DecodingProcess): void {
+  private release(process: DecodingProcess): void {
     if (!process.isUsable) return;
-    const resting = { process, timer: setTimeout(() => process.end(), this.limits.idleMs).unref() };
-    this.idle.push(resting);
+    const entry = { process, timer: setTimeout(() => process.end(), this.limits.idleMs).unref() };
+    this.idle.push(entry);
   }
 
-  /** A process that ended says nothing about the image: whoever was short of memory may have ended it. */
-  private explain(error: unknown): unknown {
+  /** The error for the user. A crash does not prove that the photo is broken: the system may have been out of memory. */
+  private translateError(error: unknown): unknown {
     if (!(error instanceof DecodingFailed)) return error;
     this.logger.warn(error.message);
     if (error.how === 'failed') return new ImageRefused('broken');
@@ -83,7 +83,7 @@ export class SharpImageEncoder extends ImageEncoder {
   }
 }
 
-/** The container's limit where there is one, else what the machine has. */
-function memoryLimit(): number {
+/** The container's memory limit if there is one, else the machine's memory. */
+function availableMemory(): number {
   return Math.min(process.constrainedMemory() || Infinity, totalmem());
 }

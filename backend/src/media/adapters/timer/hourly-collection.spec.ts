@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals';
 import { MediaFixture } from '../../testing/media-fixture.js';
 import { HourlyCollection } from './hourly-collection.js';
 
-it('HourlyCollection claims an empty storage at the start', async () => {
+it('HourlyCollection claims an empty storage at the start of the shop', async () => {
   const first = new MediaFixture();
   const timer = new HourlyCollection(first.collector, first.ownership);
   await timer.onApplicationBootstrap();
-  expect(await new MediaFixture(first.storage).ownership.obstacle()).toContain('another database');
+  expect(await new MediaFixture(first.storage).ownership.reasonNotOwned()).toContain('another database');
   await timer.onApplicationShutdown();
 });

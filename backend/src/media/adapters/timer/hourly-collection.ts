@@ -2,10 +2,10 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 import type { GarbageCollector } from '../../application/garbage-collector.js';
 import type { StorageOwnership } from '../../application/storage-ownership.js';
 
-const SOON_MS = 10_000;
+const FIRST_RUN_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Lets the collector run shortly after the start and then every hour. */
+/** Runs the garbage collector 10 seconds after the start and then every hour. */
 export class HourlyCollection implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Collection');
   private timer: NodeJS.Timeout | undefined;
@@ -17,9 +17,9 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // An empty storage belongs to the shop that was started on it first; an outage is for the first run to tell.
-    await this.ownership.obstacle().catch(() => undefined);
-    this.schedule(SOON_MS);
+    // Claims an empty storage for the shop that starts first. If the storage is down, the first run will log it.
+    await this.ownership.reasonNotOwned().catch(() => undefined);
+    this.schedule(FIRST_RUN_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -37,8 +37,8 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
     try {
       await this.collector.collect();
     } catch (error) {
-      // The next hour is soon enough.
-      this.logger.warn({ err: error }, 'Collection broke off');
+      // The next run tries again.
+      this.logger.warn({ err: error }, 'Collection failed');
     }
   }
 }

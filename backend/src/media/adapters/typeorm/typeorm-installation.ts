@@ -3,7 +3,7 @@ import type { Repository } from 'typeorm';
 import { Installation } from '../../application/ports/installation.js';
 import type { InstallationRecord } from './installation.record.js';
 
-/** Made by whichever replica asks first, and then the same for all. */
+/** Created by the first replica that reads it; all others then read the same id. */
 export class TypeormInstallation extends Installation {
   constructor(private readonly records: Repository<InstallationRecord>) {
     super();

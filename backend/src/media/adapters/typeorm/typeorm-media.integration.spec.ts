@@ -50,7 +50,7 @@ describeInstallation(
 );
 
 describe('TypeormPublishedImages', () => {
-  it('lets who publishes an image wait until its old files are gone', async () => {
+  it('delays recording an image until a concurrent forget() has removed its files', async () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['raced'], noon);
@@ -68,7 +68,7 @@ describe('TypeormPublishedImages', () => {
     expect(await images().unknownAmong(['raced'])).toEqual([]);
   });
 
-  it('lets who renews an image wait for its removal, and then says that it is not there', async () => {
+  it('delays renewing an image until a concurrent forget() is done, and then returns false', async () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['renewed'], noon);
@@ -88,7 +88,7 @@ describe('TypeormPublishedImages', () => {
 });
 
 describe('TypeormSigningSecret', () => {
-  it('is the same for replicas that start at once, and stays', async () => {
+  it('is the same for replicas that start at the same time, and does not change', async () => {
     const replica = (): Promise<Buffer> =>
       new TypeormSigningSecret(dataSource.getRepository(UploadSecretRecord)).read();
     const secrets = await Promise.all([replica(), replica(), replica()]);

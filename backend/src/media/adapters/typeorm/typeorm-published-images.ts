@@ -8,7 +8,7 @@ export class TypeormPublishedImages extends PublishedImages {
   }
 
   override async record(keys: readonly string[], now: Date): Promise<void> {
-    // Always in the same order, so that two calls with the same images cannot wait for each other.
+    // Sorted, so that two calls with the same images lock their rows in the same order and cannot deadlock.
     const rows = keys.toSorted().map((key) => ({ key, publishedAt: now, unreferencedSince: now }));
     if (rows.length > 0) await this.records.upsert(rows, ['key']);
   }

@@ -3,20 +3,20 @@ import type { Repository } from 'typeorm';
 import { SigningSecret } from '../../application/ports/signing-secret.js';
 import type { UploadSecretRecord } from './upload-secret.record.js';
 
-/** Made by whichever replica needs it first, and then the same for all. */
+/** Created by the first replica that reads it; all others then read the same secret. */
 export class TypeormSigningSecret extends SigningSecret {
-  private known: Promise<Buffer> | undefined;
+  private cached: Promise<Buffer> | undefined;
 
   constructor(private readonly records: Repository<UploadSecretRecord>) {
     super();
   }
 
   override read(): Promise<Buffer> {
-    this.known ??= this.load().catch((error: unknown) => {
-      this.known = undefined;
+    this.cached ??= this.load().catch((error: unknown) => {
+      this.cached = undefined;
       throw error;
     });
-    return this.known;
+    return this.cached;
   }
 
   private async load(): Promise<Buffer> {

@@ -35,7 +35,7 @@ export class TypeormUploadRepository extends UploadRepository {
   }
 
   override async existingAmong(ids: readonly string[]): Promise<Set<string>> {
-    // Compared as text: an id read off a storage key may be no UUID at all.
+    // Compared as text, because an id from a storage key may not be a UUID.
     const records = await this.records
       .createQueryBuilder('upload')
       .select('upload.id')

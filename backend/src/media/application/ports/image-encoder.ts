@@ -10,7 +10,7 @@ export interface EncodedImage {
   files: EncodedFile[];
 }
 
-/** Turns what a person sent into an image of our own making, or throws ImageRefused. */
+/** Decodes a photo and encodes it as an image with variants. @throws ImageRefused */
 export abstract class ImageEncoder {
   abstract encode(source: Uint8Array): Promise<EncodedImage>;
 }

@@ -1,5 +1,5 @@
-/** Which database this shop runs on. */
+/** The identity of the database that the shop runs on. */
 export abstract class Installation {
-  /** A UUID made once per database: the same for every replica, and after a restore from a backup. */
+  /** A UUID created once per database: the same for all replicas, and after a restore from a backup. */
   abstract id(): Promise<string>;
 }

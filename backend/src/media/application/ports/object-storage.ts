@@ -2,20 +2,21 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 
 export interface NewObject {
   contentType: string;
-  /** All of it, or the pieces as they arrive; a source that throws leaves nothing behind. */
+  /** The bytes, or their chunks; when the iterable throws, nothing is stored. */
   body: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /**
- * Where bytes are kept: the five calls that every object storage has. Objects are small by rule (5 MB in,
- * re-encoded out), so they are read whole: an outage halfway is an honest error, never half an image.
+ * Storage for files by key, with the five operations that every object storage has. Objects are small (uploads have at
+ * most 5 MB), so they are read completely before they are sent: an outage is an error, never half an image.
+ * @throws DomainError 'unavailable' or 'disk-full'.
  */
 export abstract class ObjectStorage {
-  /** Complete or not at all; replaces what was there. */
+  /** Stores the object completely or not at all; replaces an object with the same key. */
   abstract put(key: string, object: NewObject): Promise<void>;
   abstract get(key: string): Promise<Buffer | undefined>;
   abstract head(key: string): Promise<{ size: number } | undefined>;
-  /** Removing what is not there is fine. */
+  /** Does nothing when there is no such object. */
   abstract remove(key: string): Promise<void>;
   /** Keys that start with `prefix`, in no particular order. */
   abstract list(prefix: string): AsyncIterable<string>;
@@ -23,7 +24,7 @@ export abstract class ObjectStorage {
 
 const KEY = /^(?=.{1,200}$)[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
-/** Every adapter takes only keys that are one and the same thing for a file system and for S3. */
+/** Whether the key is allowed: lower-case segments that mean the same in a file system and in S3. */
 export function isStorageKey(key: string): boolean {
   return KEY.test(key);
 }

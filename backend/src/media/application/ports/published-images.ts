@@ -1,21 +1,24 @@
-/** Which images are published, and since when nothing has referred to them. */
+/** Records which images are published, and since when nothing has referred to them. Keys are main keys. */
 export abstract class PublishedImages {
-  /** Records them, or records them afresh: either way their grace period starts at `now`. */
+  /** Records images as published at `now`, also when they are recorded already. Their grace period starts at `now`. */
   abstract record(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Lets the grace period of an image start at `now`, after waiting for a `forget` that is at it.
+   * Restarts the grace period of an image at `now`. Waits for a concurrent `forget` of the same image.
    * @returns false for an image that is not recorded.
    */
   abstract renew(key: string, now: Date): Promise<boolean>;
   abstract unknownAmong(keys: readonly string[]): Promise<string[]>;
+  /** Published at or before the instant. */
   abstract publishedBefore(instant: Date): Promise<string[]>;
   abstract markReferenced(keys: readonly string[]): Promise<void>;
-  /** Leaves the date of those that already were unreferenced. */
+  /** Does not change the date of images that already are unreferenced. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
+  /** Unreferenced since the instant or longer. */
   abstract unreferencedSince(instant: Date): Promise<string[]>;
   /**
-   * Forgets an image that is still unreferenced since `instant` and removes its files, while anyone who
-   * publishes the same image at this moment waits and then puts the files anew.
+   * Removes the record of an image if it is unreferenced since `instant` and `removeFiles` returns true. A concurrent
+   * `record` of the same image waits until then, so its files are stored after the removal.
+   * @returns whether the image was forgotten.
    */
   abstract forget(key: string, instant: Date, removeFiles: () => Promise<boolean>): Promise<boolean>;
 }

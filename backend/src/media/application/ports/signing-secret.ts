@@ -1,4 +1,4 @@
-/** The secret behind upload addresses, one for all replicas. */
+/** The secret that signs upload URLs, the same for all replicas. */
 export abstract class SigningSecret {
   abstract read(): Promise<Buffer>;
 }

@@ -1,6 +1,6 @@
 import { Clock } from '../clock.js';
 
-/** A clock that stands still until a test moves it. */
+/** A clock whose time changes only when a test changes it. */
 export class FixedClock extends Clock {
   constructor(private instant = new Date('2026-11-21T10:00:00Z')) {
     super();

@@ -1,7 +1,7 @@
 import type { LockName } from '../advisory-locks.js';
 import { Lock } from '../lock.js';
 
-/** Replicas in a test share one. */
+/** A lock within one process; the replicas of a test share one instance. */
 export class InMemoryLock extends Lock {
   private readonly held = new Map<LockName, Promise<void>>();
 

@@ -21,14 +21,14 @@ async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
   };
 }
 
-/** @param replica the lock as another replica of the same shop has it. */
+/** @param replica returns the lock as another replica of the same shop sees it. */
 export function describeLock(name: string, replica: () => Lock): void {
   describe(`${name} (contract of Lock)`, () => {
-    it('returns what the work returns', async () => {
+    it('run() returns the result of the work', async () => {
       expect(await replica().run('sampleData', () => Promise.resolve('done'))).toBe('done');
     });
 
-    it('runs the work of one replica after the other', async () => {
+    it('run() never runs the work of two replicas at the same time', async () => {
       let running = 0;
       let most = 0;
       let runs = 0;
@@ -43,7 +43,7 @@ export function describeLock(name: string, replica: () => Lock): void {
       expect({ most, runs }).toEqual({ most: 1, runs: 4 });
     });
 
-    it('refuses to try, without running the work, while another replica holds the lock', async () => {
+    it('tryRun() returns false, without running the work, while another replica holds the lock', async () => {
       const { release } = await hold(replica());
       expect(await replica().tryRun('imageCollection', neverRuns)).toBe(false);
       await release();
@@ -56,7 +56,7 @@ export function describeLock(name: string, replica: () => Lock): void {
       expect(ran).toBe(true);
     });
 
-    it('refuses to try while another replica has tried and runs', async () => {
+    it('tryRun() returns false while the work of another tryRun() runs', async () => {
       const refused: boolean[] = [];
       await replica().tryRun('imageCollection', async () => {
         refused.push(!(await replica().tryRun('imageCollection', neverRuns)));
@@ -64,7 +64,7 @@ export function describeLock(name: string, replica: () => Lock): void {
       expect(refused).toEqual([true]);
     });
 
-    it('holds one name only', async () => {
+    it('does not block other names', async () => {
       const { release } = await hold(replica());
       expect(await replica().tryRun('sampleData', () => Promise.resolve())).toBe(true);
       await release();

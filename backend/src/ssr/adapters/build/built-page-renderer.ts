@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 
-/** What the front end's server entry gives for a page; its own declaration is in frontend/src/app/entry-server.tsx. */
+/** The result of the server entry's `render`, as declared in frontend/src/app/entry-server.tsx. */
 interface RenderedParts {
   readonly status: number;
   readonly head: string;
@@ -13,7 +13,7 @@ interface RenderedParts {
   readonly source: string;
 }
 
-/** The front end's server entry. */
+/** The exports of the front end's server entry. */
 interface ServerEntry {
   readonly render: (request: {
     url: string;
@@ -25,7 +25,7 @@ interface ServerEntry {
   readonly pages: readonly string[];
 }
 
-/** Reads the public API by path and query. */
+/** GETs a path and query of the public API. */
 export type FetchApi = (url: string) => Promise<Response>;
 
 interface ManifestChunk {
@@ -88,7 +88,7 @@ export class BuiltPageRenderer extends PageRenderer {
 
   override async render(url: string, previewPath: string): Promise<RenderedPage> {
     const parts = await this.entry.render({ url, previewPath, ...this.options });
-    // Functions, because the replacement text of `replace` has a meaning of its own for `$`.
+    // Functions, because `$` has a special meaning in a replacement string.
     const html = this.template
       .replace('<!--head-->', () => parts.head + this.preloads(parts.source))
       .replace('<!--page-->', () => parts.page)
@@ -114,7 +114,10 @@ export class BuiltPageRenderer extends PageRenderer {
   }
 }
 
-/** The same from the sources and from the build: the nearest folder above that has a built front end beside it. */
+/**
+ * The folder frontend/dist, searched from this file upwards because the sources and the build lie at different depths.
+ * @throws when the front end is not built.
+ */
 export function builtFrontEnd(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {

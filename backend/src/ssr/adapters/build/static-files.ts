@@ -14,16 +14,16 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built front end's files, read once and answered from memory, compressed by the build. */
+/** The built front end's files, read once at start and served from memory; the build has compressed them. */
 export class StaticFiles {
   private constructor(private readonly files: ReadonlyMap<string, CachedResponse>) {}
 
-  /** For development, where Vite serves them. */
+  /** No files: in development Vite serves them. */
   static none(): StaticFiles {
     return new StaticFiles(new Map());
   }
 
-  /** @param securityHeaders go with every file. */
+  /** @param securityHeaders sent with every file. */
   static async of(folder: string, securityHeaders: Readonly<Record<string, string>>): Promise<StaticFiles> {
     const files = new Map<string, CachedResponse>();
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -1,10 +1,10 @@
 import { CacheKeyStrategy, type RequestHandler } from '../../../platform/index.js';
 import type { PageRenderer } from '../../page-renderer.js';
 
-/** Where no page is; the 404 page is the same for all such URLs, so it is cached once, under this one. */
+/** Cache key of the 404 page: it is the same for all URLs without a page, so it is cached once. */
 export const NOT_FOUND_KEY = '/-';
 
-/** A page has one response, whatever else stands in its query (`fbclid`, `utm_source` …). */
+/** Ignores query parameters that the page does not read (`fbclid`, `utm_source` …). */
 export class PageKey extends CacheKeyStrategy {
   constructor(private readonly renderer: PageRenderer) {
     super();
@@ -15,8 +15,8 @@ export class PageKey extends CacheKeyStrategy {
   }
 }
 
-/** Sends URLs that Express cannot decode to the 404 page; of the API they stay a bad request. */
-export const undecodableAsMissing: RequestHandler = (request, _response, next) => {
+/** Gives the 404 page to URLs that Express cannot decode; under /api/ they stay a 400. */
+export const rewriteUndecodableUrl: RequestHandler = (request, _response, next) => {
   const path = request.url?.split('?', 1)[0] ?? '';
   if (!path.startsWith('/api/') && !isDecodable(path)) request.url = NOT_FOUND_KEY;
   next();

@@ -15,21 +15,21 @@ import {
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 import { PageKey } from './page-key.js';
 
-const RETRY_SECONDS = '5';
-const QUEUE_MS = 4000;
-const RENDER_MS = 3000;
-// A turn of the event loop takes in one new connection: with one turn, a page would be rendered for each.
-const TURNS_BETWEEN = 10;
+const RETRY_AFTER_SECONDS = '5';
+const QUEUE_TIMEOUT_MS = 4000;
+const RENDER_TIMEOUT_MS = 3000;
+// Each turn of the event loop accepts one new connection; with a single turn, each would wait for a page to be rendered.
+const TURNS_BETWEEN_PAGES = 10;
 
-/** Every URL that no other controller took: the storefront's pages and the panel's document. */
+/** Every URL that no other controller handles: the storefront's pages and the panel's document. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class PagesController {
   private readonly logger = new Logger(PagesController.name);
-  private readonly renders = new Limiter({ concurrency: 2, maxWaiting: 500, timeoutMs: QUEUE_MS });
-  // Words that nobody searched for before are endless: they wait for each other, and nobody else for them.
-  private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 100, timeoutMs: QUEUE_MS });
+  private readonly renders = new Limiter({ concurrency: 2, maxWaiting: 500, timeoutMs: QUEUE_TIMEOUT_MS });
+  // Search terms are unlimited, so most searches are not cached. In a queue of their own they do not delay other pages.
+  private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 100, timeoutMs: QUEUE_TIMEOUT_MS });
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -49,19 +49,19 @@ export class PagesController {
   }
 
   @Get(['', '*path'])
-  @Cacheable({ keyStrategy: PageKey, timeoutMs: QUEUE_MS + RENDER_MS + 500 })
+  @Cacheable({ keyStrategy: PageKey, timeoutMs: QUEUE_TIMEOUT_MS + RENDER_TIMEOUT_MS + 500 })
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.startHtml(response);
     try {
       const limiter = isSearch(request.originalUrl) ? this.searches : this.renders;
-      const page = await limiter.run(() => withDeadline(this.render(request.originalUrl), RENDER_MS));
+      const page = await limiter.run(() => withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS));
       response.status(page.status).send(page.html);
     } catch (error) {
-      // A queue that is full is no fault; the request's own line tells of it.
+      // A full queue is expected under load; the request's log line shows the 503.
       if (!(error instanceof DomainError)) this.logger.error({ err: error }, 'A page could not be rendered');
       response
         .status(503)
-        .setHeader('Retry-After', RETRY_SECONDS)
+        .setHeader('Retry-After', RETRY_AFTER_SECONDS)
         .setHeader('Cache-Control', 'no-store')
         .send(this.renderer.unavailable);
     }
@@ -73,15 +73,15 @@ export class PagesController {
   }
 
   private async render(url: string): Promise<RenderedPage> {
-    // Rendering keeps the one thread busy; between two pages, responses that are ready go out.
-    for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await setImmediate();
+    // Rendering blocks the event loop; between two pages, finished responses are sent.
+    for (let turn = 0; turn < TURNS_BETWEEN_PAGES; turn += 1) await setImmediate();
     const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
     const previewPath = await this.previews.pathFor(isUuid(id) ? id.toLowerCase() : 'shop');
     return this.renderer.render(url, previewPath);
   }
 }
 
-/** `/?cari=` and `/?…&cari=`; other pages do not read it, so their URLs do not carry it. */
+/** Whether the page shows search results (`/?cari=…`). Canonical URLs of other pages have no such parameter. */
 function isSearch(url: string): boolean {
   return /[?&]cari=./u.test(url);
 }

@@ -2,7 +2,7 @@ import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 
 /**
  * Renders with Vite's dev server, which runs in a process of its own (frontend/scripts/dev.mjs) and outlives restarts
- * of the back end. Nothing is cached: an edit of the front end is seen in the next response.
+ * of the back end. Nothing is cached, so the next response shows an edit of the front end.
  */
 export class VitePageRenderer extends PageRenderer {
   override readonly isCacheable = false;

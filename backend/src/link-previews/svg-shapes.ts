@@ -1,8 +1,8 @@
-import { linePath, type Lettering } from './lettering.js';
+import { linePath, type TextStyle } from './text-outlines.js';
 
-export const INK = '#16130f';
-export const SOFT = '#5a544a';
-export const PAPER = '#fbfaf6';
+export const BLACK = '#16130f';
+export const GRAY = '#5a544a';
+export const BACKGROUND = '#fbfaf6';
 export const CYAN = '#00a0d2';
 export const MAGENTA = '#d6006c';
 export const DEEP_MAGENTA = '#a80055';
@@ -15,11 +15,12 @@ export interface Box {
   readonly height: number;
 }
 
-export function words(text: string, x: number, y: number, lettering: Lettering, fill = INK): string {
-  return `<path d="${linePath(text, x, y, lettering)}" fill="${fill}"/>`;
+/** One line of text as a path, its baseline starting at (x, y). */
+export function drawText(text: string, x: number, y: number, style: TextStyle, fill = BLACK): string {
+  return `<path d="${linePath(text, x, y, style)}" fill="${fill}"/>`;
 }
 
-/** Where the cutter cuts: hairlines that point along the edges and stop short of the corners. */
+/** Crop marks as on a print proof: thin lines that extend the box's edges and stop short of its corners. */
 export function cropMarks({ x, y, width, height }: Box): string {
   const gap = 10;
   const length = 20;
@@ -31,12 +32,12 @@ export function cropMarks({ x, y, width, height }: Box): string {
       );
     }),
   );
-  return `<path d="${marks.join('')}" stroke="${INK}" stroke-width="1.5" fill="none"/>`;
+  return `<path d="${marks.join('')}" stroke="${BLACK}" stroke-width="1.5" fill="none"/>`;
 }
 
-/** Four inks in a row along the foot of the sheet. */
+/** A bar of cyan, magenta, yellow and black. */
 export function colorBar({ x, y, width, height }: Box): string {
-  return [CYAN, MAGENTA, YELLOW, INK]
+  return [CYAN, MAGENTA, YELLOW, BLACK]
     .map(
       (fill, index, { length }) =>
         `<rect x="${x + (index * width) / length}" y="${y}" width="${width / length}" height="${height}" fill="${fill}"/>`,
@@ -44,14 +45,14 @@ export function colorBar({ x, y, width, height }: Box): string {
     .join('');
 }
 
-/** Three inks, overprinted; centred at (x, y). */
+/** The shop's emblem, three overlapping circles, centered at (x, y). */
 export function emblem(x: number, y: number, size: number): string {
   const dot = (dx: number, dy: number, fill: string): string =>
     `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${size * 0.32}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
   return `<g style="isolation:isolate">${dot(0, -0.2, YELLOW)}${dot(-0.21, 0.16, CYAN)}${dot(0.21, 0.16, MAGENTA)}</g>`;
 }
 
-/** Dots that grow towards the box's upper right corner. */
+/** A halftone pattern: dots that grow towards the box's upper right corner. */
 export function halftone({ x, y, width, height }: Box, fill: string, opacity: number): string {
   const step = 14;
   let dots = '';
@@ -65,8 +66,8 @@ export function halftone({ x, y, width, height }: Box, fill: string, opacity: nu
   return `<g fill="${fill}" opacity="${opacity}">${dots}</g>`;
 }
 
-/** Tinted stock with the emblem on it, where a photo may come. */
-export function blankSheet({ x, y, width, height }: Box): string {
+/** Shown where there is no photo: a tinted box with the emblem. */
+export function photoPlaceholder({ x, y, width, height }: Box): string {
   return (
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#f3ebdd"/>` +
     emblem(x + width / 2, y + height / 2, Math.min(width, height) / 2)

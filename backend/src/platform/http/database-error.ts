@@ -3,9 +3,10 @@ import { DomainError } from '../domain/domain-error.js';
 
 const UNAVAILABLE = 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.';
 
-// SQLSTATE classes and codes: postgresql.org/docs/18/errcodes-appendix.html
-const LOST = /^(08|57P|53[023]|40001|40P01|25P03|57014|55P03)/u;
-const NETWORK = new Set([
+// SQLSTATE classes and codes of lost connections and conflicts that a retry may solve, see
+// postgresql.org/docs/18/errcodes-appendix.html.
+const RETRYABLE_CODES = /^(08|57P|53[023]|40001|40P01|25P03|57014|55P03)/u;
+const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -15,23 +16,23 @@ const NETWORK = new Set([
   'ENETUNREACH',
   'EAI_AGAIN',
 ]);
-const LOST_MESSAGE =
+const LOST_CONNECTION_MESSAGE =
   /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection ended|not queryable|cannot use a pool after calling end|driver not connected/iu;
-// What TypeORM says when the connection broke between two statements of a transaction.
-const BROKEN_TRANSACTION = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
+// TypeORM's errors when the connection was lost between two statements of a transaction.
+const LOST_TRANSACTION_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
 
-/** What a database error means to the caller, or undefined when it is none or a fault of ours. */
-export function databaseRefusal(error: unknown): DomainError | undefined {
+/** The error to send for a database error; undefined when it is no database error or a bug in the shop. */
+export function translateDatabaseError(error: unknown): DomainError | undefined {
   if (!isNativeError(error)) return undefined;
   const driver: unknown = 'driverError' in error ? error.driverError : error;
   const code = typeof driver === 'object' && driver !== null && 'code' in driver ? String(driver.code) : '';
   if (code === '53100' || code === 'ENOSPC')
     return new DomainError('disk-full', 'Ruang penyimpanan server penuh', { cause: error });
   if (
-    LOST.test(code) ||
-    NETWORK.has(code) ||
-    LOST_MESSAGE.test(error.message) ||
-    BROKEN_TRANSACTION.has(error.name)
+    RETRYABLE_CODES.test(code) ||
+    NETWORK_CODES.has(code) ||
+    LOST_CONNECTION_MESSAGE.test(error.message) ||
+    LOST_TRANSACTION_NAMES.has(error.name)
   )
     return new DomainError('unavailable', UNAVAILABLE, { cause: error });
   if (code.startsWith('22') && code.length === 5)

@@ -4,23 +4,23 @@ import { createRequire } from 'node:module';
 
 export type Weight = 500 | 800;
 
-export interface Lettering {
+export interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
   /** Letter spacing in em. */
-  readonly tracking?: number;
+  readonly letterSpacing?: number;
 }
 
-// In this order: a character is drawn from the first file that has it.
-const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
+// The font comes in one file per subset; a character is drawn from the first file that has it.
+const FONT_SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
 const resolve = createRequire(import.meta.url).resolve;
 const fonts = new Map<Weight, Font[]>();
 
 function fontsOf(weight: Weight): readonly Font[] {
   const known = fonts.get(weight);
   if (known) return known;
-  const made = ALPHABETS.map((alphabet) => {
-    const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${alphabet}-${weight}-normal.woff`;
+  const made = FONT_SUBSETS.map((subset) => {
+    const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-${weight}-normal.woff`;
     return create(readFileSync(resolve(file))) as Font;
   });
   fonts.set(weight, made);
@@ -32,8 +32,8 @@ function fontFor(character: string, weight: Weight): Font | undefined {
   return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** The text without what the font cannot draw (emoji, other scripts), which would come out as boxes. */
-export function drawable(text: string): string {
+/** The text without characters that the font lacks (emoji, other scripts): they would be drawn as boxes. */
+export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
     return fontFor(character, 800) ? character : '';
@@ -41,6 +41,7 @@ export function drawable(text: string): string {
   return known.join('').replace(/ +/gu, ' ').trim();
 }
 
+/** Consecutive characters from the same font file. */
 interface Run {
   readonly font: Font;
   text: string;
@@ -58,17 +59,17 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** Width in pixels of a line as it will be drawn. */
-export function lineWidth(text: string, { size, weight, tracking = 0 }: Lettering): number {
+/** Width of a line in pixels. */
+export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: TextStyle): number {
   return runsOf(text, weight).reduce((width, { font, text: part }) => {
     const { advanceWidth, glyphs } = font.layout(part);
-    return width + (advanceWidth / font.unitsPerEm + tracking * glyphs.length) * size;
+    return width + (advanceWidth / font.unitsPerEm + letterSpacing * glyphs.length) * size;
   }, 0);
 }
 
-/** The outlines of a line, baseline at (x, y): servers have no fonts, so words are drawn from the packaged one. */
-export function linePath(text: string, x: number, y: number, lettering: Lettering): string {
-  const { size, weight, tracking = 0 } = lettering;
+/** SVG path data of a line, its baseline starting at (x, y): servers have no fonts, so text is drawn as outlines. */
+export function linePath(text: string, x: number, y: number, style: TextStyle): string {
+  const { size, weight, letterSpacing = 0 } = style;
   let at = x;
   let path = '';
   for (const { font, text: part } of runsOf(text, weight)) {
@@ -76,7 +77,7 @@ export function linePath(text: string, x: number, y: number, lettering: Letterin
     const { glyphs, positions } = font.layout(part);
     for (const [index, glyph] of glyphs.entries()) {
       path += glyph.path.scale(scale, -scale).translate(at, y).toSVG();
-      at += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+      at += (positions[index]?.xAdvance ?? 0) * scale + letterSpacing * size;
     }
   }
   return path;

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
-import { databaseRefusal } from './database-refusal.js';
+import { translateDatabaseError } from './database-error.js';
 
-describe('databaseRefusal', () => {
-  it('says unavailable for a server that takes the connection and never answers', async () => {
+describe('translateDatabaseError', () => {
+  it("returns 'unavailable' when the server accepts the connection and never responds", async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -14,6 +14,6 @@ describe('databaseRefusal', () => {
     const error: unknown = await client.connect().catch((reason: unknown) => reason);
     for (const socket of sockets) socket.destroy();
     silent.close();
-    expect(databaseRefusal(error)).toMatchObject({ kind: 'unavailable' });
+    expect(translateDatabaseError(error)).toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { colorBar, emblem, BACKGROUND, drawText, type Box } from './svg-shapes.js';
+import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
+import { layoutText } from './text-layout.js';
+
+// The size that chats and social networks show large and uncropped.
+export const CANVAS = { width: 1200, height: 630 } as const;
+export const BAR_HEIGHT = 14;
+const MAX_BYTES = 250_000;
+
+export interface Photo {
+  readonly bytes: Buffer;
+  readonly box: Box;
+}
+
+/** The shop's emblem and name on one line, its baseline at y. */
+export function shopHeader(shop: string, x: number, y: number, width: number): string {
+  const style: TextStyle = { size: 30, weight: 800, letterSpacing: -0.02 };
+  const { lines } = layoutText(drawableText(shop), width - 54, [{ ...style, maxLines: 1 }]);
+  return emblem(x + 20, y - 11, 40) + drawText(lines[0] ?? '', x + 54, y, style);
+}
+
+/** One line of text that ends at x = right. */
+export function drawTextRightAligned(
+  text: string,
+  right: number,
+  y: number,
+  style: TextStyle,
+  fill: string,
+): string {
+  return drawText(text, right - lineWidth(text, style), y, style, fill);
+}
+
+interface Layers {
+  /** SVG below the photos. */
+  readonly background: string;
+  readonly photos: readonly Photo[];
+  /** SVG above the photos. */
+  readonly foreground: string;
+}
+
+/** Draws the layers and the color bar: a JPEG of at most 250 kB, unless even the lowest quality is larger. */
+export async function renderJpeg({ background, photos, foreground }: Layers): Promise<Buffer> {
+  const { width, height } = CANVAS;
+  const bar = colorBar({ x: 0, y: height - BAR_HEIGHT, width, height: BAR_HEIGHT });
+  const layer = (content: string) => ({
+    input: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+    ),
+    left: 0,
+    top: 0,
+  });
+  const images = await Promise.all(
+    photos.map(async ({ bytes, box }) => ({
+      input: await sharp(bytes).resize(box.width, box.height, { fit: 'cover' }).toBuffer(),
+      left: box.x,
+      top: box.y,
+    })),
+  );
+  const pixels = await sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
+    .composite([layer(background), ...images, layer(foreground + bar)])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const jpeg = (quality: number): Promise<Buffer> =>
+    sharp(pixels, { raw: { width, height, channels: 3 } })
+      // Without chroma subsampling, which would blur the edges of magenta text.
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
+      .toBuffer();
+  for (const quality of [86, 70, 50]) {
+    const bytes = await jpeg(quality);
+    if (bytes.length <= MAX_BYTES) return bytes;
+  }
+  return jpeg(25);
+}

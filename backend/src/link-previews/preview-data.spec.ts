@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { previewPath, subjectOfPath, type ProductPreviewData } from './preview-data.js';
+
+const ID = '0b6c3a52-6f0e-4c4b-9d0e-5a3f7f1f1a11';
+const data: ProductPreviewData = { shop: 'Etalase', name: 'Logo', image: '/objects/a.jpg', price: 750_000 };
+
+describe('previewPath', () => {
+  it('is the same for the same data in any field order', () => {
+    const { shop, ...rest } = data;
+    expect(previewPath(ID, { ...rest, shop })).toBe(previewPath(ID, data));
+  });
+
+  it('changes when any field changes', () => {
+    const paths = [
+      data,
+      { ...data, shop: 'Toko' },
+      { ...data, name: 'Logo ' },
+      { ...data, image: undefined },
+      { ...data, price: 750_001 },
+      { ...data, sale: { percent: 10, before: 750_000 } },
+      { ...data, sale: { percent: 11, before: 750_000 } },
+    ].map((other) => previewPath(ID, other));
+    expect(new Set(paths).size).toBe(7);
+    expect(new Set(paths.map(subjectOfPath))).toEqual(new Set([ID]));
+  });
+
+  it('contains the subject shop', () => {
+    const path = previewPath('shop', { shop: 'Etalase', title: 'Make your ideas', images: [] });
+    expect(subjectOfPath(path)).toBe('shop');
+  });
+
+  it.each(['/share/shop.jpg', '/share/../x-0123456789abcdef.jpg', `/share/${ID}-0123456789ABCDEF.jpg`, ''])(
+    'is not %j, which has no subject',
+    (path) => {
+      expect(subjectOfPath(path)).toBeUndefined();
+    },
+  );
+});
