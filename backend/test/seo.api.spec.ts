@@ -37,7 +37,7 @@ const text = async (path: string, headers = {}): Promise<string> =>
   (await fetch(shop.url + path, { headers })).text();
 const rows = async (path: string): Promise<Row[]> => JSON.parse(await text(path)) as Row[];
 const sitemap = async (): Promise<Map<string, string | undefined>> =>
-  new Map(readSitemap(await text('/sitemap.xml')).map(({ address, lastmod }) => [address, lastmod]));
+  new Map(readSitemap(await text('/sitemap.xml')).map(({ url, lastmod }) => [url, lastmod]));
 
 describe('the sitemap', () => {
   it('lists exactly the active pages, with the time of their last change', async () => {
