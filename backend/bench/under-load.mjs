@@ -24,7 +24,9 @@ const loads = {
     connections: 200,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    requests: [unique(() => ({ path: '/api/admin/login', body: JSON.stringify({ password: randomUUID() }) }))],
+    requests: [
+      unique(() => ({ path: '/api/admin/login', body: JSON.stringify({ password: randomUUID() }) })),
+    ],
   },
 };
 try {
@@ -65,7 +67,8 @@ async function measure() {
     overallRate: 200,
     headers: { 'accept-encoding': 'br' },
   });
-  if (non2xx || errors) throw new Error(`Visitors got ${non2xx} responses other than 2xx and ${errors} errors`);
+  if (non2xx || errors)
+    throw new Error(`Visitors got ${non2xx} responses other than 2xx and ${errors} errors`);
   return { p50: latency.p50, p99: latency.p99 };
 }
 
