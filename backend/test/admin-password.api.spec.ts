@@ -80,7 +80,7 @@ describe('the admin password', () => {
     await loginFrom('203.0.113.7', 'salah').expect(401);
   });
 
-  it('is throttled for an IPv6 /64 network as for one client', async () => {
+  it('is throttled for all clients of an IPv6 /64 network together', async () => {
     for (const host of ['1', '2', 'ffff:1']) await loginFrom(`2001:db8:7:7::${host}`, 'salah').expect(401);
     await loginFrom('2001:db8:7:7:8::9', current).expect(429);
     await loginFrom('2001:db8:7:8::1', current).expect(200);
@@ -126,7 +126,7 @@ describe('the admin password', () => {
       .expect(200);
   });
 
-  it('ends a session that sent it wrong ten times in password changes', async () => {
+  it('ends the session that sent a wrong current one ten times', async () => {
     const admin = await shop.login(current);
     for (let attempt = 1; attempt < 10; attempt += 1) {
       await change(admin, 'salah', 'rahasia-lain').expect(400);

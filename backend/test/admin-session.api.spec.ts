@@ -14,7 +14,7 @@ describe('an admin session', () => {
     shop = await startShop({ override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
   });
   afterAll(() => shop.close());
-  // Ends the throttling and the sessions of the test.
+  // Expires all sessions and throttling, so that they do not affect the next test.
   afterEach(() => clock.advance(24 * 60 * MINUTE));
 
   const login = (password: unknown) => shop.request().post('/api/admin/login').send({ password });

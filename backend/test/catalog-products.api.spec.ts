@@ -212,7 +212,7 @@ describe('a product', () => {
     expect((await adminRead(id)).product).toMatchObject({ price: 150_000, version: 1 });
   });
 
-  it('is missing in the public API while inactive, with and without a session', async () => {
+  it('is not in the public API while inactive, with or without a session', async () => {
     const id = await add({ isActive: false });
     await admin.get(`/api/products/${id}`).expect(404);
     expect((await list()).total).toBe(0);

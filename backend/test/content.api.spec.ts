@@ -332,7 +332,7 @@ describe('content', () => {
     expect(await read('footer-settings')).toEqual(DEFAULT_FOOTER_SETTINGS);
   });
 
-  it('is one save as a whole after several simultaneous saves', async () => {
+  it('is the complete body of one save after several simultaneous saves', async () => {
     const variant = (letter: string): Json =>
       Object.fromEntries(
         Object.entries(DEFAULT_FOOTER_SETTINGS).map(([key, value]) => [

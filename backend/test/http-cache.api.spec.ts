@@ -162,7 +162,7 @@ describe('one cached page', () => {
     expect(home.headers.get('etag')).not.toBe((await settled('/')).headers.get('etag'));
   });
 
-  it('serves every URL without a page', async () => {
+  it('serves every URL that does not exist', async () => {
     const first = await settled('/tidak-ada');
     expect(first.status).toBe(404);
     const rendered = jest.spyOn(shop.app.get(PageRenderer), 'render');

@@ -28,7 +28,7 @@ describe('platform', () => {
     expect(response.body).toMatchObject({ statusCode: 413, error: 'Payload Too Large' });
   });
 
-  it('answers unknown routes and malformed URLs with an error status', async () => {
+  it('answers unknown routes with 404 and the error body, and malformed URLs with 400', async () => {
     const unknown = await shop.request().get('/api/nothing').expect(404);
     expect(unknown.body).toEqual({ statusCode: 404, message: 'Data tidak ditemukan', error: 'Not Found' });
     await shop.request().get('/api/products/%E0%A4%A').expect(400);
