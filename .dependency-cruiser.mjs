@@ -1,11 +1,11 @@
-// The house's rules (README, "Architecture"), by patterns, so that a new module is guarded from its first file.
+// The import rules of the README's section "Architecture". They are patterns, so that they apply to new modules, too.
 const MODULE = '^backend/src/([^/]+)/';
-// What a domain may read of other modules: the platform's domain, and how media names its images.
+// What a domain may import from other modules: the platform's domain and media's image names.
 const SHARED_DOMAIN = 'platform/domain/|media/domain/image-name\\.ts$';
 const TEST = '\\.spec\\.tsx?$|/testing/';
-// Modules that only deliver what the others know: no domain of their own, and no other module knows them.
+// Modules that deliver other modules' data: they have no domain, and no other module imports them.
 const DELIVERY = '(?:http-cache|link-previews|seo|ssr)/';
-// The parts of the platform that are plain TypeScript, and the packages that they may use.
+// The parts of the platform without framework and I/O, and the packages that they may import.
 const PLAIN_PLATFORM =
   'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$)';
 const PLAIN_PACKAGES = 'node_modules/p-queue/';
@@ -22,16 +22,16 @@ export default {
     },
     {
       name: 'domain-imports-only-domain',
-      comment: 'The domain is plain TypeScript; of other modules it knows only what is shared.',
+      comment: 'The domain is plain TypeScript; from other modules it imports only the shared domain.',
       severity: 'error',
       from: { path: `${MODULE}domain/`, pathNot: TEST },
       to: { pathNot: `^backend/src/($1/domain/|${SHARED_DOMAIN})` },
     },
-    // The next three list what is allowed. Whatever they allow is itself held to one of them or to the rule above, so
-    // that nothing else can be reached, however many imports away.
+    // The next three rules list what is allowed. Everything they allow is restricted by one of them or by the rule
+    // above, so that indirect imports are covered as well.
     {
       name: 'application-is-plain',
-      comment: "Services know domain, ports, the platform's plain parts and other modules' doors.",
+      comment: 'Services import domain, ports, the plain platform and the index.ts of other modules.',
       severity: 'error',
       from: { path: `${MODULE}application/`, pathNot: TEST },
       to: {
@@ -44,8 +44,8 @@ export default {
       },
     },
     {
-      name: 'doors-are-plain',
-      comment: 'A door shows application and domain, and brings no framework or adapter along.',
+      name: 'entry-points-are-plain',
+      comment: 'An index.ts exports application and domain, and imports no framework or adapter.',
       severity: 'error',
       from: { path: `^backend/src/(?!platform/|${DELIVERY})([^/]+)/index\\.ts$` },
       to: { pathNot: '^backend/src/$1/(application|domain)/' },
@@ -57,7 +57,7 @@ export default {
       to: { pathNot: [`^backend/src/${PLAIN_PLATFORM}`, PLAIN_PACKAGES] },
     },
     {
-      name: 'doors-export-no-adapter',
+      name: 'entry-points-export-no-adapter',
       severity: 'error',
       from: { path: `${MODULE}index\\.ts$` },
       to: { path: '^backend/src/$1/adapters/' },
@@ -70,23 +70,23 @@ export default {
       to: { path: '^backend/src/.+\\.module\\.ts$' },
     },
     {
-      name: 'delivery-is-known-to-delivery',
-      comment: 'The cache knows no module and gives every adapter the public API; nobody needs the others.',
+      name: 'only-delivery-imports-delivery',
+      comment: 'Of the delivery modules, other modules may import only http-cache.',
       severity: 'error',
       from: { path: `^backend/src/(?!${DELIVERY})[^/]+/`, pathNot: TEST },
       to: { path: `^backend/src/(?!http-cache/)${DELIVERY}` },
     },
     {
-      name: 'adapters-do-not-meet',
-      comment: 'Only the module file knows which adapter fills which port.',
+      name: 'adapters-do-not-import-each-other',
+      comment: 'Only the Nest module imports several adapters, to assign them to ports.',
       severity: 'error',
       from: { path: `${MODULE}adapters/([^/]+)/`, pathNot: TEST },
       to: { path: '^backend/src/$1/adapters/', pathNot: '^backend/src/$1/adapters/$2/' },
     },
     {
-      name: 'enter-modules-by-the-door',
+      name: 'import-modules-through-index',
       comment:
-        "Another module's only door is its index.ts; wiring meets wiring; the plain platform is open to all.",
+        'Modules import each other through index.ts, Nest modules also directly; the plain platform is exempt.',
       severity: 'error',
       from: { path: MODULE, pathNot: TEST },
       to: {
@@ -95,14 +95,14 @@ export default {
       },
     },
     {
-      name: 'platform-knows-no-module',
+      name: 'platform-imports-no-module',
       severity: 'error',
       from: { path: '^backend/src/platform/' },
       to: { path: '^backend/src/(?!platform/)[^/]+/' },
     },
     {
-      name: 'catalog-knows-no-module',
-      comment: 'Flash sales, media and samples know the catalog, never the reverse.',
+      name: 'catalog-imports-no-module',
+      comment: 'Flash sales, media and samples import the catalog, never the reverse.',
       severity: 'error',
       from: { path: '^backend/src/catalog/' },
       to: {
@@ -110,8 +110,8 @@ export default {
       },
     },
     {
-      name: 'http-cache-knows-no-module',
-      comment: 'Modules register with it or read through it, never the reverse.',
+      name: 'http-cache-imports-no-module',
+      comment: 'Modules import it, never the reverse.',
       severity: 'error',
       from: { path: '^backend/src/http-cache/' },
       to: { path: '^backend/src/(?!platform/|http-cache/)[^/]+/' },
@@ -123,20 +123,20 @@ export default {
       to: { path: TEST },
     },
     {
-      name: 'storefront-and-panel-never-meet',
+      name: 'storefront-and-panel-are-separate',
       severity: 'error',
       from: { path: '^frontend/src/(storefront|admin)/' },
       to: { path: '^frontend/src/(storefront|admin)/', pathNot: '^frontend/src/$1/' },
     },
     {
-      name: 'only-addresses-from-app',
-      comment: 'app/ sees both sites; of it, they see the addresses.',
+      name: 'only-paths-from-app',
+      comment: 'app/ imports both sites; everything else imports only its URL paths.',
       severity: 'error',
       from: { path: '^frontend/src/(?!app/)' },
       to: { path: '^frontend/src/app/', pathNot: '^frontend/src/app/paths\\.ts$' },
     },
     {
-      name: 'shared-rooms-know-no-site',
+      name: 'shared-folders-import-no-site',
       severity: 'error',
       from: { path: '^frontend/src/(api|ui|theme|text|format)/' },
       to: { path: '^frontend/src/(storefront|admin)/' },

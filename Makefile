@@ -1,16 +1,16 @@
 .DEFAULT_GOAL := help
 .PHONY: help start dev check test api bench services reset-password install
 
-help: ## this list
+help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
 
 start: install ## install, build and open the shop on http://localhost:3000
 	npm start
 
-dev: install ## the same for developers: hot replacement, restarts on change
+dev: install ## the same for development: hot module replacement, restart on change
 	npm run dev
 
-check: ## format, lint, types, module boundaries
+check: ## check format, lint, types and module boundaries
 	npm run check
 
 test: install ## check, build and run every test
@@ -20,14 +20,14 @@ test: install ## check, build and run every test
 api: ## write openapi/openapi.json and the front end's client from the code
 	npm run api
 
-bench: install ## requests per second against a bare node:http server
+bench: install ## measure requests per second against a bare node:http server
 	npm run build
 	npm run bench
 
-services: ## PostgreSQL and object storage in containers (needs .env)
+services: ## start PostgreSQL and object storage in containers (needs .env)
 	docker compose up -d --wait
 
-reset-password: ## a new password for an owner who lost theirs
+reset-password: ## set a new administrator password
 	npm run build -w backend
 	npm run reset-password
 

@@ -25,7 +25,8 @@ export default tseslint.config(
     },
   },
   {
-    // Nest reads constructor parameter types at run time, so an import that looks like a type's may be a value's.
+    // Nest reads the types of constructor parameters at run time, so an import that is used as a type only may be needed
+    // as a value.
     files: ['backend/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },

@@ -1,5 +1,5 @@
-// Four prices of tests: `unit` needs nothing, `components` a simulated browser, `services` PostgreSQL and MinIO,
-// `browser` Chromium as well.
+// Four projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
+// PostgreSQL and object storage, `browser` Chromium in addition.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

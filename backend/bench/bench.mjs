@@ -1,5 +1,5 @@
-// Requests per second of the shop as a ratio to a bare node:http server that sends the same bytes, taken in
-// turns in one run, so that a machine's mood cancels out. Loopback only; about a minute.
+// Requests per second of the shop as a ratio to a bare node:http server that sends the same bytes. Both are measured
+// alternately in one run, so that changes in the machine's load cancel out. Loopback only; about a minute.
 import autocannon from 'autocannon';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,14 +21,14 @@ try {
   const { origin, port } = shop;
   const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
   const paths = ['/', `/product/${product.id}`, '/api/products', '/api/products?limit=9'];
-  const answers = [];
-  for (const path of paths) answers.push({ path, ...(await read(port, path)) });
-  bare.send(answers);
+  const responses = [];
+  for (const path of paths) responses.push({ path, ...(await read(port, path)) });
+  bare.send(responses);
   const [barePort] = await once(bare, 'message');
 
-  console.log(`${ROUNDS} rounds of ${SECONDS} s each in turns, ${CONNECTIONS} connections, brotli\n`);
-  console.log('address                        bytes    shop req/s  bare req/s   ratio   shop p99   bare p99');
-  for (const { path, body } of answers) {
+  console.log(`${ROUNDS} rounds of ${SECONDS} s each, alternating, ${CONNECTIONS} connections, brotli\n`);
+  console.log('path                           bytes    shop req/s  bare req/s   ratio   shop p99   bare p99');
+  for (const { path, body } of responses) {
     await run(origin + path, 1);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
@@ -58,14 +58,14 @@ try {
 async function run(url, duration) {
   const result = await autocannon({ url, duration, connections: CONNECTIONS, headers: HEADERS });
   if (result.non2xx || result.errors)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-// As they travel: fetch would decompress them.
-function read(to, path) {
+// Not by fetch, which would decompress the body.
+function read(port, path) {
   return new Promise((done, fail) => {
-    request({ port: to, host: '127.0.0.1', path, headers: HEADERS }, (response) => {
+    request({ port, host: '127.0.0.1', path, headers: HEADERS }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/src/main.js', import.meta.url));
 
-/** The built shop on an empty data folder, ready to answer. */
+/** Starts the built shop with an empty data folder, and waits until it is ready. */
 export async function startShop() {
   const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
   const port = await freePort();

@@ -1,5 +1,5 @@
-// How long visitors wait for a cached page while a stranger makes work, beside the same when nobody does, in turns
-// in one run. Loopback only; about a minute.
+// Latency of a cached page while other clients cause expensive requests, compared with an idle shop. Both are
+// measured alternately in one run. Loopback only; about a minute.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { startShop } from './start-shop.mjs';
@@ -9,47 +9,49 @@ const SECONDS = 4;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const shop = await startShop();
-// Each request is a new one: nothing of it can be cached.
-const fresh = (make) => ({ setupRequest: (request) => ({ ...request, ...make() }) });
-const strangers = {
+// Makes every request different, so that no response can come from the cache.
+const unique = (make) => ({ setupRequest: (request) => ({ ...request, ...make() }) });
+const loads = {
   '60 readers of /?cari=random': {
     connections: 60,
-    requests: [fresh(() => ({ path: `/?cari=${randomUUID().slice(0, 8)}` }))],
+    requests: [unique(() => ({ path: `/?cari=${randomUUID().slice(0, 8)}` }))],
   },
   '60 readers of /product/random': {
     connections: 60,
-    requests: [fresh(() => ({ path: `/product/${randomUUID()}` }))],
+    requests: [unique(() => ({ path: `/product/${randomUUID()}` }))],
   },
   '200 logins with a wrong password': {
     connections: 200,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    requests: [fresh(() => ({ path: '/api/admin/login', body: JSON.stringify({ password: randomUUID() }) }))],
+    requests: [
+      unique(() => ({ path: '/api/admin/login', body: JSON.stringify({ password: randomUUID() }) })),
+    ],
   },
 };
 try {
   for (const path of ['/', '/api/products?limit=9']) await fetch(shop.origin + path);
-  console.log(`${ROUNDS} rounds of ${SECONDS} s each in turns; 200 visitors a second on /\n`);
+  console.log(`${ROUNDS} rounds of ${SECONDS} s each, alternating; 200 visitors a second on /\n`);
   console.log(
-    'stranger                            p50 idle  p50 then  p99 idle  p99 then   p99 ratio  refused',
+    'load                                p50 idle  p50 load  p99 idle  p99 load   p99 ratio  refused',
   );
-  for (const [name, stranger] of Object.entries(strangers)) {
+  for (const [name, load] of Object.entries(loads)) {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const idle = await visit();
-      const [then, made] = await Promise.all([visit(), work(stranger)]);
-      rounds.push({ idle, then, made });
+      const idle = await measure();
+      const [loaded, generated] = await Promise.all([measure(), generate(load)]);
+      rounds.push({ idle, loaded, generated });
     }
     const of = (side, figure) => median(rounds.map((round) => round[side][figure]));
-    const ratio = median(rounds.map(({ idle, then }) => then.p99 / Math.max(1, idle.p99)));
+    const ratio = median(rounds.map(({ idle, loaded }) => loaded.p99 / Math.max(1, idle.p99)));
     console.log(
       [
         name.padEnd(34),
         ...['p50', 'p99'].flatMap((figure) =>
-          ['idle', 'then'].map((side) => `${of(side, figure)} ms`.padStart(9)),
+          ['idle', 'loaded'].map((side) => `${of(side, figure)} ms`.padStart(9)),
         ),
         ratio.toFixed(2).padStart(11),
-        `${Math.round(100 * of('made', 'refused'))} %`.padStart(8),
+        `${Math.round(100 * of('generated', 'refused'))} %`.padStart(8),
       ].join(' '),
     );
   }
@@ -57,7 +59,7 @@ try {
   await shop.stop();
 }
 
-async function visit() {
+async function measure() {
   const { latency, non2xx, errors } = await autocannon({
     url: `${shop.origin}/`,
     duration: SECONDS,
@@ -65,16 +67,17 @@ async function visit() {
     overallRate: 200,
     headers: { 'accept-encoding': 'br' },
   });
-  if (non2xx || errors) throw new Error(`Visitors got ${non2xx} refusals and ${errors} errors`);
+  if (non2xx || errors)
+    throw new Error(`Visitors got ${non2xx} responses other than 2xx and ${errors} errors`);
   return { p50: latency.p50, p99: latency.p99 };
 }
 
-async function work(options) {
+async function generate(load) {
   const { statusCodeStats, requests } = await autocannon({
     url: shop.origin,
     duration: SECONDS,
     timeout: 20,
-    ...options,
+    ...load,
   });
   const refused = ['429', '503'].reduce((sum, code) => sum + (statusCodeStats[code]?.count ?? 0), 0);
   return { refused: refused / Math.max(1, requests.total) };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { routesOf } from './support/routes.js';
 import { startShop, type Shop } from './support/shop.js';
 
-/** Everything that opens without a session. A new route is refused until it is named here on purpose. */
+/** The routes that need no session. A new public route fails the test until it is listed here. */
 const PUBLIC = [
   'GET /',
   'GET /*path',
@@ -12,7 +12,7 @@ const PUBLIC = [
   'GET /api/about-content',
   'GET /api/categories',
   'GET /api/categories/slug/:slug',
-  // Swagger UI, unless API_DOCS is off.
+  // Swagger UI, served unless API_DOCS is off.
   'GET /api/docs',
   'GET /api/docs-yaml',
   'GET /api/docs/',
@@ -35,7 +35,7 @@ const PUBLIC = [
   'GET /sitemap-:number.xml',
   'GET /sitemap.xml',
   'POST /api/admin/login',
-  // Its signed address is the permission, and it is used up by the first upload.
+  // Authorized by the signed token in its URL, which is valid for one upload.
   'PUT /api/objects/quarantine/:token',
 ];
 
@@ -50,33 +50,33 @@ describe('every route', () => {
     const [method = '', path = ''] = route.split(' ');
     const url = shop.url + path.replace(/:\w+/gu, randomUUID()).replace(/\*\w+/gu, 'no-such-page');
     const hasBody = method !== 'GET' && method !== 'HEAD';
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: { ...headers, ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
       ...(hasBody ? { body: '{}' } : {}),
     });
-    await answer.arrayBuffer();
-    return answer.status;
+    await response.arrayBuffer();
+    return response.status;
   };
 
-  it('answers 401 without a session, except the ones that are public on purpose', async () => {
+  it('answers 401 without a session or with a forged one, and 403 to cross-site writes, unless listed as public', async () => {
     const routes = routesOf(shop);
     const guarded: string[] = [];
-    const open: string[] = [];
+    const publicRoutes: string[] = [];
     for (const route of routes) {
-      if ((await call(route)) !== 401) open.push(route);
+      if ((await call(route)) !== 401) publicRoutes.push(route);
       else guarded.push(route);
     }
-    expect(open).toEqual(PUBLIC);
+    expect(publicRoutes).toEqual(PUBLIC);
     for (const route of guarded) {
-      const made = `etalase_session=${'A'.repeat(43)}`;
-      expect([route, await call(route, { Cookie: made })]).toEqual([route, 401]);
+      const forged = `etalase_session=${'A'.repeat(43)}`;
+      expect([route, await call(route, { Cookie: forged })]).toEqual([route, 401]);
     }
     for (const route of guarded.filter((name) => !name.startsWith('GET '))) {
       expect([route, await call(route, { Origin: 'https://jahat.example' })]).toEqual([route, 403]);
     }
     process.stderr.write(
-      `Routes walked: ${routes.length}, public: ${open.length}, guarded: ${guarded.length}\n`,
+      `Routes requested: ${routes.length}, public: ${publicRoutes.length}, guarded: ${guarded.length}\n`,
     );
   });
 });

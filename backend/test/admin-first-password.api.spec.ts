@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD, startShop } from './support/shop.js';
 describe('the first password', () => {
   const noPassword = { ADMIN_PASSWORD: '' };
 
-  it('is written for its owner alone, named in the log, and gone with the first change', async () => {
+  it('is written to a file with mode 600 whose path is logged, and the file is deleted when the password changes', async () => {
     const shop = await startShop({ env: noPassword });
     try {
       const path = join(shop.dataDir, 'admin-password.txt');
@@ -28,44 +28,44 @@ describe('the first password', () => {
     }
   });
 
-  it('is one, whichever of two replicas came first, and survives a restart', async () => {
+  it('is generated once when two replicas start together, and is kept by a restart with another ADMIN_PASSWORD', async () => {
     const database = await createDatabase();
     const options = { env: noPassword, databaseUrl: database.url };
     const shops = await Promise.all([startShop(options), startShop(options)]);
     try {
-      const notes = await Promise.all(
+      const files = await Promise.all(
         shops.map(({ dataDir }) =>
           readFile(join(dataDir, 'admin-password.txt'), 'utf8').catch(() => undefined),
         ),
       );
-      const [password, ...others] = notes.filter((note) => note !== undefined);
+      const [password, ...others] = files.filter((file) => file !== undefined);
       expect(others).toEqual([]);
       for (const shop of shops) await shop.login(password?.trim());
-      const again = await startShop({ ...options, env: { ADMIN_PASSWORD: 'rahasia-lain' } });
-      await again.login(password?.trim());
-      await again.close();
+      const restarted = await startShop({ ...options, env: { ADMIN_PASSWORD: 'rahasia-lain' } });
+      await restarted.login(password?.trim());
+      await restarted.close();
     } finally {
       await Promise.all(shops.map((shop) => shop.close()));
       await database.drop();
     }
   });
 
-  it('opens the other replica too, and a change there ends sessions here', async () => {
+  it('is shared by replicas: a session is valid on both, and a change on one ends it on the other', async () => {
     const database = await createDatabase();
     const [one, two] = await Promise.all([
       startShop({ databaseUrl: database.url }),
       startShop({ databaseUrl: database.url }),
     ]);
     try {
-      const answer = await one
+      const response = await one
         .request()
         .post('/api/admin/login')
         .send({ password: ADMIN_PASSWORD })
         .expect(200);
-      const cookie = cookieOf(answer);
+      const cookie = cookieOf(response);
       await two.request().get('/api/admin/session').set('Cookie', cookie).expect(200);
-      const elsewhere = await two.login();
-      await elsewhere
+      const other = await two.login();
+      await other
         .post('/api/admin/change-password')
         .send({ currentPassword: ADMIN_PASSWORD, newPassword: 'rahasia-baru' })
         .expect(200);

@@ -6,7 +6,7 @@ import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
 type Agent = Awaited<ReturnType<Shop['login']>>;
 
-describe('the password', () => {
+describe('the admin password', () => {
   const clock = new FixedClock();
   let shop: Shop;
   let current = ADMIN_PASSWORD;
@@ -21,30 +21,30 @@ describe('the password', () => {
 
   const change = (agent: Agent, currentPassword: unknown, newPassword: unknown) =>
     agent.post('/api/admin/change-password').send({ currentPassword, newPassword });
-  const loginFrom = (address: string, password: string) =>
-    shop.request().post('/api/admin/login').set('X-Forwarded-For', address).send({ password });
+  const loginFrom = (ip: string, password: string) =>
+    shop.request().post('/api/admin/login').set('X-Forwarded-For', ip).send({ password });
 
-  it('ends every other session when it changes, and goes on here under a new token', async () => {
-    const there = await shop.login(current);
-    const before = cookieOf(await loginFrom('127.0.0.1', current).expect(200));
-    const answer = await shop
+  it('ends every other session when it is changed, and gives the current session a new token', async () => {
+    const otherSession = await shop.login(current);
+    const oldCookie = cookieOf(await loginFrom('127.0.0.1', current).expect(200));
+    const response = await shop
       .request()
       .post('/api/admin/change-password')
-      .set('Cookie', before)
+      .set('Cookie', oldCookie)
       .send({ currentPassword: current, newPassword: 'rahasia-baru' })
       .expect(200, { success: true });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
     current = 'rahasia-baru';
 
-    await there.get('/api/admin/session').expect(401);
-    await there.post('/api/admin/footer-settings').send({}).expect(401);
-    await shop.request().get('/api/admin/session').set('Cookie', before).expect(401);
-    await shop.request().get('/api/admin/session').set('Cookie', cookieOf(answer)).expect(200);
+    await otherSession.get('/api/admin/session').expect(401);
+    await otherSession.post('/api/admin/footer-settings').send({}).expect(401);
+    await shop.request().get('/api/admin/session').set('Cookie', oldCookie).expect(401);
+    await shop.request().get('/api/admin/session').set('Cookie', cookieOf(response)).expect(200);
     await shop.request().post('/api/admin/login').send({ password: ADMIN_PASSWORD }).expect(401);
     await shop.login(current);
   });
 
-  it('stays when the old one is wrong or the new one too short, and so does the session', async () => {
+  it('is not changed when the current one is wrong or the new one invalid, and the session stays valid', async () => {
     const admin = await shop.login(current);
     const wrong = await change(admin, 'salah', 'rahasia-lain').expect(400);
     expect(wrong.body).toEqual({ statusCode: 400, message: 'Kata sandi lama salah', error: 'Bad Request' });
@@ -60,8 +60,8 @@ describe('the password', () => {
     await shop.login(current);
   });
 
-  it('makes who guesses wait, shortly, and lets everybody else in', async () => {
-    for (let tries = 0; tries < 3; tries += 1) await loginFrom('203.0.113.7', 'salah').expect(401);
+  it('is refused for 2, 4, 8 and 16 seconds after repeated wrong passwords of one client, but not for other clients', async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) await loginFrom('203.0.113.7', 'salah').expect(401);
     for (const seconds of [2, 4, 8]) {
       const refused = await loginFrom('203.0.113.7', current).expect(429);
       expect(refused.headers['retry-after']).toBe(String(seconds));
@@ -80,21 +80,21 @@ describe('the password', () => {
     await loginFrom('203.0.113.7', 'salah').expect(401);
   });
 
-  it('counts an IPv6 network as one client', async () => {
+  it('is throttled for all clients of an IPv6 /64 network together', async () => {
     for (const host of ['1', '2', 'ffff:1']) await loginFrom(`2001:db8:7:7::${host}`, 'salah').expect(401);
     await loginFrom('2001:db8:7:7:8::9', current).expect(429);
     await loginFrom('2001:db8:7:8::1', current).expect(200);
   });
 
-  it('believes no address that a client makes up beyond the trusted proxy', async () => {
-    for (let tries = 0; tries < 3; tries += 1)
-      await loginFrom(`198.51.100.${tries}, 203.0.113.9`, 'salah').expect(401);
+  it('is throttled by the X-Forwarded-For entry of the trusted proxy, ignoring entries that the client added', async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await loginFrom(`198.51.100.${attempt}, 203.0.113.9`, 'salah').expect(401);
     await loginFrom('198.51.100.77, 203.0.113.9', current).expect(429);
   });
 
-  it('counts guesses of the old password too', async () => {
+  it('is throttled after wrong current passwords in a password change, too', async () => {
     const admin = await shop.login(current);
-    for (let tries = 0; tries < 3; tries += 1) await change(admin, 'salah', 'rahasia-lain').expect(400);
+    for (let attempt = 0; attempt < 3; attempt += 1) await change(admin, 'salah', 'rahasia-lain').expect(400);
     const refused = await change(admin, current, 'rahasia-lain').expect(429);
     expect(refused.headers['retry-after']).toBe('2');
     clock.advance(2000);
@@ -102,11 +102,11 @@ describe('the password', () => {
     current = 'rahasia-lain';
   });
 
-  it('lets the owner in and change the password while the same network guesses', async () => {
+  it('is accepted with a valid device cookie while the network is throttled, until a password change replaces the cookie', async () => {
     const first = await loginFrom('203.0.113.60', current).expect(200);
     const cookies = (first.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
     const [session = '', device = ''] = cookies;
-    for (let tries = 0; tries < 3; tries += 1) await loginFrom('203.0.113.60', 'salah').expect(401);
+    for (let attempt = 0; attempt < 3; attempt += 1) await loginFrom('203.0.113.60', 'salah').expect(401);
     await loginFrom('203.0.113.60', current).expect(429);
     await loginFrom('203.0.113.60', current)
       .set('Cookie', `${device.slice(0, -1)}${device.endsWith('A') ? 'E' : 'A'}`)
@@ -126,9 +126,9 @@ describe('the password', () => {
       .expect(200);
   });
 
-  it('guessed wrong ten times ends the session that guesses', async () => {
+  it('ends the session that sent a wrong current one ten times', async () => {
     const admin = await shop.login(current);
-    for (let tries = 1; tries < 10; tries += 1) {
+    for (let attempt = 1; attempt < 10; attempt += 1) {
       await change(admin, 'salah', 'rahasia-lain').expect(400);
       clock.advance(60_000);
     }
@@ -138,26 +138,28 @@ describe('the password', () => {
     await shop.login(current);
   });
 
-  it('lets through only the free tries of a hundred at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => loginFrom('203.0.113.50', 'salah')));
-    const statuses = answers.map(({ status }) => status);
+  it('is checked for only three of a hundred simultaneous logins of one client', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => loginFrom('203.0.113.50', 'salah')),
+    );
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(3);
     expect(statuses.filter((status) => status === 429)).toHaveLength(97);
     await shop.request().get('/healthz').expect(200);
   });
 
-  it('refuses rather than piling up when a hundred clients try at once', async () => {
-    const answers = await Promise.all(
+  it('is checked or refused with 503 when a hundred clients log in at once, and is accepted afterwards', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => loginFrom(`192.0.2.${index}`, 'salah')),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.every((status) => status === 401 || status === 503)).toBe(true);
-    const busy = answers.find(({ status }) => status === 503);
+    const busy = responses.find(({ status }) => status === 503);
     if (busy) expect(busy.headers['retry-after']).toBe('2');
     await loginFrom('192.0.2.200', current).expect(200);
   });
 
-  it('never reaches the log, and neither does a token', () => {
+  it('is never logged, and neither are cookies and hashes', () => {
     const log = shop.logs.join('');
     expect(log).toContain('/api/admin/login');
     expect(log).not.toMatch(/rahasia|etalase_session|etalase_device|argon2|salah"/u);

@@ -16,7 +16,7 @@ describe('reset-password', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('gives a running shop on a database server a new password and ends every session', async () => {
+  it('sets a new password on a running shop with a database server, and ends every session', async () => {
     const shop = await startShop({ env: { ADMIN_PASSWORD: '' } });
     try {
       const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
@@ -36,7 +36,7 @@ describe('reset-password', () => {
     }
   });
 
-  it('works on the embedded database, beside the running shop and without it', async () => {
+  it('works on the embedded database while the shop runs and while it is stopped', async () => {
     const env = { DATABASE_URL: '', DATA_DIR: folder };
     const config = new Config({ DATA_DIR: folder });
     const shop = await startShop({ env });
@@ -48,17 +48,17 @@ describe('reset-password', () => {
     await shop.close();
 
     await resetPassword(config, 'rahasia-lain');
-    const again = await startShop({ env });
-    await again.login('rahasia-lain');
-    await again.close();
+    const restarted = await startShop({ env });
+    await restarted.login('rahasia-lain');
+    await restarted.close();
   });
 
-  it('makes no shop where there is none', async () => {
-    const nowhere = join(folder, randomUUID());
-    await expect(resetPassword(new Config({ DATA_DIR: nowhere }))).rejects.toThrow('There is no shop in');
-    expect(existsSync(nowhere)).toBe(false);
+  it('fails and creates nothing when the data folder or the database has no shop', async () => {
+    const missing = join(folder, randomUUID());
+    await expect(resetPassword(new Config({ DATA_DIR: missing }))).rejects.toThrow('There is no shop in');
+    expect(existsSync(missing)).toBe(false);
     const database = await createDatabase();
-    const empty = new Config({ DATA_DIR: nowhere, DATABASE_URL: database.url });
+    const empty = new Config({ DATA_DIR: missing, DATABASE_URL: database.url });
     await expect(resetPassword(empty)).rejects.toThrow('There is no shop in this database');
     await database.drop();
   });

@@ -7,49 +7,49 @@ import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
 const MINUTE = 60_000;
 
-describe('admin sessions', () => {
+describe('an admin session', () => {
   const clock = new FixedClock();
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
   });
   afterAll(() => shop.close());
-  // Throttles and sessions of one test are over before the next.
+  // Expires all sessions and throttling, so that they do not affect the next test.
   afterEach(() => clock.advance(24 * 60 * MINUTE));
 
   const login = (password: unknown) => shop.request().post('/api/admin/login').send({ password });
-  const isIn = async (cookie: string): Promise<boolean> =>
+  const isLoggedIn = async (cookie: string): Promise<boolean> =>
     (await shop.request().get('/api/admin/session').set('Cookie', cookie)).status === 200;
 
-  it('opens with the password and a cookie that scripts and other sites cannot use', async () => {
-    const answer = await login(ADMIN_PASSWORD).expect(200, { success: true });
-    expect(answer.headers['set-cookie']).toEqual([
+  it('starts with the password, and its cookies are HttpOnly and SameSite=Strict', async () => {
+    const response = await login(ADMIN_PASSWORD).expect(200, { success: true });
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^etalase_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/u),
       expect.stringMatching(
         /^etalase_device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/api\/admin\/login; Expires=[^;]+; HttpOnly; SameSite=Strict$/u,
       ),
     ]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await isIn(cookieOf(answer))).toBe(true);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(await isLoggedIn(cookieOf(response))).toBe(true);
   });
 
   it.each(['', 'salah', ` ${ADMIN_PASSWORD}`, 'x'.repeat(4000), '\u0000'])(
-    'says the same to every wrong password: %j',
+    'is refused with the same 401 for every wrong password: %j',
     async (password) => {
-      const answer = await login(password).expect(401);
-      expect(answer.body).toEqual({ statusCode: 401, message: 'Kata sandi salah', error: 'Unauthorized' });
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await login(password).expect(401);
+      expect(response.body).toEqual({ statusCode: 401, message: 'Kata sandi salah', error: 'Unauthorized' });
+      expect(response.headers['set-cookie']).toBeUndefined();
     },
   );
 
   it.each([{}, { password: null }, { password: 7 }, { password: ['x'] }, { password: { $ne: '' } }, []])(
-    'refuses a login that is none: %j',
+    'is refused with 400 for the malformed login body %j',
     async (body) => {
       await shop.request().post('/api/admin/login').send(body).expect(400);
     },
   );
 
-  it('refuses unknown fields', async () => {
+  it('is refused with 400 for unknown fields in the login body', async () => {
     await shop
       .request()
       .post('/api/admin/login')
@@ -57,12 +57,12 @@ describe('admin sessions', () => {
       .expect(400);
   });
 
-  it('gives a new token each time and ends the session that was brought along', async () => {
+  it('gets a new token at each login, and ends when its cookie is sent with a login', async () => {
     const first = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const other = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const second = cookieOf(await login(ADMIN_PASSWORD).set('Cookie', first).expect(200));
     expect(second).not.toBe(first);
-    expect(await Promise.all([first, second, other].map(isIn))).toEqual([false, true, true]);
+    expect(await Promise.all([first, second, other].map(isLoggedIn))).toEqual([false, true, true]);
   });
 
   it.each([
@@ -70,25 +70,25 @@ describe('admin sessions', () => {
     `etalase_session=${'A'.repeat(43)}`,
     "etalase_session=' OR 1=1",
     '__Host-etalase=x',
-  ])('does not know %s', async (cookie) => {
-    const answer = await shop.request().get('/api/admin/session').set('Cookie', cookie).expect(401);
-    expect(answer.body).toMatchObject({ message: 'Sesi sudah berakhir. Silakan masuk lagi.' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+  ])('is not found for the cookie %s', async (cookie) => {
+    const response = await shop.request().get('/api/admin/session').set('Cookie', cookie).expect(401);
+    expect(response.body).toMatchObject({ message: 'Sesi sudah berakhir. Silakan masuk lagi.' });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells when it ends, and does not last longer for being asked', async () => {
+  it('reports its expiry, and is not extended by that request', async () => {
     const admin = await shop.login();
     const end = new Date((await clock.now()).getTime() + 30 * MINUTE).toISOString();
-    for (let asked = 0; asked < 3; asked += 1) {
-      const answer = await admin.get('/api/admin/session').expect(200, { expiresAt: end });
-      expect(answer.headers['cache-control']).toBe('no-store');
+    for (let reads = 0; reads < 3; reads += 1) {
+      const response = await admin.get('/api/admin/session').expect(200, { expiresAt: end });
+      expect(response.headers['cache-control']).toBe('no-store');
       clock.advance(9 * MINUTE);
     }
     clock.advance(3 * MINUTE);
     await admin.get('/api/admin/session').expect(401);
   });
 
-  it('lives on while it is used, and ends after twelve hours all the same', async () => {
+  it('is extended by use, up to twelve hours', async () => {
     const admin = await shop.login();
     for (let minutes = 0; minutes < 700; minutes += 20) {
       await admin.get('/api/admin/settings').expect(200);
@@ -101,7 +101,7 @@ describe('admin sessions', () => {
     await admin.get('/api/admin/settings').expect(401);
   });
 
-  it('idles as long as was saved', async () => {
+  it('ends after the idle timeout from the settings', async () => {
     const admin = await shop.login();
     await admin.get('/api/admin/settings').expect(200, { sessionTimeoutMinutes: 30 });
     for (const sessionTimeoutMinutes of [15, 60, 120]) {
@@ -120,7 +120,7 @@ describe('admin sessions', () => {
   });
 
   it.each([0, 5, 45, 15.5, '30', null, -15, [30], 1e300])(
-    'takes no timeout of %j',
+    'does not accept an idle timeout of %j',
     async (sessionTimeoutMinutes) => {
       const admin = await shop.login();
       await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes }).expect(400);
@@ -129,17 +129,17 @@ describe('admin sessions', () => {
     },
   );
 
-  it('ends by logout, for good', async () => {
+  it('ends at logout, which clears its cookie', async () => {
     const cookie = cookieOf(await login(ADMIN_PASSWORD).expect(200));
-    const answer = await shop.request().post('/api/admin/logout').set('Cookie', cookie).expect(204);
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await shop.request().post('/api/admin/logout').set('Cookie', cookie).expect(204);
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^etalase_session=; Path=\/; Expires=Thu, 01 Jan 1970/u),
     ]);
-    expect(await isIn(cookie)).toBe(false);
+    expect(await isLoggedIn(cookie)).toBe(false);
     await shop.request().post('/api/admin/logout').set('Cookie', cookie).expect(401);
   });
 
-  it('stores neither token nor password, and leaves no row of an ended session', async () => {
+  it('is stored without token and password, and its row is deleted when it ends', async () => {
     const cookie = cookieOf(await login(ADMIN_PASSWORD).expect(200));
     const database = shop.app.get(DataSource);
     const rows: object[] = await database.query('SELECT a.*, s.* FROM admin_account a, admin_session s');
@@ -149,22 +149,22 @@ describe('admin sessions', () => {
   });
 });
 
-describe('a shop at an https address', () => {
-  it('sends a cookie that browsers keep to this very host and to https', async () => {
+describe('a shop with an https PUBLIC_URL', () => {
+  it('sets Secure cookies with the prefixes __Host- and __Secure-', async () => {
     const shop = await startShop({ env: { PUBLIC_URL: 'https://toko.example' } });
     try {
-      const answer = await shop
+      const response = await shop
         .request()
         .post('/api/admin/login')
         .send({ password: ADMIN_PASSWORD })
         .expect(200);
-      expect(answer.headers['set-cookie']).toEqual([
+      expect(response.headers['set-cookie']).toEqual([
         expect.stringMatching(/^__Host-etalase=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/u),
         expect.stringMatching(
           /^__Secure-etalase-device=.+; Path=\/api\/admin\/login; .+; HttpOnly; Secure; SameSite=Strict$/u,
         ),
       ]);
-      const cookie = cookieOf(answer);
+      const cookie = cookieOf(response);
       await shop.request().get('/api/admin/session').set('Cookie', cookie).expect(200);
       const unprefixed = cookie.replace('__Host-etalase', 'etalase_session');
       await shop.request().get('/api/admin/session').set('Cookie', unprefixed).expect(401);

@@ -8,8 +8,8 @@ interface Report {
   summary: { violations: { rule: { name: string }; from: string }[] };
 }
 
-// A small house with wrong imports for each rule.
-const WRONG: readonly [rule: string, file: string, code: string][] = [
+// A small project with forbidden imports for each rule.
+const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['no-cycles', 'backend/src/a/domain/one.ts', "import './two'; export const one = 1;"],
   ['domain-imports-only-domain', 'backend/src/a/domain/x.ts', "import '../application/service';"],
   ['domain-imports-only-domain', 'backend/src/a/domain/y.ts', "import '../../b/domain/thing';"],
@@ -27,29 +27,37 @@ const WRONG: readonly [rule: string, file: string, code: string][] = [
     "import '../../platform/lock/postgres-lock';",
   ],
   ['application-is-plain', 'backend/src/a/application/delivery.ts', "import '../../http-cache/index';"],
-  // What application code may import is held to the same, so that nothing else can be reached through it.
-  ['doors-are-plain', 'backend/src/c/index.ts', "export * from './c.module';"],
-  ['doors-are-plain', 'backend/src/d/index.ts', "export * from './adapters/typeorm/record';"],
+  // What application code may import is restricted too, so that it gives no access to adapters or frameworks.
+  ['entry-points-are-plain', 'backend/src/c/index.ts', "export * from './c.module';"],
+  ['entry-points-are-plain', 'backend/src/d/index.ts', "export * from './adapters/typeorm/record';"],
   ['plain-platform', 'backend/src/platform/limiter/nest.ts', "import '@nestjs/common';"],
   ['plain-platform', 'backend/src/platform/lock/lock.ts', "import './postgres-lock';"],
-  ['doors-export-no-adapter', 'backend/src/ssr/index.ts', "export * from './adapters/build/renderer';"],
+  [
+    'entry-points-export-no-adapter',
+    'backend/src/ssr/index.ts',
+    "export * from './adapters/build/renderer';",
+  ],
   ['only-wiring-imports-wiring', 'backend/src/http-cache/index.ts', "export * from './http-cache.module';"],
   ['only-wiring-imports-wiring', 'backend/src/a/adapters/http/u.ts', "import '../../../b/b.module';"],
-  ['delivery-is-known-to-delivery', 'backend/src/a/adapters/http/t.ts', "import '../../../ssr/index';"],
-  ['adapters-do-not-meet', 'backend/src/a/adapters/http/w.ts', "import '../typeorm/repository';"],
-  ['enter-modules-by-the-door', 'backend/src/a/v.ts', "import '../b/domain/thing';"],
-  ['enter-modules-by-the-door', 'backend/src/a/other.module.ts', "import '../d/adapters/typeorm/record';"],
-  ['platform-knows-no-module', 'backend/src/platform/u.ts', "import '../b/index';"],
-  ['catalog-knows-no-module', 'backend/src/catalog/t.ts', "import '../b/index';"],
-  ['http-cache-knows-no-module', 'backend/src/http-cache/m.ts', "import '../b/index';"],
+  ['only-delivery-imports-delivery', 'backend/src/a/adapters/http/t.ts', "import '../../../ssr/index';"],
+  [
+    'adapters-do-not-import-each-other',
+    'backend/src/a/adapters/http/w.ts',
+    "import '../typeorm/repository';",
+  ],
+  ['import-modules-through-index', 'backend/src/a/v.ts', "import '../b/domain/thing';"],
+  ['import-modules-through-index', 'backend/src/a/other.module.ts', "import '../d/adapters/typeorm/record';"],
+  ['platform-imports-no-module', 'backend/src/platform/u.ts', "import '../b/index';"],
+  ['catalog-imports-no-module', 'backend/src/catalog/t.ts', "import '../b/index';"],
+  ['http-cache-imports-no-module', 'backend/src/http-cache/m.ts', "import '../b/index';"],
   ['no-tests-in-production', 'backend/src/a/s.ts', "import './testing/fake';"],
-  ['storefront-and-panel-never-meet', 'frontend/src/storefront/r.ts', "import '../admin/tab';"],
-  ['only-addresses-from-app', 'frontend/src/ui/q.ts', "import '../app/routes';"],
-  ['shared-rooms-know-no-site', 'frontend/src/ui/p.ts', "import '../admin/tab';"],
+  ['storefront-and-panel-are-separate', 'frontend/src/storefront/r.ts', "import '../admin/tab';"],
+  ['only-paths-from-app', 'frontend/src/ui/q.ts', "import '../app/routes';"],
+  ['shared-folders-import-no-site', 'frontend/src/ui/p.ts', "import '../admin/tab';"],
   ['pure-format-and-text', 'frontend/src/format/o.ts', "import '../ui/button';"],
   ['no-unlisted-packages', 'backend/src/a/n.ts', "import 'left-pad';"],
 ];
-const RIGHT: Record<string, string> = {
+const ALLOWED: Record<string, string> = {
   'backend/src/a/domain/two.ts': "import './one'; export const two = 2;",
   'backend/src/a/application/service.ts': `
     import 'node:crypto';
@@ -92,20 +100,20 @@ const RIGHT: Record<string, string> = {
   'frontend/src/ui/button.ts': 'export {};',
   'node_modules/p-queue/index.js': '',
   'node_modules/@nestjs/common/index.js': '',
-  'package.json': '{"name":"house","dependencies":{"p-queue":"1","@nestjs/common":"1"}}',
+  'package.json': '{"name":"project","dependencies":{"p-queue":"1","@nestjs/common":"1"}}',
   'tsconfig.base.json': '{}',
 };
 
 describe('module boundaries', () => {
-  let house: string;
+  let project: string;
   let report: Report;
 
   beforeAll(() => {
-    house = mkdtempSync(join(tmpdir(), 'etalase-house-'));
-    const files = [...Object.entries(RIGHT), ...WRONG.map(([, file, code]) => [file, code] as const)];
+    project = mkdtempSync(join(tmpdir(), 'etalase-boundaries-'));
+    const files = [...Object.entries(ALLOWED), ...FORBIDDEN.map(([, file, code]) => [file, code] as const)];
     for (const [file, code] of files) {
-      mkdirSync(dirname(join(house, file)), { recursive: true });
-      writeFileSync(join(house, file), code);
+      mkdirSync(dirname(join(project, file)), { recursive: true });
+      writeFileSync(join(project, file), code);
     }
     const root = resolve(import.meta.dirname, '../..');
     const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
@@ -113,22 +121,22 @@ describe('module boundaries', () => {
     const run = spawnSync(
       process.execPath,
       [cruiser, '--config', config, '--output-type', 'json', 'backend/src', 'frontend/src'],
-      { cwd: house, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+      { cwd: project, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
     );
     if (!run.stdout) throw new Error(run.stderr);
     report = JSON.parse(run.stdout) as Report;
   });
-  afterAll(() => rmSync(house, { recursive: true, force: true }));
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  it.each(WRONG)('%s is seen in %s', (rule, file) => {
+  it.each(FORBIDDEN)('report %s in %s', (rule, file) => {
     const found = report.summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`);
     expect(found).toContain(`${rule} ${file}`);
   });
 
-  it('leaves right imports alone', () => {
-    const accused = new Set(report.summary.violations.map((violation) => violation.from));
-    // `two` is the other half of the cycle.
-    const innocent = Object.keys(RIGHT).filter((file) => file !== 'backend/src/a/domain/two.ts');
-    expect(innocent.filter((file) => accused.has(file))).toEqual([]);
+  it('report no allowed import', () => {
+    const reported = new Set(report.summary.violations.map((violation) => violation.from));
+    // `two` is part of the forbidden cycle.
+    const allowed = Object.keys(ALLOWED).filter((file) => file !== 'backend/src/a/domain/two.ts');
+    expect(allowed.filter((file) => reported.has(file))).toEqual([]);
   });
 });

@@ -35,11 +35,11 @@ describe('a category', () => {
 
     const path = `/api/categories/${category.id}`;
     const revised = categoryBody({ slug: 'percetakan', description: '', sortOrder: 0 });
-    const answer = await admin.put(path).send(revised).expect(200);
-    expect(answer.body).toMatchObject({ ...revised, description: null });
-    expect(answer.headers['etag']).toBe('"2"');
+    const response = await admin.put(path).send(revised).expect(200);
+    expect(response.body).toMatchObject({ ...revised, description: null });
+    expect(response.headers['etag']).toBe('"2"');
     await shop.request().get('/api/categories/slug/printing').expect(404);
-    expect(await read('/api/categories/slug/percetakan')).toEqual(answer.body);
+    expect(await read('/api/categories/slug/percetakan')).toEqual(response.body);
 
     await admin.delete(path).expect(204, {});
     await shop.request().get('/api/categories/slug/percetakan').expect(404);
@@ -49,12 +49,12 @@ describe('a category', () => {
     expect(await read('/api/categories')).toEqual([]);
   });
 
-  it('needs a name and a slug only', async () => {
-    const answer = await admin.post('/api/categories').send({ name: 'Desain', slug: 'design' }).expect(201);
-    expect(answer.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
+  it('requires only a name and a slug', async () => {
+    const response = await admin.post('/api/categories').send({ name: 'Desain', slug: 'design' }).expect(201);
+    expect(response.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
   });
 
-  it('comes by sort order, then name as Indonesian sorts', async () => {
+  it('is listed by sort order, then by name in Indonesian collation', async () => {
     await add({ slug: 'a', name: 'Zine', sortOrder: 1 });
     await add({ slug: 'b', name: 'amplop', sortOrder: 1 });
     await add({ slug: 'c', name: 'Éclair', sortOrder: 1 });
@@ -64,7 +64,7 @@ describe('a category', () => {
     expect(names.map(({ name }) => name)).toEqual(['Banner', 'amplop', 'Éclair', 'Faktur', 'Zine']);
   });
 
-  it('is hidden with its page while inactive; its products are not', async () => {
+  it('is hidden while inactive, but its products stay visible', async () => {
     const id = await add({ isActive: false });
     const product = await create(admin, '/api/products', productBody());
     expect(await read('/api/categories')).toEqual([]);
@@ -76,7 +76,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('ignores the read-only fields of a read, and refuses unknown ones', async () => {
+  it('accepts and ignores read-only fields in a write, and refuses unknown fields', async () => {
     const id = await add();
     const category = await adminRead(id);
     await admin
@@ -128,14 +128,14 @@ describe('a category', () => {
   });
 
   it.each(['PRINTING', '%00', 'a%20b', "'--", 'x'.repeat(300), 'tidak-ada'])(
-    'has no page under %s',
+    'is not found by the slug %s',
     async (slug) => {
       await add();
       await shop.request().get(`/api/categories/slug/${slug}`).expect(404);
     },
   );
 
-  it('is changed by the owner only', async () => {
+  it('cannot be changed without a session', async () => {
     const id = await add();
     await shop
       .request()
@@ -161,7 +161,7 @@ describe('a slug', () => {
     error: 'Conflict',
   };
 
-  it('belongs to one category, until that is deleted', async () => {
+  it('is unique among categories, and can be used again after a deletion', async () => {
     const first = await add();
     const second = await add({ slug: 'design' });
     expect((await admin.post('/api/categories').send(categoryBody()).expect(409)).body).toEqual(CONFLICT);
@@ -172,19 +172,19 @@ describe('a slug', () => {
     await rename().expect(200);
   });
 
-  it('goes to one of many who want it at once', async () => {
+  it('is assigned by one of several simultaneous requests; the others get 409', async () => {
     const rival = await add({ slug: 'rival' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => admin.post('/api/categories').send(categoryBody())),
       admin.put(`/api/categories/${rival}`).send(categoryBody()),
     ]);
-    const won = answers.filter(({ status }) => status < 300);
+    const won = responses.filter(({ status }) => status < 300);
     expect(won).toHaveLength(1);
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       if (status >= 300) expect([status, body]).toEqual([409, CONFLICT]);
   });
 
-  it('takes its products along when it changes', async () => {
+  it('changes on the products of its category, too', async () => {
     const category = await add();
     const product = await create(admin, '/api/products', productBody());
     await admin
@@ -193,21 +193,21 @@ describe('a slug', () => {
       .expect(200);
     expect(await read('/api/products?category=printing')).toEqual([]);
     expect(await read('/api/products?category=cetak')).toEqual([expect.objectContaining({ id: product })]);
-    // Whoever had the product open before is told so.
+    // The product has a new version: edits based on the old one conflict.
     await admin.put(`/api/products/${product}`).set('If-Match', '"1"').send(productBody()).expect(409);
   });
 
-  it('leaves no product behind when both change at once', async () => {
+  it('is left on no product when it changes while its products are saved', async () => {
     const category = await add({ slug: 'old' });
     const product = await create(admin, '/api/products', productBody({ category: 'old' }));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 5 }, () => admin.post('/api/products').send(productBody({ category: 'old' }))),
       admin.put(`/api/products/${product}`).send(productBody({ category: 'old', price: 1 })),
       admin.put(`/api/categories/${category}`).send(categoryBody({ slug: 'new' })),
       admin.put(`/api/products/${product}`).send(productBody({ category: 'old', price: 2 })),
       ...Array.from({ length: 5 }, () => admin.post('/api/products').send(productBody({ category: 'old' }))),
     ]);
-    for (const { status } of answers) expect([200, 201, 400]).toContain(status);
+    for (const { status } of responses) expect([200, 201, 400]).toContain(status);
     expect(await read('/api/products?category=old')).toEqual([]);
     expect(await adminRead(category)).toMatchObject({ slug: 'new', version: 2 });
   });
@@ -230,8 +230,8 @@ describe('a slug', () => {
   });
 });
 
-describe('a stale edit', () => {
-  it('is refused; without a version the last write wins', async () => {
+describe('a stale edit of a category', () => {
+  it('is refused with 409; without If-Match the last write wins', async () => {
     const id = await add();
     const put = (name: string, version?: string) =>
       admin
@@ -240,8 +240,8 @@ describe('a stale edit', () => {
         .send(categoryBody({ name }));
     const { headers } = await admin.get(`/api/admin/categories/${id}`).expect(200);
     expect(headers['etag']).toBe('"1"');
-    const answers = await Promise.all(['a', 'b', 'c'].map((name) => put(name, '"1"')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all(['a', 'b', 'c'].map((name) => put(name, '"1"')));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await admin.delete(`/api/categories/${id}`).set('If-Match', '"1"').expect(409);
     await put('d').expect(200);
     expect(await adminRead(id)).toMatchObject({ name: 'd', version: 3 });

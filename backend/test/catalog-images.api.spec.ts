@@ -18,7 +18,7 @@ const GONE = {
   error: 'Bad Request',
 };
 
-describe('the images that a product names', () => {
+describe('the images of a product', () => {
   const clock = new FixedClock();
   let shop: Shop;
   let admin: Agent;
@@ -32,7 +32,7 @@ describe('the images that a product names', () => {
   beforeAll(async () => {
     shop = await startShop({
       override: (builder) =>
-        // The test alone says when to collect.
+        // Only the test starts garbage collections.
         builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
     });
   });
@@ -47,7 +47,7 @@ describe('the images that a product names', () => {
     jest.restoreAllMocks();
   });
 
-  it('must be published: a new product with another one is refused', async () => {
+  it('must be published: a new product with an unpublished one is refused', async () => {
     const { body } = await admin
       .post('/api/products')
       .send(productBody({ images: [image, NEVER_PUBLISHED] }))
@@ -56,7 +56,7 @@ describe('the images that a product names', () => {
     expect(await images()).toEqual([]);
   });
 
-  it('must be published: an edit that adds another one is refused and changes nothing', async () => {
+  it('must be published: an edit that adds an unpublished one is refused and changes nothing', async () => {
     const id = await create(admin, '/api/products', productBody({ images: [image] }));
     const { body } = await admin
       .put(`/api/products/${id}`)
@@ -66,7 +66,7 @@ describe('the images that a product names', () => {
     expect(await images()).toEqual([[image]]);
   });
 
-  it('are refused when they waited in a form until they were collected', async () => {
+  it('are refused when garbage collection removed them before the product was saved', async () => {
     clock.advance(25 * HOUR);
     await collect();
     admin = await shop.login();
@@ -77,7 +77,7 @@ describe('the images that a product names', () => {
     expect(body).toEqual(GONE);
   });
 
-  it('are refused while the collection removes them', async () => {
+  it('are refused while garbage collection removes them', async () => {
     clock.advance(25 * HOUR);
     admin = await shop.login();
     const imageStore = shop.app.get(PublishedImageStore);
@@ -96,7 +96,7 @@ describe('the images that a product names', () => {
     expect(await images()).toEqual([]);
   });
 
-  it('stay when a product names them a day after they were published', async () => {
+  it('are kept when a product refers to them a day after they were published', async () => {
     clock.advance(25 * HOUR);
     admin = await shop.login();
     await create(admin, '/api/products', productBody({ images: [image] }));
@@ -104,7 +104,7 @@ describe('the images that a product names', () => {
     await shop.request().get(image).expect(200);
   });
 
-  it('do not hinder an edit of a product whose image was lost', async () => {
+  it('may be missing in storage when a product that already has them is edited', async () => {
     const id = await create(admin, '/api/products', productBody({ images: [image] }));
     await shop.app.get(PublishedImageStore).clear(mainKeyOfPath(image) ?? '');
     const edit = productBody({ images: [image], price: 9 });

@@ -26,13 +26,13 @@ beforeEach(async () => {
 
 const add = (body: Json = {}) => create(admin, '/api/products', productBody(body));
 const adminRead = async (id: string) => {
-  const answer = await admin.get(`/api/admin/products/${id}`).expect(200);
-  return { product: answer.body as Json, etag: String(answer.headers['etag']) };
+  const response = await admin.get(`/api/admin/products/${id}`).expect(200);
+  return { product: response.body as Json, etag: String(response.headers['etag']) };
 };
 const list = async (query = '') => {
-  const answer = await shop.request().get(`/api/products${query}`).expect(200);
-  const names = (answer.body as { name: string }[]).map(({ name }) => name);
-  return { names, total: Number(answer.headers['x-total-count']) };
+  const response = await shop.request().get(`/api/products${query}`).expect(200);
+  const names = (response.body as { name: string }[]).map(({ name }) => name);
+  return { names, total: Number(response.headers['x-total-count']) };
 };
 
 describe('a product', () => {
@@ -59,10 +59,10 @@ describe('a product', () => {
       isNew: true,
       price: 0,
     });
-    const answer = await admin.put(path).send(revised).expect(200);
-    expect(answer.body).toMatchObject({ ...revised, whatsappNumber: null, shopeeLink: null });
-    expect(answer.headers['etag']).toBe('"2"');
-    expect((await shop.request().get(path).expect(200)).body).toEqual(answer.body);
+    const response = await admin.put(path).send(revised).expect(200);
+    expect(response.body).toMatchObject({ ...revised, whatsappNumber: null, shopeeLink: null });
+    expect(response.headers['etag']).toBe('"2"');
+    expect((await shop.request().get(path).expect(200)).body).toEqual(response.body);
 
     await admin.delete(path).expect(204, {});
     for (const gone of [
@@ -79,10 +79,10 @@ describe('a product', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('takes what the specification sends, and defaults for what is optional', async () => {
+  it('is created from its required fields, with defaults for the optional ones', async () => {
     const { whatsappNumber: _, shopeeLink: __, isNew: ___, isActive: ____, ...required } = productBody();
-    const answer = await admin.post('/api/products').send(required).expect(201);
-    expect(answer.body).toMatchObject({
+    const response = await admin.post('/api/products').send(required).expect(201);
+    expect(response.body).toMatchObject({
       whatsappNumber: null,
       shopeeLink: null,
       isNew: false,
@@ -90,7 +90,7 @@ describe('a product', () => {
     });
   });
 
-  it('keeps texts and prices exactly', async () => {
+  it('keeps texts and prices exactly as sent', async () => {
     const body = {
       name: `${'😀'.repeat(199)}é`,
       description: `"Kutip" <b>\n${'x'.repeat(9_000)}`,
@@ -103,14 +103,14 @@ describe('a product', () => {
     expect((await shop.request().get(`/api/products/${id}`)).body).toMatchObject(body);
   });
 
-  it('ignores the read-only fields of a read, and refuses unknown ones', async () => {
+  it('accepts and ignores read-only fields in a write, and refuses unknown fields', async () => {
     const id = await add();
     const { product } = await adminRead(id);
-    const answer = await admin
+    const response = await admin
       .put(`/api/products/${id}`)
       .send({ ...product, id: randomUUID(), createdAt: 'x', version: 'y', isSample: 3, name: 'Brosur' })
       .expect(200);
-    expect(answer.body).toMatchObject({ id, createdAt: product['createdAt'], name: 'Brosur' });
+    expect(response.body).toMatchObject({ id, createdAt: product['createdAt'], name: 'Brosur' });
     const unknown = await admin
       .post('/api/products')
       .send(productBody({ discount: 5 }))
@@ -179,7 +179,7 @@ describe('a product', () => {
   });
 
   it.each(['', '[]', '"x"', 'null', '{"name":', `${'{"name":'.repeat(200)}1${'}'.repeat(200)}`])(
-    'is no body like %s',
+    'is refused with 400 for the body %s',
     async (body) => {
       const send = () => admin.post('/api/products').set('Content-Type', 'application/json').send(body);
       await send().expect(400);
@@ -188,7 +188,7 @@ describe('a product', () => {
   );
 
   it.each(['abc', '1', `${randomUUID()}x`, '%00', "'%20OR%201=1", '00000000-0000-0000-0000-000000000000'])(
-    'has no id like %s',
+    'is not found by the id %s',
     async (id) => {
       await shop.request().get(`/api/products/${id}`).expect(404);
       await admin.get(`/api/admin/products/${id}`).expect(404);
@@ -197,7 +197,7 @@ describe('a product', () => {
     },
   );
 
-  it('is changed by the owner only', async () => {
+  it('cannot be changed without a session', async () => {
     const id = await add();
     const anyone = shop.request();
     await anyone.post('/api/products').send(productBody()).expect(401);
@@ -212,12 +212,12 @@ describe('a product', () => {
     expect((await adminRead(id)).product).toMatchObject({ price: 150_000, version: 1 });
   });
 
-  it('is hidden from visitors while inactive, also from one who is logged in', async () => {
+  it('is not in the public API while inactive, with or without a session', async () => {
     const id = await add({ isActive: false });
     await admin.get(`/api/products/${id}`).expect(404);
     expect((await list()).total).toBe(0);
-    const answer = await admin.get('/api/admin/products').expect(200);
-    expect(answer.body).toEqual([
+    const response = await admin.get('/api/admin/products').expect(200);
+    expect(response.body).toEqual([
       expect.objectContaining({ id, isActive: false, version: 1, isSample: false }),
     ]);
     await admin.put(`/api/products/${id}`).send(productBody()).expect(200);
@@ -226,7 +226,7 @@ describe('a product', () => {
 });
 
 describe('an edit', () => {
-  it('of a stale version is refused; without a version the last write wins as a whole row', async () => {
+  it('of a stale version is refused with 409; without If-Match the last write replaces the whole row', async () => {
     const id = await add({ shopeeLink: 'https://shopee.co.id/a' });
     const { etag } = await adminRead(id);
     const put = (body: Json, version?: string) =>
@@ -250,20 +250,20 @@ describe('an edit', () => {
     await admin.delete(`/api/products/${id}`).set('If-Match', '"4"').expect(204);
   });
 
-  it('is made by one of many who were shown the same version', async () => {
+  it('succeeds for one of six simultaneous requests with the same version; the others get 409', async () => {
     const id = await add();
     const prices = [1, 2, 3, 4, 5, 6];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       prices.map((price) =>
         admin.put(`/api/products/${id}`).set('If-Match', '"1"').send(productBody({ price })),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const winner = answers.find(({ status }) => status === 200)?.body as Json;
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = responses.find(({ status }) => status === 200)?.body as Json;
     expect((await adminRead(id)).product).toMatchObject({ price: winner['price'], version: 2 });
   });
 
-  it('of many at once is one of them whole, never a mixture', async () => {
+  it('sent six times at once without If-Match stores the fields of one request, never a mixture', async () => {
     const id = await add();
     const bodies = [1, 2, 3, 4, 5, 6].map((price) => productBody({ price, name: `Nama ${price}` }));
     await Promise.all(bodies.map((body) => admin.put(`/api/products/${id}`).send(body).expect(200)));
@@ -272,8 +272,8 @@ describe('an edit', () => {
   });
 });
 
-describe('the list', () => {
-  it('pages newest first and counts all', async () => {
+describe('the product list', () => {
+  it('is sorted newest first, paged by limit and offset, and reports the total', async () => {
     for (let number = 1; number <= 5; number += 1) await add({ name: `Produk ${number}` });
     await add({ name: 'Tersembunyi', isActive: false });
     expect(await list()).toEqual({
@@ -290,7 +290,7 @@ describe('the list', () => {
     expect((await admin.get('/api/admin/products?active=true&limit=1')).headers['x-total-count']).toBe('5');
   });
 
-  it("filters by category and service, sorts, and searches the category's name", async () => {
+  it('is filtered by category and service, sorted, and searched by category name, too', async () => {
     await create(admin, '/api/categories', categoryBody({ slug: 'merch', name: 'Merchandise Ékslusif' }));
     await add({ name: 'Zine cetak', price: 5 });
     await add({ name: 'amplop', price: 10_000_000_000 });
@@ -333,12 +333,12 @@ describe('the list', () => {
     'page=2',
     'active=true',
   ])('refuses ?%s', async (query) => {
-    const answer = await shop.request().get(`/api/products?${query}`).expect(400);
-    expect(answer.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
+    const response = await shop.request().get(`/api/products?${query}`).expect(400);
+    expect(response.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
   it.each(['active=1', 'active=', 'active=constructor', 'sort=name', 'limit=1001'])(
-    'of the panel refuses ?%s',
+    'in the panel refuses ?%s',
     async (query) => {
       await admin.get(`/api/admin/products?${query}`).expect(400);
     },
@@ -349,7 +349,7 @@ describe('the chat number', () => {
   const replace = (from: unknown, to: unknown) =>
     admin.post('/api/admin/products/chat-number').send({ from, to });
 
-  it('is replaced in whatever spelling', async () => {
+  it('is replaced on every product that has it, in any notation', async () => {
     const spelled = await add({ whatsappNumber: '+62 812-3456-7890' });
     const other = await add({ whatsappNumber: '08999999999' });
     await add({ whatsappNumber: '6281234567890', isActive: false });
@@ -360,7 +360,7 @@ describe('the chat number', () => {
     expect((await replace('081234567890', '08111111111').expect(200)).body).toEqual({ changed: 0 });
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused when it is not a phone number', async () => {
     for (const [from, to] of [
       ['x', '08111111111'],
       ['081234567890', ''],

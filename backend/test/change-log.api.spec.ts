@@ -16,12 +16,12 @@ type Line = Record<string, unknown>;
 const NEW_PASSWORD = 'kertas-dan-tinta';
 const BROWSER = 'Rahasia/1.0';
 
-describe('the log of changes', () => {
+describe('the change log', () => {
   let shop: Shop;
   let photo: Buffer;
   let cookie = '';
   const secrets: string[] = [ADMIN_PASSWORD, NEW_PASSWORD, BROWSER, 'argon2', 'Kartu Nama', '0812'];
-  const walked = new Set<string>();
+  const requestedRoutes = new Set<string>();
 
   beforeAll(async () => {
     [shop, photo] = await Promise.all([startShop(), jpeg(60, 40)]);
@@ -34,8 +34,8 @@ describe('the log of changes', () => {
       .digest('hex')
       .slice(0, 8);
 
-  /** Sends one request as the owner and returns what it added to the log, with the answer. */
-  async function walk(route: string, body?: object | Buffer, path = route.split(' ')[1] ?? '') {
+  /** Sends a request with the session cookie. @returns the response, and the log lines that the request added. */
+  async function send(route: string, body?: object | Buffer, path = route.split(' ')[1] ?? '') {
     const before = shop.logs.length;
     const method = route.split(' ')[0]?.toLowerCase() as 'post' | 'put' | 'delete';
     const type = Buffer.isBuffer(body) ? 'image/jpeg' : 'application/json';
@@ -43,21 +43,21 @@ describe('the log of changes', () => {
       .request()
       [method](`${path}?q=secret-query`)
       .set({ Cookie: cookie, 'User-Agent': BROWSER });
-    const answer = await (body ? request.set('Content-Type', type).send(body) : request);
-    walked.add(route);
-    for (const header of answer.get('Set-Cookie') ?? []) secrets.push(header.split(/[=;]/u)[1] || 'secret');
-    return { answer, lines: shop.logs.slice(before).map((line) => JSON.parse(line) as Line) };
+    const response = await (body ? request.set('Content-Type', type).send(body) : request);
+    requestedRoutes.add(route);
+    for (const header of response.get('Set-Cookie') ?? []) secrets.push(header.split(/[=;]/u)[1] || 'secret');
+    return { response, lines: shop.logs.slice(before).map((line) => JSON.parse(line) as Line) };
   }
 
-  /** Sends a change that succeeds and expects exactly one line about it. */
+  /** Sends a change and expects it to succeed and to add exactly one line to the log. */
   async function change(
     route: string,
     operation: string,
     body?: object | Buffer,
     path?: string,
   ): Promise<Response> {
-    const { answer, lines } = await walk(route, body, path);
-    expect([answer.status < 300, answer.text]).toEqual([true, answer.text]);
+    const { response, lines } = await send(route, body, path);
+    expect([response.status < 300, response.text]).toEqual([true, response.text]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
       level: 30,
@@ -67,27 +67,27 @@ describe('the log of changes', () => {
     });
     const [line = {}] = lines;
     expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u);
-    return Object.assign(answer, { line });
+    return Object.assign(response, { line });
   }
 
-  /** Adds, changes and deletes one row. */
-  async function rows(path: string, noun: string, body: object): Promise<string> {
-    const created = await change(`POST ${path}`, `create${noun}`, body);
+  /** Creates and updates one row. @returns its id. */
+  async function createAndUpdate(path: string, entity: string, body: object): Promise<string> {
+    const created = await change(`POST ${path}`, `create${entity}`, body);
     const { id } = created.body as { id: string };
-    const updated = await change(`PUT ${path}/:id`, `update${noun}`, body, `${path}/${id}`);
+    const updated = await change(`PUT ${path}/:id`, `update${entity}`, body, `${path}/${id}`);
     for (const { line } of [created, updated] as unknown as { line: Line }[])
       expect(line).toMatchObject({ id, session: session() });
     return id;
   }
 
-  it('has exactly one line for each change, with who and which row', async () => {
+  it('has exactly one line for each change, with client, session and row id', async () => {
     const login = await change('POST /api/admin/login', 'login', { password: ADMIN_PASSWORD });
     cookie = cookieOf(login);
     expect(login).toMatchObject({ line: { session: session() } });
 
-    const category = await rows('/api/categories', 'Category', categoryBody());
-    const product = await rows('/api/products', 'Product', productBody());
-    const sale = await rows('/api/flash-sales', 'FlashSale', {
+    const category = await createAndUpdate('/api/categories', 'Category', categoryBody());
+    const product = await createAndUpdate('/api/products', 'Product', productBody());
+    const sale = await createAndUpdate('/api/flash-sales', 'FlashSale', {
       productId: product,
       discountPercentage: 25,
       endDate: '2099-01-01T00:00:00Z',
@@ -115,7 +115,7 @@ describe('the log of changes', () => {
     await change('PUT /api/objects/set-public', 'publishUpload', { imageURL: path });
     const before = shop.logs.length;
     await shop.request().post('/api/media').set('Cookie', cookie).attach('files', photo, 'a.jpg').expect(200);
-    walked.add('POST /api/media');
+    requestedRoutes.add('POST /api/media');
     expect(shop.logs.slice(before)).toHaveLength(1);
 
     const passwords = { currentPassword: ADMIN_PASSWORD, newPassword: NEW_PASSWORD };
@@ -124,24 +124,24 @@ describe('the log of changes', () => {
     cookie = cookieOf(changed);
     await change('POST /api/admin/logout', 'logout');
     const writes = routesOf(shop).filter((route) => !route.startsWith('GET '));
-    expect([...walked].sort()).toEqual(writes);
+    expect([...requestedRoutes].sort()).toEqual(writes);
   });
 
-  it('tells of a failed login and of a failed password change, without what was typed', async () => {
-    const login = await walk('POST /api/admin/login', { password: 'typed-secret' });
-    expect(login.answer.status).toBe(401);
+  it('records failed logins and failed password changes with their reason', async () => {
+    const login = await send('POST /api/admin/login', { password: 'typed-secret' });
+    expect(login.response.status).toBe(401);
     expect(login.lines.filter(({ operation }) => operation)).toEqual([
       expect.objectContaining({ msg: 'login failed', reason: 'unauthorized', client: '127.0.0.1' }),
     ]);
-    cookie = cookieOf((await walk('POST /api/admin/login', { password: NEW_PASSWORD })).answer);
+    cookie = cookieOf((await send('POST /api/admin/login', { password: NEW_PASSWORD })).response);
     const body = { currentPassword: 'typed-secret', newPassword: 'another-secret' };
-    const { lines } = await walk('POST /api/admin/change-password', body);
+    const { lines } = await send('POST /api/admin/change-password', body);
     expect(lines.filter(({ operation }) => operation)).toEqual([
       expect.objectContaining({ msg: 'changePassword failed', reason: 'invalid', session: session() }),
     ]);
   });
 
-  it('holds no password, token, cookie, query, signed address or text that was sent', () => {
+  it('contains no password, token, cookie, query string, signed URL or submitted text', () => {
     const log = shop.logs.join('');
     expect(secrets.length).toBeGreaterThan(10);
     for (const secret of [...secrets, 'secret'])
@@ -149,8 +149,8 @@ describe('the log of changes', () => {
   });
 });
 
-describe('the log of a run', () => {
-  it('says when the shop starts and why it stops', async () => {
+describe('the log of a process', () => {
+  it('records the start, and the reason for the stop', async () => {
     const server = await startShopServer({ SAMPLE_DATA: 'false' });
     await server.stop();
     const lines = server

@@ -12,19 +12,19 @@ const SCRIPT = `
   await setUp();
   await globalThis.stopTestPostgres();`;
 
-/** A container engine without a network: it answers, has no image and cannot pull one. */
+/** A stub of a container engine's API without network access: it has no image and cannot pull one. */
 let engine: Server;
 let pulls = 0;
 beforeAll(async () => {
   engine = createServer((request, response) => {
     const path = request.url?.replace(/^\/v[\d.]+/u, '') ?? '';
-    const answer = (status: number, body: object): void =>
+    const respond = (status: number, body: object): void =>
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    if (path.startsWith('/info')) answer(200, { OperatingSystem: 'Test', Architecture: 'x86_64' });
+    if (path.startsWith('/info')) respond(200, { OperatingSystem: 'Test', Architecture: 'x86_64' });
     else if (path.startsWith('/images/create')) {
       pulls += 1;
-      answer(500, { message: 'lookup registry-1.docker.io: no such host' });
-    } else answer(404, { message: 'No such image' });
+      respond(500, { message: 'lookup registry-1.docker.io: no such host' });
+    } else respond(404, { message: 'No such image' });
   }).listen(0, '127.0.0.1');
   await once(engine, 'listening');
 });
@@ -44,22 +44,22 @@ async function setUpTests(env: Readonly<Record<string, string>>) {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { code: child.exitCode, said };
+  const [stderr] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, stderr };
 }
 
 describe('a container engine that cannot pull an image', () => {
-  it('is replaced by the embedded PostgreSQL, and the run says why', async () => {
-    const { code, said } = await setUpTests({});
-    expect(said).toMatch(/cannot pull postgres:18 \(.*no such host.*\): tests use an embedded PostgreSQL/u);
-    expect(said).toContain('PostgreSQL for tests: embedded');
+  it('is replaced by the embedded PostgreSQL, and the reason is printed', async () => {
+    const { code, stderr } = await setUpTests({});
+    expect(stderr).toMatch(/cannot pull postgres:18 \(.*no such host.*\): tests use an embedded PostgreSQL/u);
+    expect(stderr).toContain('PostgreSQL for tests: embedded');
     expect(code).toBe(0);
     expect(pulls).toBe(1);
   });
 
   it('fails a run that requires containers, with the reason', async () => {
-    const { code, said } = await setUpTests({ REQUIRE_CONTAINERS: '1' });
+    const { code, stderr } = await setUpTests({ REQUIRE_CONTAINERS: '1' });
     expect(code).toBe(1);
-    expect(said).toMatch(/REQUIRE_CONTAINERS=1, but: The container engine cannot pull postgres:18/u);
+    expect(stderr).toMatch(/REQUIRE_CONTAINERS=1, but: The container engine cannot pull postgres:18/u);
   });
 });

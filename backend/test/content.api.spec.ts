@@ -28,21 +28,21 @@ describe('content', () => {
     (await shop.request().get(`/api/${name}`).expect(200)).body;
 
   describe.each(OBJECTS)('%s', (name, defaults) => {
-    it('has defaults, is saved whole, and is shown to everybody', async () => {
+    it('returns defaults, and after a save exactly what was saved, without a session', async () => {
       expect(await read(name)).toEqual(defaults);
       const saved = JSON.parse(JSON.stringify(defaults).replaceAll('Kami', 'Hubungi')) as Json;
-      const answer = await save(name, saved).expect(200);
-      expect(answer.body).toEqual(saved);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await save(name, saved).expect(200);
+      expect(response.body).toEqual(saved);
+      expect(response.headers['cache-control']).toBe('no-store');
       expect(await read(name)).toEqual(saved);
       await save(name, defaults).expect(200);
     });
 
-    it('needs a session', async () => {
+    it('cannot be saved without a session', async () => {
       await shop.request().post(`/api/admin/${name}`).send(defaults).expect(401);
     });
 
-    it('needs every field and knows no other', async () => {
+    it('requires every field and refuses unknown ones', async () => {
       for (const field of Object.keys(defaults)) {
         const { [field]: _, ...rest } = defaults;
         const missing = await save(name, rest).expect(400);
@@ -52,7 +52,7 @@ describe('content', () => {
       expect(unknown.body).toMatchObject({ message: 'Kolom more tidak dikenal' });
     });
 
-    it.each([null, [], {}, '"text"', 7, [[]]])('is not %j', async (body) => {
+    it.each([null, [], {}, '"text"', 7, [[]]])('is refused when the body is %j', async (body) => {
       await admin
         .post(`/api/admin/${name}`)
         .set('Content-Type', 'application/json')
@@ -60,7 +60,7 @@ describe('content', () => {
         .expect(400);
     });
 
-    it('takes none of a hostile value for any field', async () => {
+    it('refuses invalid values in every field', async () => {
       for (const field of Object.keys(defaults)) {
         for (const value of [
           null,
@@ -76,9 +76,9 @@ describe('content', () => {
           'x'.repeat(3000),
           '\ud800',
         ]) {
-          if (isFine(field, value)) continue;
-          const answer = await save(name, { ...defaults, [field]: value });
-          expect([field, value, answer.status]).toEqual([field, value, 400]);
+          if (isValid(field, value)) continue;
+          const response = await save(name, { ...defaults, [field]: value });
+          expect([field, value, response.status]).toEqual([field, value, 400]);
         }
       }
       expect(await read(name)).toEqual(defaults);
@@ -94,7 +94,7 @@ describe('content', () => {
     const neverSaved = () =>
       shop.app.get(DataSource).query<unknown>('DELETE FROM content WHERE key = $1', [name]);
 
-    it('is 0 before the first save, and the ETag of every read and save in the panel', async () => {
+    it('is 0 before the first save, grows with each save, and is the ETag in the admin API', async () => {
       await neverSaved();
       const unsaved = await edited();
       expect(unsaved.body).toEqual(defaults);
@@ -108,7 +108,7 @@ describe('content', () => {
       await shop.request().get(path).expect(401);
     });
 
-    it('refuses the save of a second tab that read an older one, and changes nothing', async () => {
+    it('makes a save based on an older one fail with 409 and change nothing', async () => {
       const etag = (await edited()).headers['etag'] ?? '';
       await saveOn(etag, variant('Tab satu')).expect(200);
       const refused = await saveOn(etag, variant('Tab dua')).expect(409);
@@ -125,23 +125,23 @@ describe('content', () => {
       expect(await read(name)).toEqual(variant('Tab dua'));
     });
 
-    it('is not asked for without If-Match: the last write wins', async () => {
+    it('is not checked without If-Match or with *: the last write wins', async () => {
       await save(name, variant('Tab satu')).expect(200);
       await save(name, variant('Tab dua')).expect(200);
       await save(name, variant('Tab tiga')).set('If-Match', '*').expect(200);
       expect(await read(name)).toEqual(variant('Tab tiga'));
     });
 
-    it('lets one of several saves at the same moment through, also of the first ones', async () => {
+    it('allows one of several simultaneous saves, including first saves', async () => {
       await neverSaved();
       for (const etag of ['"0"', '"1"']) {
-        const answers = await Promise.all(['a', 'b', 'c', 'd'].map((more) => saveOn(etag, variant(more))));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-        expect((await edited()).body).toEqual(answers.find(({ status }) => status === 200)?.body);
+        const responses = await Promise.all(['a', 'b', 'c', 'd'].map((more) => saveOn(etag, variant(more))));
+        expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+        expect((await edited()).body).toEqual(responses.find(({ status }) => status === 200)?.body);
       }
     });
 
-    it('is stale when the object was never saved, and refused when it is no version', async () => {
+    it('other than 0 conflicts before the first save, and a malformed one is refused with 400', async () => {
       await neverSaved();
       await saveOn('"7"', defaults).expect(409);
       expect((await edited()).headers['etag']).toBe('"0"');
@@ -151,8 +151,8 @@ describe('content', () => {
     });
   });
 
-  // Lists may be empty, and followers may be taken away.
-  const isFine = (field: string, value: unknown): boolean =>
+  // These lists may be empty, and `followers` may be null.
+  const isValid = (field: string, value: unknown): boolean =>
     (['missionItems', 'designServices', 'printingServices', 'faq'].includes(field) &&
       Array.isArray(value) &&
       value.length === 0) ||
@@ -174,7 +174,7 @@ describe('content', () => {
     'https://',
     'about',
     'mailto:a@b.c',
-  ])('links nowhere as deceptive as %j', async (link) => {
+  ])('refuses the link %j', async (link) => {
     const footer = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, faqLinkUrl: link }).expect(
       400,
     );
@@ -183,31 +183,31 @@ describe('content', () => {
     await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(400);
   });
 
-  it('links to https addresses and to paths of the site', async () => {
+  it('accepts https URLs as links, and paths of the site in the footer only', async () => {
     const links = { faqLinkUrl: 'https://toko.example/faq?a=b#c', aboutLinkUrl: '/#flash-sale' };
-    const answer = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, ...links }).expect(200);
-    expect(answer.body).toMatchObject(links);
+    const response = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, ...links }).expect(200);
+    expect(response.body).toMatchObject(links);
     const social = { ...DEFAULT_SITE_CONTENT.social, instagram: '/about' };
     await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(400);
   });
 
-  it('trims texts and keeps what is inside them', async () => {
+  it('trims texts and keeps the white space inside them', async () => {
     const introText = '  <b>"Halo"</b> & selamat\n\ndatang 👋  ';
-    const answer = await save('about-content', {
+    const response = await save('about-content', {
       ...DEFAULT_ABOUT_CONTENT,
       introText,
       missionItems: ['  satu ', 'dua'],
     }).expect(200);
-    expect(answer.body).toMatchObject({ introText: introText.trim(), missionItems: ['satu', 'dua'] });
+    expect(response.body).toMatchObject({ introText: introText.trim(), missionItems: ['satu', 'dua'] });
   });
 
-  it('bounds its lists', async () => {
+  it('limits the length of its lists', async () => {
     const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `Butir ${index}`);
     await save('about-content', { ...DEFAULT_ABOUT_CONTENT, missionItems: many(20) }).expect(200);
-    const answer = await save('about-content', { ...DEFAULT_ABOUT_CONTENT, missionItems: many(21) }).expect(
+    const response = await save('about-content', { ...DEFAULT_ABOUT_CONTENT, missionItems: many(21) }).expect(
       400,
     );
-    expect(answer.body).toMatchObject({ message: 'Butir misi paling banyak 20 baris' });
+    expect(response.body).toMatchObject({ message: 'Butir misi paling banyak 20 baris' });
     const faq = many(51).map((question) => ({ question, answer: 'Ya.' }));
     await save('site-content', { ...DEFAULT_SITE_CONTENT, faq }).expect(400);
     await save('site-content', { ...DEFAULT_SITE_CONTENT, faq: faq.slice(0, 50) }).expect(200);
@@ -225,22 +225,22 @@ describe('content', () => {
     it.each(['081234567890', '+62 812-3456-7890', '0062 812 3456 7890', '+65 9123 4567'])(
       'keeps the chat number %s as typed',
       async (chatNumber) => {
-        const answer = await withCompany({ chatNumber: ` ${chatNumber} ` }).expect(200);
-        expect(answer.body).toMatchObject({ company: { chatNumber } });
+        const response = await withCompany({ chatNumber: ` ${chatNumber} ` }).expect(200);
+        expect(response.body).toMatchObject({ company: { chatNumber } });
       },
     );
 
     it.each(['kantor', '0812', '123', '12345678901234567', '0812x3456789'])(
-      'refuses the chat number %s with a sentence',
+      'refuses the chat number %s and gives a valid example',
       async (chatNumber) => {
-        const answer = await withCompany({ chatNumber }).expect(400);
-        expect(answer.body).toMatchObject({
+        const response = await withCompany({ chatNumber }).expect(400);
+        expect(response.body).toMatchObject({
           message: 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890',
         });
       },
     );
 
-    it('takes opening hours that make sense', async () => {
+    it('accepts opening hours for no day and for the whole week', async () => {
       for (const hours of [[], [{ days: week, opens: '00:00', closes: '23:59' }]])
         expect((await withCompany({ hours }).expect(200)).body).toMatchObject({ company: { hours } });
     });
@@ -262,35 +262,37 @@ describe('content', () => {
       [{ days: [1], opens: '09:00', closes: '18:00\n' }],
       [{ days: [1], opens: '09:00', closes: '18:00', more: 1 }],
       [{ days: [1], opens: '09:00' }],
-    ])('refuses %j', async (row) => {
+    ])('refuses the opening hours %j', async (row) => {
       await withCompany({ hours: [row] }).expect(400);
     });
 
-    it('refuses a day with two rows', async () => {
+    it('refuses two opening hours for one day', async () => {
       const row = { opens: '09:00', closes: '12:00' };
-      const answer = await withCompany({
+      const response = await withCompany({
         hours: [
           { days: [1, 2], ...row },
           { days: [2], ...row },
         ],
       }).expect(400);
-      expect(answer.body).toMatchObject({ message: 'Satu hari hanya boleh punya satu jam buka' });
+      expect(response.body).toMatchObject({ message: 'Satu hari hanya boleh punya satu jam buka' });
     });
 
-    it('lets the owner take profiles away', async () => {
+    it('stores empty social profiles as null, and refuses missing and unknown ones', async () => {
       const social = { instagram: '', marketplace: null };
-      const answer = await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(200);
-      expect(answer.body).toMatchObject({
+      const response = await save('site-content', { ...DEFAULT_SITE_CONTENT, social }).expect(200);
+      expect(response.body).toMatchObject({
         social: { instagram: null, marketplace: null, facebook: null, tiktok: null },
       });
       await save('site-content', { ...DEFAULT_SITE_CONTENT, social: { instagram: null } }).expect(400);
       await save('site-content', { ...DEFAULT_SITE_CONTENT, social: { ...social, x: null } }).expect(400);
     });
 
-    it('shows follower figures once they are saved, and hides them again', async () => {
+    it('returns follower counts once they are saved, and null once they are removed', async () => {
       const followers = { instagram: '1.2K', facebook: '250', tiktok: '' };
-      const answer = await save('site-content', { ...DEFAULT_SITE_CONTENT, followers }).expect(200);
-      expect(answer.body).toMatchObject({ followers: { instagram: '1.2K', facebook: '250', tiktok: null } });
+      const response = await save('site-content', { ...DEFAULT_SITE_CONTENT, followers }).expect(200);
+      expect(response.body).toMatchObject({
+        followers: { instagram: '1.2K', facebook: '250', tiktok: null },
+      });
       await save('site-content', { ...DEFAULT_SITE_CONTENT, followers: { instagram: 1200 } }).expect(400);
       await save('site-content', { ...DEFAULT_SITE_CONTENT, followers: 'banyak' }).expect(400);
       await save('site-content', DEFAULT_SITE_CONTENT).expect(200);
@@ -299,28 +301,28 @@ describe('content', () => {
 
     it.each<[string, Json]>([
       ['a question without an answer', { faq: [{ question: 'Apa?' }] }],
-      ['a question that is a text', { faq: ['Apa?'] }],
+      ['a question that is a string', { faq: ['Apa?'] }],
       ['a question that is a list', { faq: [[]] }],
-      ['no question at all', { faq: [null] }],
+      ['a question that is null', { faq: [null] }],
       ['a hero that is a list', { hero: [] }],
       ['a hero without a title', { hero: { ...DEFAULT_SITE_CONTENT.hero, title: ' ' } }],
-      ['a company that is nothing', { company: null }],
-      ['unknown fields inside', { hero: { ...DEFAULT_SITE_CONTENT.hero, color: 'red' } }],
+      ['a company that is null', { company: null }],
+      ['unknown nested fields', { hero: { ...DEFAULT_SITE_CONTENT.hero, color: 'red' } }],
     ])('refuses %s', async (_, part) => {
       await save('site-content', { ...DEFAULT_SITE_CONTENT, ...part }).expect(400);
     });
 
-    it('says which field is wrong, in words that the owner knows', async () => {
-      const answer = await save('site-content', {
+    it('names invalid fields by their Indonesian labels', async () => {
+      const response = await save('site-content', {
         ...DEFAULT_SITE_CONTENT,
         hero: { ...DEFAULT_SITE_CONTENT.hero, title: '' },
         faq: [{ question: 'Apa?', answer: '' }],
       }).expect(400);
-      expect(answer.body).toMatchObject({ message: 'Judul hero wajib diisi; Jawaban wajib diisi' });
+      expect(response.body).toMatchObject({ message: 'Judul hero wajib diisi; Jawaban wajib diisi' });
     });
   });
 
-  it('completes what an older version stored', async () => {
+  it('adds defaults for fields that an older version did not store, and drops unknown ones', async () => {
     await save('footer-settings', DEFAULT_FOOTER_SETTINGS).expect(200);
     await shop.app
       .get(DataSource)
@@ -330,7 +332,7 @@ describe('content', () => {
     expect(await read('footer-settings')).toEqual(DEFAULT_FOOTER_SETTINGS);
   });
 
-  it('is never half of two saves', async () => {
+  it('is the complete body of one save after several simultaneous saves', async () => {
     const variant = (letter: string): Json =>
       Object.fromEntries(
         Object.entries(DEFAULT_FOOTER_SETTINGS).map(([key, value]) => [

@@ -4,7 +4,7 @@ import { dataSourceOptions } from '../src/platform/database/data-source-options.
 import { migrate } from '../src/platform/database/migrate.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 
-/** Takes longer than any statement of a request may. */
+/** A migration that takes longer than the statement timeout of requests. */
 class Slow1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SELECT pg_sleep(4)');
@@ -16,7 +16,7 @@ class Slow1700000000000 implements MigrationInterface {
   }
 }
 
-describe('statements', () => {
+describe('the statement timeout', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
   beforeEach(async () => {
@@ -28,12 +28,12 @@ describe('statements', () => {
     await database.drop();
   });
 
-  it('of migrations take as long as they take', async () => {
+  it('does not apply to migrations', async () => {
     await migrate(database.url, [Slow1700000000000]);
     expect(await dataSource.query('SELECT allowed FROM slow')).toEqual([{ allowed: '0' }]);
   });
 
-  it('of everything else are canceled, and their connection serves the next one', async () => {
+  it('cancels other statements, and their connection stays usable', async () => {
     const backend = async (): Promise<unknown> => dataSource.query('SELECT pg_backend_pid()');
     const before = await backend();
     await expect(dataSource.query('SELECT pg_sleep(20)')).rejects.toThrow('statement timeout');

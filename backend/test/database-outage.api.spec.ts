@@ -2,34 +2,34 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { openDatabaseLine, type DatabaseLine } from './support/database-line.js';
+import { startDatabaseProxy, type DatabaseProxy } from './support/database-proxy.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
-// Twice the three seconds within which a request hears that the database does not answer.
-const TWICE_PROMISED_MS = 6000;
-const NOT_THERE = '/api/products/00000000-0000-4000-8000-000000000000';
+// Twice the 3 s after which a request stops waiting for the database, as tolerance for slow machines.
+const TWICE_DEADLINE_MS = 6000;
+const MISSING_PRODUCT = '/api/products/00000000-0000-4000-8000-000000000000';
 
 let database: TestDatabase;
-let line: DatabaseLine;
+let proxy: DatabaseProxy;
 let shop: Shop;
 let admin: Agent;
 let product: string;
 
 beforeAll(async () => {
   database = await createDatabase();
-  line = await openDatabaseLine(database.url);
-  shop = await startShop({ databaseUrl: line.url });
+  proxy = await startDatabaseProxy(database.url);
+  shop = await startShop({ databaseUrl: proxy.url });
   admin = await shop.login();
   await create(admin, '/api/categories', categoryBody());
   product = await create(admin, '/api/products', productBody());
 });
 
-afterEach(() => line.restore());
+afterEach(() => proxy.restore());
 
 afterAll(async () => {
   await shop.close();
-  await line.close();
+  await proxy.close();
   await database.drop();
 });
 
@@ -39,21 +39,21 @@ interface Timed {
   readonly late: boolean;
 }
 
-async function timed(answer: Promise<{ status: number; headers: unknown }>): Promise<Timed> {
-  const asked = performance.now();
-  const { status, headers } = await answer;
+async function timed(response: Promise<{ status: number; headers: unknown }>): Promise<Timed> {
+  const startedAt = performance.now();
+  const { status, headers } = await response;
   const retryAfter =
     headers instanceof Headers
       ? headers.get('retry-after')
       : (headers as Record<string, string>)['retry-after'];
-  return { status, retryAfter: retryAfter ?? null, late: performance.now() - asked > TWICE_PROMISED_MS };
+  return { status, retryAfter: retryAfter ?? null, late: performance.now() - startedAt > TWICE_DEADLINE_MS };
 }
 
 const rename = (name: string) => admin.put(`/api/products/${product}`).send(productBody({ name }));
 
-async function untilReadAgain(): Promise<void> {
+async function untilRecovered(): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if ((await fetch(shop.url + NOT_THERE)).status === 404) return;
+    if ((await fetch(shop.url + MISSING_PRODUCT)).status === 404) return;
     await sleep(100);
   }
   throw new Error('The shop did not recover within 10 s');
@@ -61,9 +61,9 @@ async function untilReadAgain(): Promise<void> {
 
 const UNAVAILABLE: Timed = { status: 503, retryAfter: '5', late: false };
 
-describe('a database that stops answering', () => {
-  it('makes every API request answer 503 in time, more of them than the pool has connections', async () => {
-    line.freeze();
+describe('a database that does not respond in time', () => {
+  it('makes every API request answer 503 in time, even when they outnumber the pool connections', async () => {
+    proxy.freeze();
     for (let round = 0; round < 2; round += 1) {
       const reads = Array.from({ length: 30 }, (_, n) =>
         timed(fetch(`${shop.url}/api/products?offset=${round * 30 + n}`)),
@@ -72,34 +72,34 @@ describe('a database that stops answering', () => {
         Array.from({ length: 31 }, () => UNAVAILABLE),
       );
     }
-    await line.restore();
-    await untilReadAgain();
+    await proxy.restore();
+    await untilRecovered();
     await rename('Sampai').expect(200);
   }, 90_000);
 
-  it('gives a request with many slow statements one deadline for all of them', async () => {
-    await untilReadAgain();
-    // Leaves an open connection in the pool: the statements are slow here, not the way to the database.
+  it('makes a request with several slow statements answer 503 at one deadline for all of them', async () => {
+    await untilRecovered();
+    // Leaves an open connection in the pool, so that statements are delayed and not the connection setup.
     await rename('Cepat').expect(200);
-    line.slow(1200);
+    proxy.delay(1200);
     expect(await timed(rename('Terlalu lambat'))).toEqual(UNAVAILABLE);
-    await line.restore();
-    await untilReadAgain();
+    await proxy.restore();
+    await untilRecovered();
     await rename('Cepat lagi').expect(200);
   });
 });
 
 describe('a database whose connections are terminated', () => {
   it('makes writes answer 200 or 503, never 500', async () => {
-    const killer = new Client({ connectionString: database.url });
-    await killer.connect();
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
     const statuses = new Set<number>();
     let done = false;
     const writers = Array.from({ length: 6 }, async (_, writer) => {
       for (let n = 0; !done; n += 1) statuses.add((await rename(`Nama ${writer}-${n}`)).status);
     });
     for (let round = 0; round < 60; round += 1) {
-      await killer.query(
+      await client.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
@@ -107,10 +107,10 @@ describe('a database whose connections are terminated', () => {
     }
     done = true;
     await Promise.all(writers);
-    await killer.end();
+    await client.end();
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(statuses).toContain(503);
     expect(shop.logs.filter((entry) => entry.includes('Unexpected error'))).toEqual([]);
-    await untilReadAgain();
+    await untilRecovered();
   });
 });

@@ -21,7 +21,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 const holders: ChildProcess[] = [];
 
-/** A process of its own that holds the database, as a running shop does. */
+/** Starts a separate process that runs the database, as a running shop does. */
 async function startHolder(folder: string): Promise<{ holder: ChildProcess; url: string }> {
   const script = `
     const { EmbeddedPostgres } = await import(${JSON.stringify(BUILD)});
@@ -93,7 +93,7 @@ describe('EmbeddedPostgres', () => {
     await next.stop();
   });
 
-  it('says that the folder is in use', async () => {
+  it('refuses to start in a folder that is in use', async () => {
     const { holder } = await startHolder(folder);
     await expect(new EmbeddedPostgres(folder).start()).rejects.toThrow(DataFolderInUse);
     await killHard(holder);
@@ -102,7 +102,7 @@ describe('EmbeddedPostgres', () => {
     await next.stop();
   });
 
-  it('keeps others out while every connection to the database is terminated', async () => {
+  it('keeps its folder locked when every connection to the database is terminated', async () => {
     const { holder, url } = await startHolder(folder);
     await query(
       url,
@@ -114,7 +114,7 @@ describe('EmbeddedPostgres', () => {
     await killHard(holder);
   });
 
-  it('knows its folder by every path that leads there', async () => {
+  it('refuses a folder in use that is given by a symbolic link', async () => {
     const server = new EmbeddedPostgres(folder);
     await server.start();
     await symlink(folder, join(root, 'link'));
@@ -122,13 +122,13 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  it('is joined through its folder by another process', async () => {
+  it('lets another process join through the data folder', async () => {
     const { holder, url } = await startHolder(folder);
     expect(await new EmbeddedPostgres(folder).urlOfRunningServer()).toBe(url);
     await killHard(holder);
   });
 
-  it('starts when the system has given the number of its former process to another program', async () => {
+  it('starts when the PID in a stale PID file belongs to another program, which it leaves running', async () => {
     const first = new EmbeddedPostgres(folder);
     await query(await first.start(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     const pidFile = join(folder, 'postgres/postmaster.pid');
@@ -144,7 +144,7 @@ describe('EmbeddedPostgres', () => {
     await killHard(other);
   });
 
-  it('comes back on the same address when its server dies under it', async () => {
+  it('restarts its server on the same URL after the server was killed', async () => {
     const server = new EmbeddedPostgres(folder);
     const url = await server.start();
     const pid = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -158,9 +158,9 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  // As root elsewhere PostgreSQL would refuse; in CI, and on most servers, tests do run as root.
+  // PostgreSQL itself refuses to run as root, which is the user in CI and on many servers.
   const asRoot = process.getuid?.() === 0 ? it : it.skip;
-  asRoot('runs for root, also where nobody else can enter', async () => {
+  asRoot('runs for root, also in a folder that only root can enter', async () => {
     await mkdir(folder, { recursive: true });
     await chmod(root, 0o700);
     const server = new EmbeddedPostgres(folder);

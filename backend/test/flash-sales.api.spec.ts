@@ -79,7 +79,7 @@ describe('a flash sale', () => {
     await admin.delete(`${PATH}/${id}`).expect(404);
   });
 
-  it('starts and ends by the passing of time alone', async () => {
+  it('starts and ends at its times without a write', async () => {
     const start = new Date(Date.now() + 700);
     const end = new Date(Date.now() + 1_600);
     await add({ startDate: start.toISOString(), endDate: end.toISOString() });
@@ -90,7 +90,7 @@ describe('a flash sale', () => {
       const before = Date.now();
       const count = (await running()).length;
       const after = Date.now();
-      // An answer made across a boundary may be either.
+      // A request that overlaps a boundary may see either state.
       if (after < start.getTime()) seen.push(count === 0 ? 'hidden' : 'early');
       if (before > start.getTime() + 50 && after < end.getTime()) seen.push(count === 1 ? 'shown' : 'late');
       if (before > end.getTime() + 50) seen.push(count === 0 ? 'over' : 'stale');
@@ -100,7 +100,7 @@ describe('a flash sale', () => {
     expect(await adminList()).toEqual([expect.objectContaining({ status: 'ended' })]);
   });
 
-  it('is shown with the soonest end first, to the owner the latest', async () => {
+  it('is listed by soonest end in the public API, and by latest end in the panel', async () => {
     for (const hours of [5, 3, 4]) {
       const productId = await create(admin, '/api/products', productBody());
       await add({ productId, endDate: inHours(hours), discountPercentage: hours });
@@ -111,7 +111,7 @@ describe('a flash sale', () => {
     expect(discounts(await adminList())).toEqual([9, 5, 4, 3]);
   });
 
-  it('goes with its product: hidden while that is inactive, gone once it is deleted', async () => {
+  it('is hidden while its product is inactive, and deleted with its product', async () => {
     const id = await add();
     await admin
       .put(`/api/products/${product}`)
@@ -133,12 +133,12 @@ describe('a flash sale', () => {
     await admin.put(`${PATH}/${id}`).send(saleBody()).expect(404);
   });
 
-  it('takes any offset, keeps the instant, and takes no start for an empty one', async () => {
+  it('accepts times with any UTC offset, and an empty start as none', async () => {
     const id = await add({ startDate: '', endDate: '2090-01-01T00:00+07:00' });
     expect(await adminRead(id)).toMatchObject({ startDate: null, endDate: '2089-12-31T17:00:00.000Z' });
   });
 
-  it('may be edited after its end, without coming back by accident', async () => {
+  it('can be edited after its end and stays ended; another end must be in the future', async () => {
     const id = await add({ startDate: inHours(-2), endDate: new Date(Date.now() + 150).toISOString() });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const ended = await adminRead(id);
@@ -208,7 +208,7 @@ describe('a flash sale', () => {
     expect(await adminList()).toHaveLength(1);
   });
 
-  it('is changed by the owner only', async () => {
+  it('cannot be changed without a session', async () => {
     const id = await add();
     await shop.request().post(PATH).send(saleBody()).expect(401);
     await shop.request().put(`${PATH}/${id}`).send(saleBody()).expect(401);
@@ -242,15 +242,15 @@ describe('two sales of one product', () => {
     await add({ ...overlapping, productId: other });
   });
 
-  it('are not made by two who try at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post(PATH).send(saleBody())));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  it('are not both created by simultaneous requests: one gets 201, the others 409', async () => {
+    const responses = await Promise.all(Array.from({ length: 6 }, () => admin.post(PATH).send(saleBody())));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
     expect(await running()).toHaveLength(1);
   });
 });
 
-describe('a stale edit', () => {
-  it('is refused; without a version the last write wins', async () => {
+describe('a stale edit of a flash sale', () => {
+  it('is refused with 409; without If-Match the last write wins', async () => {
     const id = await add();
     const put = (discountPercentage: number, version?: string) =>
       admin
@@ -259,8 +259,8 @@ describe('a stale edit', () => {
         .send(saleBody({ discountPercentage }));
     const { headers } = await admin.get(`/api/admin/flash-sales/${id}`).expect(200);
     expect(headers['etag']).toBe('"1"');
-    const answers = await Promise.all([1, 2, 3].map((percentage) => put(percentage, '"1"')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map((percentage) => put(percentage, '"1"')));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await admin.delete(`${PATH}/${id}`).set('If-Match', '"1"').expect(409);
     await put(77).expect(200);
     expect(await adminRead(id)).toMatchObject({ discountPercentage: 77, version: 3 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Sends exactly these headers, and reads the answer. */
-function ask(
+/** Sends a request with exactly these headers. */
+function send(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; headers: IncomingMessage['headers']; body: string }> {
@@ -39,8 +39,8 @@ function ask(
   });
 }
 
-/** Opens a connection, sends these lines and leaves it open. */
-function openAndWait(lines: readonly string[]): Promise<{ socket: Socket; received: () => string }> {
+/** Opens a connection, sends these header lines and keeps it open. */
+function openConnection(lines: readonly string[]): Promise<{ socket: Socket; received: () => string }> {
   const { hostname, port } = new URL(shop.url);
   return new Promise((done) => {
     const socket = connect(Number(port), hostname, () => {
@@ -52,7 +52,7 @@ function openAndWait(lines: readonly string[]): Promise<{ socket: Socket; receiv
   });
 }
 
-describe('the first reader of a URL', () => {
+describe('the first request for a URL', () => {
   const paths = (): string[] => [
     '/branding?urut=harga',
     '/api/site-content',
@@ -63,59 +63,68 @@ describe('the first reader of a URL', () => {
   const conditions: Record<string, Record<string, string>> = {
     'If-None-Match: *': { 'If-None-Match': '*' },
     'If-Modified-Since': { 'If-Modified-Since': 'Fri, 01 Jan 2038 00:00:00 GMT' },
-    'a range': { Range: 'bytes=0-9' },
-    'a proxy': { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Host': 'evil.example', 'If-None-Match': '*' },
+    'a Range header': { Range: 'bytes=0-9' },
+    'forged proxy headers': {
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Forwarded-Host': 'evil.example',
+      'If-None-Match': '*',
+    },
     'a method override': { 'X-HTTP-Method-Override': 'DELETE' },
   };
 
-  it.each(Object.keys(conditions))('cannot spoil it for others with %s', async (name) => {
+  it.each(Object.keys(conditions))('does not change what others get when it has %s', async (name) => {
     for (const method of ['GET', 'HEAD'])
       for (const path of paths()) {
-        // A change empties the cache, so that the odd reader is the first.
+        // A write invalidates the cache, so that this request is the first.
         await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 30 }).expect(200);
-        await ask(path, { method, headers: conditions[name] ?? {} });
-        const later = await ask(path);
+        await send(path, { method, headers: conditions[name] ?? {} });
+        const later = await send(path);
         expect([path, later.status]).toEqual([path, 200]);
         expect(later.body.length).toBeGreaterThan(20);
         expect(later.body).not.toContain('evil.example');
       }
-    expect((await ask('/')).status).toBe(200);
+    expect((await send('/')).status).toBe(200);
   });
 });
 
-describe('a read with a body', () => {
-  it.each(['GET', 'HEAD'])('is refused at once, and nobody waits for its socket (%s)', async (method) => {
-    const held = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        openAndWait([`${method} /product/${id}?n=1 HTTP/1.1`, 'Host: shop', 'Content-Length: 10']),
-      ),
-    );
-    const answers = await Promise.all([`/product/${id}`, '/', '/contact', '/about'].map((path) => ask(path)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const { socket, received } of held) {
-      expect(received()).toMatch(/^HTTP\/1\.1 400 /u);
-      expect(received().toLowerCase()).toContain('connection: close');
-      socket.destroy();
-    }
-  });
+describe('a GET or HEAD request with a body', () => {
+  it.each(['GET', 'HEAD'])(
+    'is refused with 400 before its body arrives, and does not delay others (%s)',
+    async (method) => {
+      const held = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          openConnection([`${method} /product/${id}?n=1 HTTP/1.1`, 'Host: shop', 'Content-Length: 10']),
+        ),
+      );
+      const responses = await Promise.all(
+        [`/product/${id}`, '/', '/contact', '/about'].map((path) => send(path)),
+      );
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      for (const { socket, received } of held) {
+        expect(received()).toMatch(/^HTTP\/1\.1 400 /u);
+        expect(received().toLowerCase()).toContain('connection: close');
+        socket.destroy();
+      }
+    },
+  );
 
-  it('is refused when the body is chunked', async () => {
-    const { socket, received } = await openAndWait([
+  it('is refused with 400 when the body is chunked', async () => {
+    const { socket, received } = await openConnection([
       'GET /faq HTTP/1.1',
       'Host: shop',
       'Transfer-Encoding: chunked',
     ]);
-    await ask('/faq');
+    await send('/faq');
     expect(received()).toMatch(/^HTTP\/1\.1 400 /u);
     socket.destroy();
   });
 
-  it('is none with Content-Length: 0', async () => {
-    expect((await ask('/faq', { headers: { 'Content-Length': '0' } })).status).toBe(200);
+  it('is accepted when its Content-Length is 0', async () => {
+    expect((await send('/faq', { headers: { 'Content-Length': '0' } })).status).toBe(200);
   });
 });
 
-describe('odd URLs', () => {
+describe('an unusual or malformed URL', () => {
   it.each([
     ['/?cari=%00', 200],
     ['/?cari=%ED%A0%80', 200],
@@ -132,44 +141,44 @@ describe('odd URLs', () => {
     ['/?tampil=-8', 200],
     ['//evil.example', 404],
     ['/%3Cscript%3Ealert(1)%3C/script%3E?x="><svg onload=1>', 404],
-  ])('%s gives a page with the status %d', async (path, status) => {
-    const answer = await ask(path.replaceAll(' ', '%20'));
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(answer.headers['content-type']).toContain('text/html');
+  ])('like %s gets an HTML page with status %d', async (path, status) => {
+    const response = await send(path.replaceAll(' ', '%20'));
+    expect([path, response.status]).toEqual([path, status]);
+    expect(response.headers['content-type']).toContain('text/html');
   });
 
-  it('below /api give JSON', async () => {
+  it('below /api gets JSON', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/%E0%A4%A', '/api/products/%00']) {
-      const answer = await ask(path);
-      expect([path, answer.headers['content-type']]).toEqual([path, 'application/json; charset=utf-8']);
-      expect([400, 404]).toContain(answer.status);
+      const response = await send(path);
+      expect([path, response.headers['content-type']]).toEqual([path, 'application/json; charset=utf-8']);
+      expect([400, 404]).toContain(response.status);
     }
   });
 
-  it('where nothing is are one cached response without a word of the URL', async () => {
-    const first = await ask('/tidak-ada');
+  it('without a page gets one shared 404 response, which does not contain the URL', async () => {
+    const first = await send('/tidak-ada');
     for (const path of ['/%3Cb%3E', '/a%22b?x=%3C', '/%E0%A4%A', '/a/b/c?d=e#f', '//evil.example/x']) {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.etag).toBe(first.headers.etag);
+      const response = await send(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.etag).toBe(first.headers.etag);
     }
   });
 });
 
 describe('security headers', () => {
-  it('are one set for every kind of answer', async () => {
-    const asset = /\/assets\/[^"]+\.js/u.exec((await ask('/')).body)?.[0] ?? '';
-    const answers = await Promise.all([
+  it('are the same on every kind of response', async () => {
+    const asset = /\/assets\/[^"]+\.js/u.exec((await send('/')).body)?.[0] ?? '';
+    const responses = await Promise.all([
       ...['/', '/tidak-ada', '/admin', '/api/products', '/api/products?limit=x', '/api/admin/products'].map(
-        (path) => ask(path),
+        (path) => send(path),
       ),
       ...['/robots.txt', '/healthz', '/readyz', asset, '/objects/none.jpg', '/share/none.jpg'].map((path) =>
-        ask(path),
+        send(path),
       ),
-      ask('/faq', { method: 'POST' }),
-      ask('/faq', { headers: { 'Content-Length': '3' } }),
+      send('/faq', { method: 'POST' }),
+      send('/faq', { headers: { 'Content-Length': '3' } }),
     ]);
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',

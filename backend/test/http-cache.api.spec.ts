@@ -18,21 +18,21 @@ afterAll(() => shop.close());
 const read = async (path: string, init?: RequestInit): Promise<string> =>
   (await fetch(shop.url + path, init)).text();
 const settled = async (path: string): Promise<Response> => {
-  // A change is also heard of through the database, a moment later.
+  // The database notifies the shop of the change a moment later, which invalidates the cache once more.
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [first, second] = [await fetch(shop.url + path), await fetch(shop.url + path)];
     if (first.headers.get('etag') === second.headers.get('etag')) return second;
     await sleep(20);
   }
-  throw new Error(`${path} does not settle`);
+  throw new Error(`The ETag of ${path} keeps changing`);
 };
 
 describe('a client that changes something', () => {
-  it('sees the change in the next read and on the next page while others read', async () => {
+  it('gets the change in its next API read and page while others read', async () => {
     const id = await create(admin, '/api/products', productBody({ name: 'Nama 0' }));
     const paths = ['/', `/product/${id}`, '/category/printing', '/api/products', `/api/products/${id}`];
     let done = false;
-    const crowd = Array.from({ length: 6 }, async (_, n) => {
+    const readers = Array.from({ length: 6 }, async (_, n) => {
       while (!done) await read(paths[n % paths.length] ?? '/');
     });
     for (let n = 1; n <= 12; n += 1) {
@@ -46,12 +46,12 @@ describe('a client that changes something', () => {
     await admin.delete(`/api/products/${id}`).expect(204);
     const gone = await Promise.all(paths.map((path) => fetch(shop.url + path)));
     expect(gone.map(({ status }) => status)).toEqual([200, 404, 200, 200, 404]);
-    for (const answer of gone) expect(await answer.text()).not.toContain('Nama 12.');
+    for (const response of gone) expect(await response.text()).not.toContain('Nama 12.');
     done = true;
-    await Promise.all(crowd);
+    await Promise.all(readers);
   });
 
-  it('sees changed categories, footer, contents and sales', async () => {
+  it('gets pages with the changed categories, footer, content and sales', async () => {
     const id = await create(admin, '/api/products', productBody({ price: 100_000 }));
     await read('/');
     await create(admin, '/api/categories', categoryBody({ name: 'Kemasan Baru', slug: 'kemasan' }));
@@ -76,7 +76,7 @@ describe('a client that changes something', () => {
 });
 
 describe('a sale', () => {
-  it('appears in and disappears from responses at its instants, without a write', async () => {
+  it('appears in and disappears from responses at its start and end, without a write', async () => {
     const id = await create(admin, '/api/products', productBody({ name: 'Sebentar', price: 200_000 }));
     const start = Date.now() + 1000;
     const end = start + 1000;
@@ -88,11 +88,11 @@ describe('a sale', () => {
     });
     const seen: boolean[] = [];
     while (Date.now() < end + 300) {
-      const asked = Date.now();
+      const requestedAt = Date.now();
       const onSale = (await read('/api/flash-sales')).includes(id);
-      const answered = Date.now();
-      if (onSale) expect(answered >= start && asked <= end).toBe(true);
-      else expect(asked <= start || answered >= end).toBe(true);
+      const receivedAt = Date.now();
+      if (onSale) expect(receivedAt >= start && requestedAt <= end).toBe(true);
+      else expect(requestedAt <= start || receivedAt >= end).toBe(true);
       seen.push(onSale);
       await sleep(2);
     }
@@ -101,10 +101,10 @@ describe('a sale', () => {
 });
 
 describe('responses', () => {
-  it('are not made again while nothing changes', async () => {
+  it('keep their ETag, which gets 304, while nothing changes', async () => {
     for (const path of ['/', '/faq', '/api/products', '/sitemap.xml', '/robots.txt', '/admin']) {
-      const kept = await settled(path);
-      const tag = kept.headers.get('etag') ?? '';
+      const first = await settled(path);
+      const tag = first.headers.get('etag') ?? '';
       const again = await fetch(shop.url + path, { headers: { 'If-None-Match': tag } });
       expect([path, again.status]).toEqual([path, 304]);
       expect(again.headers.get('server-timing')).toMatch(/^now;dur=\d{13}$/u);
@@ -113,18 +113,18 @@ describe('responses', () => {
 
   it('are the same with and without a cookie', async () => {
     const path = '/api/products';
-    const [stranger, owner] = [await settled(path), await admin.get(path)];
-    expect(owner.text).toBe(await stranger.text());
+    const [visitor, owner] = [await settled(path), await admin.get(path)];
+    expect(owner.text).toBe(await visitor.text());
     expect(owner.headers['set-cookie']).toBeUndefined();
   });
 
   it('with an error status are not cached', async () => {
     const missing = '/api/products/00000000-0000-4000-8000-000000000000';
     for (let n = 0; n < 2; n += 1) {
-      const answer = await fetch(shop.url + missing);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('etag')).toBeNull();
+      const response = await fetch(shop.url + missing);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('etag')).toBeNull();
     }
     expect((await fetch(`${shop.url}/api/products?limit=x`)).status).toBe(400);
   });
@@ -140,7 +140,7 @@ describe('responses', () => {
     }
   });
 
-  it('carry the security headers, also from the cache', async () => {
+  it('have security headers, also when they come from the cache', async () => {
     for (let n = 0; n < 2; n += 1) {
       const { headers } = await fetch(`${shop.url}/faq`);
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -153,8 +153,8 @@ describe('one cached page', () => {
   it('serves every URL that differs only in query parameters that the page does not read', async () => {
     const plain = await settled('/about');
     for (const other of ['/about?fbclid=IwAR0x', '/about/?utm_source=wa', '/about?cari=logo', '/about?']) {
-      const answer = await fetch(shop.url + other);
-      expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'));
+      const response = await fetch(shop.url + other);
+      expect(response.headers.get('etag')).toBe(plain.headers.get('etag'));
     }
     const home = await settled('/?cari=kartu%20nama');
     const same = await fetch(`${shop.url}/?fbclid=x&cari=kartu+nama&cari=logo`);
@@ -162,15 +162,15 @@ describe('one cached page', () => {
     expect(home.headers.get('etag')).not.toBe((await settled('/')).headers.get('etag'));
   });
 
-  it('serves every URL where nothing is', async () => {
+  it('serves every URL that does not exist', async () => {
     const first = await settled('/tidak-ada');
     expect(first.status).toBe(404);
     const rendered = jest.spyOn(shop.app.get(PageRenderer), 'render');
     for (let n = 0; n < 200; n += 1) {
-      const answer = await fetch(`${shop.url}/${n}/tidak-ada?halaman=${n}`);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('etag')).toBe(first.headers.get('etag'));
-      await answer.arrayBuffer();
+      const response = await fetch(`${shop.url}/${n}/tidak-ada?halaman=${n}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('etag')).toBe(first.headers.get('etag'));
+      await response.arrayBuffer();
     }
     expect(rendered).not.toHaveBeenCalled();
     rendered.mockRestore();
@@ -180,12 +180,12 @@ describe('one cached page', () => {
     await settled('/');
     let rendered = 0;
     const flood = Array.from({ length: 150 }, async (_, n) => {
-      const answer = await fetch(`${shop.url}/?kategori=banjir${n}`);
+      const response = await fetch(`${shop.url}/?kategori=banjir${n}`);
       rendered += 1;
-      return answer;
+      return response;
     });
     await Promise.all(Array.from({ length: 20 }, () => read('/')));
-    // Twenty cached answers overtake pages that were asked for before them.
+    // The cached responses arrive before the last of the pages that were requested earlier.
     expect(rendered).toBeLessThan(flood.length);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
@@ -193,12 +193,12 @@ describe('one cached page', () => {
 });
 
 describe('searches', () => {
-  it('wait in a short queue of their own, which other pages do not join', async () => {
+  it('are rendered from a short queue of their own, which does not delay other pages', async () => {
     const order: string[] = [];
     const search = async (n: number): Promise<Response> => {
-      const answer = await fetch(`${shop.url}/?cari=banjir${n}`);
-      if (answer.status === 200) order.push('search');
-      return answer;
+      const response = await fetch(`${shop.url}/?cari=banjir${n}`);
+      if (response.status === 200) order.push('search');
+      return response;
     };
     const flood = Array.from({ length: 150 }, (_, n) => search(n));
     // None of these pages was rendered before.
@@ -208,17 +208,17 @@ describe('searches', () => {
       return status;
     });
     expect(await Promise.all(others)).toEqual([200, 200, 200, 200]);
-    const answers = await Promise.all(flood);
+    const responses = await Promise.all(flood);
     expect(order.at(-1)).toBe('search');
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(150 - refused.length);
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(150 - refused.length);
     expect(refused.length).toBeGreaterThan(30);
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
   });
 });
 
-describe('a page that a change does not concern', () => {
-  it('keeps its bytes and its ETag', async () => {
+describe('a page that a change does not affect', () => {
+  it('keeps its ETag', async () => {
     const tags = async (): Promise<unknown[]> =>
       Promise.all(
         ['/', '/about', '/faq', '/tidak-ada', '/product/tidak-ada'].map(async (path) =>

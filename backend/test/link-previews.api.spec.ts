@@ -23,9 +23,9 @@ const shareOf = async (path: string): Promise<string> => {
   return new URL(/property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? 'none:').pathname;
 };
 const readPreview = async (path: string): Promise<{ width: number; height: number; pixels: Buffer }> => {
-  const answer = await fetch(shop.url + path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(shop.url + path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.length).toBeLessThanOrEqual(250_000);
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
@@ -45,18 +45,18 @@ describe("a product's share image", () => {
     id = await create(admin, '/api/products', body);
   });
 
-  it('is a JPEG of 1200 × 630 with the photo in it, kept for good', async () => {
+  it('is a 1200 × 630 JPEG that contains the product image, and is cached as immutable', async () => {
     const path = await shareOf(`/product/${id}`);
     expect(path).toMatch(new RegExp(`^/share/${id}-[0-9a-f]{16}\\.jpg$`, 'u'));
-    const drawn = await readPreview(path);
-    expect(isRed(drawn, 314, 308)).toBe(true);
-    expect(isRed(drawn, 1150, 500)).toBe(false);
+    const preview = await readPreview(path);
+    expect(isRed(preview, 314, 308)).toBe(true);
+    expect(isRed(preview, 1150, 500)).toBe(false);
     const { headers } = await fetch(shop.url + path);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('has another address with every change of what it says, and the old one leads there', async () => {
+  it('gets a new URL when name, price, images or sale change, and the old URLs redirect to it', async () => {
     const seen = [await shareOf(`/product/${id}`)];
     const changes: (() => Promise<unknown>)[] = [
       () => admin.put(`/api/products/${id}`).send({ ...body, name: 'Nama lain' }),
@@ -75,29 +75,29 @@ describe("a product's share image", () => {
       expect(seen).not.toContain(now);
       await readPreview(now);
       for (const stale of seen) {
-        const answer = await fetch(shop.url + stale, { redirect: 'manual' });
-        expect([answer.status, answer.headers.get('location')]).toEqual([302, now]);
-        expect(answer.headers.get('cache-control')).toBe('no-cache');
+        const response = await fetch(shop.url + stale, { redirect: 'manual' });
+        expect([response.status, response.headers.get('location')]).toEqual([302, now]);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
       }
       seen.push(now);
     }
   });
 
-  it('stays the same when something else changes', async () => {
+  it('keeps its URL when another product is added', async () => {
     const before = await shareOf(`/product/${id}`);
     await create(admin, '/api/products', productBody({ name: 'Lain' }));
     expect(await shareOf(`/product/${id}`)).toBe(before);
   });
 
-  it('goes with the product', async () => {
-    const gone = await create(admin, '/api/products', productBody({ images: [image] }));
-    const path = await shareOf(`/product/${gone}`);
+  it('is not found after the product is deleted', async () => {
+    const deleted = await create(admin, '/api/products', productBody({ images: [image] }));
+    const path = await shareOf(`/product/${deleted}`);
     await readPreview(path);
-    await admin.delete(`/api/products/${gone}`).expect(204);
+    await admin.delete(`/api/products/${deleted}`).expect(204);
     expect((await fetch(shop.url + path)).status).toBe(404);
   });
 
-  it('is drawn whatever the name is made of', async () => {
+  it('is rendered for names of emoji, CJK characters, markup or 150 letters', async () => {
     for (const name of [
       '🎉🎂',
       '名片印刷',
@@ -111,23 +111,25 @@ describe("a product's share image", () => {
   });
 
   it.each(['/share/x.jpg', '/share/', '/share/shop-0.jpg', `/share/${'0'.repeat(36)}-0123456789abcdef.jpg`])(
-    'is not at %s',
+    'is not found at %s',
     async (path) => {
       expect((await fetch(shop.url + path, { redirect: 'manual' })).status).toBe(404);
     },
   );
 
-  it('is drawn once, however many ask', async () => {
+  it('has the same bytes for twenty simultaneous requests', async () => {
     const product = await create(admin, '/api/products', productBody({ name: 'Ramai', images: [image] }));
     const path = await shareOf(`/product/${product}`);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(shop.url + path)));
-    const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(shop.url + path)));
+    const bodies = await Promise.all(
+      responses.map(async (response) => Buffer.from(await response.arrayBuffer())),
+    );
     expect(new Set(bodies.map((bytes) => bytes.toString('base64'))).size).toBe(1);
   });
 });
 
 describe("the shop's share image", () => {
-  it('serves every page without one of its own', async () => {
+  it('is used on every page without one of its own', async () => {
     const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];
     const shares = await Promise.all(paths.map(shareOf));
     expect(new Set(shares).size).toBe(1);
@@ -135,7 +137,7 @@ describe("the shop's share image", () => {
     expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
   });
 
-  it('follows name and title of the shop', async () => {
+  it('gets a new URL when the title of the shop changes, and the old URL redirects to it', async () => {
     const before = await shareOf('/');
     const site = (await admin.get('/api/site-content')).body as { hero: object };
     await admin

@@ -5,14 +5,14 @@ import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
 
-// Of the twenty connections, what the shop's own timers may hold meanwhile (the first collection of images).
+// Connections of the pool that background jobs may use during the test (the first garbage collection of images).
 const BACKGROUND = 3;
 
-describe('many logins at once', () => {
+describe('the login limits', () => {
   let shop: Shop;
   let pool: Pool;
   beforeAll(async () => {
-    // A clock that stands: on a slow machine the wait after three tries would be over during the test.
+    // With a real clock the delay after three attempts could end during the test on a slow machine.
     shop = await startShop({
       env: { TRUST_PROXY: '1' },
       override: (builder) => builder.overrideProvider(Clock).useValue(new FixedClock()),
@@ -21,45 +21,45 @@ describe('many logins at once', () => {
   });
   afterAll(() => shop.close());
 
-  const loginFrom = (address: string) =>
-    shop.request().post('/api/admin/login').set('X-Forwarded-For', address).send({ password: 'salah' });
+  const loginFrom = (ip: string) =>
+    shop.request().post('/api/admin/login').set('X-Forwarded-For', ip).send({ password: 'salah' });
 
-  /** How many connections were in use at the same moment, at most, and how many queries took one. */
-  async function observe<T>(work: () => Promise<T>): Promise<{ most: number; acquired: number; result: T }> {
-    let most = 0;
+  /** @returns the peak number of connections in use during `work`, and how often one was acquired. */
+  async function observe<T>(work: () => Promise<T>): Promise<{ peak: number; acquired: number; result: T }> {
+    let peak = 0;
     let acquired = 0;
     const count = (): void => {
       acquired += 1;
-      most = Math.max(most, pool.totalCount - pool.idleCount);
+      peak = Math.max(peak, pool.totalCount - pool.idleCount);
     };
     pool.on('acquire', count);
     const result = await work();
     pool.off('acquire', count);
-    return { most, acquired, result };
+    return { peak, acquired, result };
   }
 
-  it('use the database one after another, and the surplus is told when to come back', async () => {
-    const { most, result } = await observe(() =>
+  it('let one login at a time use the database, and refuse those beyond the queue with 503 and Retry-After', async () => {
+    const { peak, result } = await observe(() =>
       Promise.all(Array.from({ length: 200 }, (_, index) => loginFrom(`10.0.0.${index}`))),
     );
-    expect(most).toBeLessThanOrEqual(1 + BACKGROUND);
+    expect(peak).toBeLessThanOrEqual(1 + BACKGROUND);
     const refused = result.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThanOrEqual(150);
     for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
     expect(result.filter(({ status }) => status === 401)).toHaveLength(200 - refused.length);
   });
 
-  it('of one client use the database one after another too, and all but three are told to wait', async () => {
-    const { most, result } = await observe(() =>
+  it('let one login at a time of one client use the database, and refuse all but three with 429 and Retry-After', async () => {
+    const { peak, result } = await observe(() =>
       Promise.all(Array.from({ length: 200 }, () => loginFrom('10.0.1.1'))),
     );
-    expect(most).toBeLessThanOrEqual(1 + BACKGROUND);
+    expect(peak).toBeLessThanOrEqual(1 + BACKGROUND);
     const refused = result.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(197);
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('do not keep the owner from a browser that has logged in before', async () => {
+  it('admit the owner with a device cookie during a flood of logins', async () => {
     const cookies = (await shop.request().post('/api/admin/login').send({ password: ADMIN_PASSWORD })).get(
       'Set-Cookie',
     );
@@ -70,7 +70,7 @@ describe('many logins at once', () => {
     expect(owner?.status).toBe(200);
   });
 
-  it('without a cookie, requests for the panel do not reach the database', async () => {
+  it('keep session requests without a cookie away from the database', async () => {
     const { acquired, result } = await observe(() => shop.request().get('/api/admin/session'));
     expect(result.status).toBe(401);
     expect(acquired).toBe(0);

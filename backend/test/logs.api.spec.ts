@@ -9,10 +9,10 @@ describe('logs', () => {
   });
   afterAll(() => shop.close());
 
-  it('name method, path and status of refused requests, and no query', async () => {
+  it('contain method, path and status of refused requests, but no query string', async () => {
     await shop.request().get('/api/products/nothing?token=geheim').expect(404);
     const lines = shop.logs.filter((entry) => entry.includes('/api/products/nothing'));
-    // One for the client's request, none for the one by which the cache reads.
+    // One line for the client's request, none for the cache's internal request to the route.
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
       req: { method: 'GET', path: '/api/products/nothing' },
@@ -21,7 +21,7 @@ describe('logs', () => {
     expect(shop.logs.join('')).not.toContain('geheim');
   });
 
-  it('leave out the values of a failed query', () => {
+  it('leave out the parameters of a failed SQL query', () => {
     const error = Object.assign(new Error('duplicate key'), { parameters: ['geheim'], code: '23505' });
     shop.app.get(Logger).error({ err: error }, 'Unexpected error');
     const line = shop.logs.find((entry) => entry.includes('Unexpected error'));

@@ -6,9 +6,9 @@ import { ImageEncoder } from '../src/media/application/ports/image-encoder.js';
 import { decoderPids } from '../src/media/testing/decoders.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { startShop, type Shop } from './support/shop.js';
-import { filesOf, issue, publish, put, rowsOf, upload } from './support/uploads.js';
+import { filesOf, createUpload, publish, put, rowsOf, upload } from './support/uploads.js';
 
-/** Tells when an image is on its way to the decoder. */
+/** Emits `encode` when a photo is sent to the decoder. */
 class WatchedEncoder extends SharpImageEncoder {
   readonly events = new EventTarget();
 
@@ -33,17 +33,17 @@ class WatchedEncoder extends SharpImageEncoder {
   });
   afterAll(() => shop.close());
 
-  /** Stops the waiting decoder, so that it is surely in the middle when it is killed. */
-  const killed = async <T extends { status: number }>(work: () => PromiseLike<T>): Promise<T> => {
+  /** Kills the decoder during `work`; it is stopped before, so that it cannot finish earlier. */
+  const withKilledDecoder = async <T extends { status: number }>(work: () => PromiseLike<T>): Promise<T> => {
     await upload(shop, admin, photo);
     const [pid = Number.NaN] = decoderPids();
     process.kill(pid, 'SIGSTOP');
     const encoding = once(encoder.events, 'encode');
-    const answer = Promise.resolve(work());
+    const response = Promise.resolve(work());
     await encoding;
     await nextTurn();
     process.kill(pid, 'SIGKILL');
-    return answer;
+    return response;
   };
   const unavailable = {
     status: 503,
@@ -51,23 +51,23 @@ class WatchedEncoder extends SharpImageEncoder {
     body: { message: 'Foto ini belum dapat diproses. Coba lagi sebentar lagi.' },
   };
 
-  it('leaves the upload, which the same address publishes later, however often it happened', async () => {
-    const path = await issue(admin);
+  it('leaves the upload in quarantine, so that it can be published later', async () => {
+    const path = await createUpload(admin);
     await put(shop, path, photo).expect(200);
-    for (let time = 0; time < 2; time += 1)
-      expect(await killed(() => publish(admin, path))).toMatchObject(unavailable);
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(await withKilledDecoder(() => publish(admin, path))).toMatchObject(unavailable);
     expect((await filesOf(shop)).filter((file) => file.startsWith('quarantine/'))).toHaveLength(1);
     const { body } = await publish(admin, path).expect(200);
     await shop.request().get(body.objectPath).expect(200);
   });
 
-  it('refuses all photos of a form for the moment, and keeps none of them', async () => {
+  it('makes POST /api/media answer 503 and store none of the photos', async () => {
     await upload(shop, admin, photo);
     const before = [await filesOf(shop), await rowsOf(shop)];
     const other = await jpeg(300, 200);
     const form = () =>
       admin.post('/api/media').attach('files', other, 'a.jpg').attach('files', other, 'b.jpg');
-    expect(await killed(form)).toMatchObject(unavailable);
+    expect(await withKilledDecoder(form)).toMatchObject(unavailable);
     const [files, rows] = [await filesOf(shop), await rowsOf(shop)];
     expect(files).toEqual(before[0]);
     expect(rows).toMatchObject({ images: (before[1] as typeof rows).images });

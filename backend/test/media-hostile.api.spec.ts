@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { hostilePhotos, type HostilePhoto } from '../src/media/testing/hostile-photos.js';
 import { startShop, type Shop } from './support/shop.js';
-import { filesOf, issue, publish, put, rowsOf } from './support/uploads.js';
+import { filesOf, createUpload, publish, put, rowsOf } from './support/uploads.js';
 
 const MEGABYTE = 1024 * 1024;
 const photos = await hostilePhotos();
@@ -22,15 +22,15 @@ describe('hostile uploads', () => {
 
   it.each(photos)('$name: $status', async ({ bytes, status, refusedBy }: HostilePhoto) => {
     const before = [await filesOf(shop), await rowsOf(shop)];
-    const path = await issue(admin);
+    const path = await createUpload(admin);
     const received = await put(shop, path, bytes);
-    const answer = refusedBy === 'receiving' ? received : await publish(admin, path);
-    expect([received.status, answer.status]).toEqual([refusedBy === 'receiving' ? status : 200, status]);
+    const response = refusedBy === 'receiving' ? received : await publish(admin, path);
+    expect([received.status, response.status]).toEqual([refusedBy === 'receiving' ? status : 200, status]);
     if (status === 200) {
-      const published = await shop.request().get(answer.body.objectPath).expect(200);
+      const published = await shop.request().get(response.body.objectPath).expect(200);
       expect((published.body as Buffer).includes('<script>')).toBe(false);
     } else {
-      expect(answer.body).toEqual({
+      expect(response.body).toEqual({
         statusCode: status,
         message: expect.stringMatching(/^[A-Z].*\.$/),
         error: expect.any(String),
@@ -44,29 +44,29 @@ describe('hostile uploads', () => {
     '$name by POST /api/media: $status',
     async ({ bytes, status }) => {
       const before = [await filesOf(shop), await rowsOf(shop)];
-      const { status: answered } = await admin.post('/api/media').attach('files', bytes, 'foto.jpg');
-      expect(answered).toBe(status);
+      const { status: actual } = await admin.post('/api/media').attach('files', bytes, 'foto.jpg');
+      expect(actual).toBe(status);
       expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
     },
   );
 
-  it('left the shop alive and small', async () => {
+  it('leave the shop running with bounded memory', async () => {
     await shop.request().get('/healthz').expect(200);
     expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(200 * MEGABYTE);
     expect(largestDecoder).toBeLessThan(350 * MEGABYTE);
-    process.stderr.write(`Largest decoding process: ${Math.round(largestDecoder / MEGABYTE)} MB\n`);
+    process.stderr.write(`Largest decoder process: ${Math.round(largestDecoder / MEGABYTE)} MB\n`);
   });
 });
 
-/** The most memory that a child of this process ever had; 0 where /proc does not tell. */
+/** @returns the largest peak memory of any child process, in bytes; 0 where there is no /proc. */
 function decoderPeak(): number {
   if (process.platform !== 'linux') return 0;
   const peaks = readdirSync('/proc').map((pid) => {
     if (!/^\d+$/.test(pid)) return 0;
     try {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      const isOurs = /^PPid:\s+(\d+)$/m.exec(status)?.[1] === String(process.pid);
-      return isOurs ? Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024 : 0;
+      const isChild = /^PPid:\s+(\d+)$/m.exec(status)?.[1] === String(process.pid);
+      return isChild ? Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024 : 0;
     } catch {
       return 0;
     }

@@ -6,13 +6,13 @@ import { jpeg } from '../src/media/testing/photos.js';
 import { hasContainers } from './support/containers.mjs';
 import { type Minio, startMinio } from './support/minio.js';
 import { startShop, type Shop } from './support/shop.js';
-import { issue, publish, put, upload } from './support/uploads.js';
+import { createUpload, publish, put, upload } from './support/uploads.js';
 
-const withEngine = await hasContainers('the uploads into a real MinIO server are SKIPPED');
+const hasEngine = await hasContainers('the upload tests on a real MinIO server are SKIPPED');
 
-(withEngine ? describe : describe.skip)('media on MinIO', () => {
+(hasEngine ? describe : describe.skip)('media on MinIO', () => {
   let minio: Minio;
-  let line: Line;
+  let proxy: TcpProxy;
   let shop: Shop;
   let admin: Awaited<ReturnType<Shop['login']>>;
   let photo: Buffer;
@@ -20,11 +20,11 @@ const withEngine = await hasContainers('the uploads into a real MinIO server are
   beforeAll(async () => {
     minio = await startMinio();
     const { endpoint, bucket, accessKey, secretKey } = minio.config('toko');
-    line = new Line(endpoint);
-    await line.mend();
+    proxy = new TcpProxy(endpoint);
+    await proxy.start();
     shop = await startShop({
       env: {
-        S3_ENDPOINT: line.address,
+        S3_ENDPOINT: proxy.url,
         S3_BUCKET: bucket,
         S3_ACCESS_KEY: accessKey,
         S3_SECRET_KEY: secretKey,
@@ -35,11 +35,11 @@ const withEngine = await hasContainers('the uploads into a real MinIO server are
   });
   afterAll(async () => {
     await shop.close();
-    await line.cut();
+    await proxy.stop();
     await minio.container.stop();
   });
 
-  it('publishes, serves and collects', async () => {
+  it('publishes and serves images, and garbage collection keeps them', async () => {
     const path = await upload(shop, admin, photo);
     const { body } = await shop.request().get(path).expect(200).expect('Content-Type', 'image/jpeg');
     expect(body).toBeInstanceOf(Buffer);
@@ -51,26 +51,26 @@ const withEngine = await hasContainers('the uploads into a real MinIO server are
     await shop.request().get(path).expect(200);
   });
 
-  it('says so while the storage is away, and goes on where it was', async () => {
+  it('answers 503 while the storage is unreachable, and continues when it is back', async () => {
     const path = await upload(shop, admin, photo);
-    const [empty, filled] = [await issue(admin), await issue(admin)];
+    const [empty, filled] = [await createUpload(admin), await createUpload(admin)];
     await put(shop, filled, photo).expect(200);
 
-    await line.cut();
-    const answers = [
+    await proxy.stop();
+    const responses = [
       await shop.request().get(path),
       await put(shop, empty, photo),
       await publish(admin, filled),
       await admin.post('/api/media').attach('files', photo, 'a.jpg'),
     ];
-    for (const { status, body, headers } of answers) {
+    for (const { status, body, headers } of responses) {
       expect([status, body.message]).toEqual([503, expect.stringMatching(/^Penyimpanan foto/)]);
       expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     }
     await shop.request().get('/readyz').expect(503);
     await shop.request().get('/healthz').expect(200);
 
-    await line.mend();
+    await proxy.start();
     await shop.request().get(path).expect(200);
     await put(shop, empty, photo).expect(200);
     expect((await publish(admin, filled).expect(200)).body).toEqual({ objectPath: path });
@@ -78,19 +78,19 @@ const withEngine = await hasContainers('the uploads into a real MinIO server are
   });
 });
 
-/** The way to a server, which can be cut and mended while its address stays. */
-class Line {
+/** A TCP proxy to a server, which can be stopped and started again on the same port. */
+class TcpProxy {
   private server: Server | undefined;
   private port = 0;
   private readonly sockets = new Set<Socket>();
 
   constructor(private readonly target: URL) {}
 
-  get address(): string {
+  get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async mend(): Promise<void> {
+  async start(): Promise<void> {
     const server = createServer((incoming) => {
       const outgoing = connect(Number(this.target.port), this.target.hostname);
       for (const socket of [incoming, outgoing]) this.sockets.add(socket.on('error', () => undefined));
@@ -101,7 +101,7 @@ class Line {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  async cut(): Promise<void> {
+  async stop(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     this.sockets.clear();
     const { server } = this;

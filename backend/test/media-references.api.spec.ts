@@ -13,7 +13,7 @@ import { upload } from './support/uploads.js';
 const HOUR = 60 * 60 * 1000;
 const logo = new FakeReferences();
 
-/** A feature beside the catalog that shows an uploaded image. */
+/** A feature other than the catalog that refers to an image. */
 @Module({ imports: [MediaModule] })
 class LogoModule {
   constructor(references: ImageReferences) {
@@ -22,14 +22,14 @@ class LogoModule {
 }
 
 it.each([
-  ['stays while that feature is there', [LogoModule], [true, false]],
-  ['is removed without that feature', [], [false, false]],
-])('an image that only one feature beside the catalog refers to %s', async (_, modules, remaining) => {
+  ['is kept while the feature is installed', [LogoModule], [true, false]],
+  ['is removed once the feature is gone', [], [false, false]],
+])('an image that only a feature other than the catalog refers to %s', async (_, modules, remaining) => {
   const clock = new FixedClock();
   const shop = await startShop({
     modules,
     override: (builder) =>
-      // The test alone says when to collect.
+      // Only the test starts garbage collections.
       builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
   });
   try {

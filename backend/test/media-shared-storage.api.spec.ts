@@ -12,14 +12,14 @@ import { hasContainers } from './support/containers.mjs';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { type Minio, startMinio } from './support/minio.js';
 import { startShop, type Shop } from './support/shop.js';
-import { issue, put, upload } from './support/uploads.js';
+import { createUpload, put, upload } from './support/uploads.js';
 
 type Admin = Awaited<ReturnType<Shop['login']>>;
 
 const HOUR = 60 * 60 * 1000;
-const withEngine = await hasContainers('two shops on one MinIO bucket are SKIPPED');
+const hasEngine = await hasContainers('two shops on one MinIO bucket are SKIPPED');
 
-/** @param env what makes every shop of the test use the same storage. */
+/** @param env environment variables with which every shop uses the same storage. */
 function describeSharedStorage(name: string, env: () => Record<string, string>): void {
   describe(`two shops on one ${name}`, () => {
     const clock = new FixedClock();
@@ -36,7 +36,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
         env: { ...env(), ...more },
         databaseUrl: databaseUrl ?? database?.url ?? '',
         override: (builder) =>
-          // The test alone says when to collect.
+          // Only the test starts garbage collections.
           builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
       });
       shops.push(shop);
@@ -44,7 +44,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
     };
     const collect = (shop: Shop, ignoreLimit = false): Promise<boolean> =>
       shop.app.get(GarbageCollector).collect({ ignoreLimit });
-    const isThere = async (shop: Shop, path: string): Promise<boolean> =>
+    const isServed = async (shop: Shop, path: string): Promise<boolean> =>
       (await shop.request().get(path)).status === 200;
     const status = async (shop: Shop): Promise<unknown> =>
       (await (await shop.login()).get('/api/admin/picture-storage').expect(200)).body;
@@ -68,21 +68,21 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       for (const database of databases.splice(0)) await database.drop();
     });
 
-    it('leaves the images and uploads of the first alone, whatever the second has or does', async () => {
+    it('keep the images and uploads of the first during garbage collections of the second', async () => {
       const shown = await upload(first, admin, await jpeg(501, 300));
       await addProduct(first, [shown]);
       const unused = await upload(first, admin, await jpeg(502, 300));
-      const arriving = await issue(admin);
-      await put(first, arriving, await jpeg(503, 300)).expect(200);
+      const pending = await createUpload(admin);
+      await put(first, pending, await jpeg(503, 300)).expect(200);
 
       const second = await start({ SAMPLE_DATA: 'true' });
       await collect(second, true);
-      await admin.put('/api/objects/set-public').send({ imageURL: arriving }).expect(200);
+      await admin.put('/api/objects/set-public').send({ imageURL: pending }).expect(200);
       for (let day = 0; day < 3; day += 1) {
         clock.advance(25 * HOUR);
         await collect(second, true);
       }
-      expect([await isThere(first, shown), await isThere(first, unused)]).toEqual([true, true]);
+      expect([await isServed(first, shown), await isServed(first, unused)]).toEqual([true, true]);
       expect(warnings.filter((line) => line.includes('No image is collected'))).toHaveLength(4);
       expect(await status(second)).toEqual({ isOurs: false, waitingRemovals: 0 });
       expect(await status(first)).toEqual({ isOurs: true, waitingRemovals: 0 });
@@ -90,34 +90,34 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       await collect(first);
       clock.advance(25 * HOUR);
       await collect(first);
-      expect([await isThere(first, shown), await isThere(first, unused)]).toEqual([true, false]);
+      expect([await isServed(first, shown), await isServed(first, unused)]).toEqual([true, false]);
     });
 
-    it('refuses the uploads and samples of the second, and says why', async () => {
+    it('refuse uploads and sample data of the second, and give the reason', async () => {
       const second = await start({ SAMPLE_DATA: 'true' });
       expect((await second.request().get('/api/products').expect(200)).body).toEqual([]);
       const agent = await second.login();
       const photo = await jpeg();
-      for (const { status: answered, body } of [
-        await put(second, await issue(agent), photo),
+      for (const { status: actual, body } of [
+        await put(second, await createUpload(agent), photo),
         await agent.post('/api/media').attach('files', photo, 'a.jpg'),
       ])
-        expect([answered, body.message]).toEqual([
+        expect([actual, body.message]).toEqual([
           503,
           expect.stringMatching(/^Penyimpanan foto ini milik toko lain/),
         ]);
-      await put(first, await issue(admin), photo).expect(200);
+      await put(first, await createUpload(admin), photo).expect(200);
     });
 
-    it('belongs to the database, also on another replica and after a restart', async () => {
+    it('accept uploads from a replica that uses the database of the first', async () => {
       const path = await upload(first, admin, await jpeg(504, 300));
       const replica = await start({}, first.databaseUrl);
       expect(await status(replica)).toEqual({ isOurs: true, waitingRemovals: 0 });
       await upload(replica, await replica.login(), await jpeg(505, 300));
-      expect(await isThere(replica, path)).toBe(true);
+      expect(await isServed(replica, path)).toBe(true);
     });
 
-    it('removes many images only on command', async () => {
+    it('remove ten unused images only on request of the owner', async () => {
       const paths: string[] = [];
       for (let n = 0; n < 10; n += 1)
         paths.push(
@@ -131,7 +131,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
         );
       clock.advance(25 * HOUR);
       await collect(first);
-      expect(await isThere(first, paths[0] ?? '')).toBe(true);
+      expect(await isServed(first, paths[0] ?? '')).toBe(true);
       expect(warnings).toEqual([expect.stringContaining('No image is removed: 10')]);
       expect(await status(first)).toEqual({ isOurs: true, waitingRemovals: 10 });
 
@@ -139,7 +139,7 @@ function describeSharedStorage(name: string, env: () => Record<string, string>):
       admin = await first.login();
       const { body } = await admin.post('/api/admin/picture-storage/remove-unused').expect(200);
       expect(body).toEqual({ isOurs: true, waitingRemovals: 0 });
-      expect(await Promise.all(paths.map((path) => isThere(first, path)))).toEqual(paths.map(() => false));
+      expect(await Promise.all(paths.map((path) => isServed(first, path)))).toEqual(paths.map(() => false));
     });
   });
 }
@@ -154,7 +154,7 @@ describe('local folder', () => {
   describeSharedStorage('folder', () => ({ DATA_DIR: folder }));
 });
 
-(withEngine ? describe : describe.skip)('MinIO', () => {
+(hasEngine ? describe : describe.skip)('MinIO', () => {
   let minio: Minio;
   let buckets = 0;
   beforeAll(async () => {

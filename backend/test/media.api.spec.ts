@@ -5,7 +5,7 @@ import { jpeg, noise, plain, withGpsAndOrientation6 } from '../src/media/testing
 import { Clock } from '../src/platform/index.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { startShop, type Shop } from './support/shop.js';
-import { filesOf, issue, publish, put, rowsOf, upload } from './support/uploads.js';
+import { filesOf, createUpload, publish, put, rowsOf, upload } from './support/uploads.js';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ describe('media', () => {
     admin = await shop.login();
   });
 
-  describe('three steps', () => {
+  describe('the three upload steps', () => {
     it('turn a photo into a published image with its variants', async () => {
       const { body } = await admin.post('/api/objects/upload').expect(200);
       expect(body.uploadURL).toMatch(/^http:\/\/shop\.example\/api\/objects\/quarantine\/[\w.-]+$/);
@@ -63,16 +63,16 @@ describe('media', () => {
       expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
     });
 
-    it('give the same path when the last one is repeated, at once or later', async () => {
-      const path = await issue(admin);
+    it('return the same path when publishing is repeated, simultaneously or later', async () => {
+      const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
-      const answers = await Promise.all([publish(admin, path), publish(admin, path), publish(admin, path)]);
-      answers.push(await publish(admin, `http://shop.example${path}?size=5#x`));
-      expect(new Set(answers.map(({ status, body }) => `${status} ${body.objectPath}`)).size).toBe(1);
-      expect(answers[0]?.status).toBe(200);
+      const responses = await Promise.all([publish(admin, path), publish(admin, path), publish(admin, path)]);
+      responses.push(await publish(admin, `http://shop.example${path}?size=5#x`));
+      expect(new Set(responses.map(({ status, body }) => `${status} ${body.objectPath}`)).size).toBe(1);
+      expect(responses[0]?.status).toBe(200);
     });
 
-    it('apply the orientation and forget the place', async () => {
+    it('apply the EXIF orientation and remove the EXIF data with the GPS position', async () => {
       const path = await upload(shop, admin, await withGpsAndOrientation6());
       expect(path).toContain('-300x400-');
       const { body } = await shop.request().get(path).expect(200);
@@ -81,15 +81,15 @@ describe('media', () => {
     });
   });
 
-  describe('an upload address', () => {
-    it('is only for an admin to ask for and to publish', async () => {
+  describe('an upload URL', () => {
+    it('is created and published only with a session, which POST /api/media needs as well', async () => {
       await shop.request().post('/api/objects/upload').expect(401);
       await shop.request().put('/api/objects/set-public').send({ imageURL: 'x' }).expect(401);
       await shop.request().post('/api/media').attach('files', photo, 'a.jpg').expect(401);
     });
 
-    it('works once', async () => {
-      const path = await issue(admin);
+    it('accepts one upload', async () => {
+      const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       const again = await put(shop, path, photo).expect(403);
       expect(again.body.message).toBe('Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.');
@@ -97,23 +97,23 @@ describe('media', () => {
       await put(shop, path, photo).expect(403);
     });
 
-    it('works once for two at the same time', async () => {
-      const path = await issue(admin);
-      const answers = await Promise.all([1, 2, 3].map(() => put(shop, path, photo)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    it('accepts one of three simultaneous uploads', async () => {
+      const path = await createUpload(admin);
+      const responses = await Promise.all([1, 2, 3].map(() => put(shop, path, photo)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
       await publish(admin, path).expect(200);
       expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
     });
 
     it('expires after ten minutes', async () => {
-      const path = await issue(admin);
+      const path = await createUpload(admin);
       clock.advance(10 * 60 * 1000);
       const late = await put(shop, path, photo).expect(403);
       expect(late.body.message).toContain('kedaluwarsa');
     });
 
-    it('cannot be forged', async () => {
-      const path = await issue(admin);
+    it('is refused when its token is forged', async () => {
+      const path = await createUpload(admin);
       const [id = '', expiry = '', signature = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
       const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
       for (const token of [
@@ -129,17 +129,17 @@ describe('media', () => {
       await put(shop, path, photo).expect(200);
     });
 
-    it('is signed with a secret that replicas share', async () => {
+    it('is accepted by every replica', async () => {
       const replica = await startShop({
         databaseUrl: shop.databaseUrl,
         override: (builder) => builder.overrideProvider(Clock).useValue(clock),
       });
-      await put(replica, await issue(admin), photo).expect(200);
+      await put(replica, await createUpload(admin), photo).expect(200);
       await replica.close();
     });
 
-    it('never reaches the log', async () => {
-      const path = await issue(admin);
+    it('is logged without its token', async () => {
+      const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       await put(shop, path, photo).expect(403);
       await put(shop, `${path}x`, photo).expect(403);
@@ -158,24 +158,24 @@ describe('media', () => {
       'file:///etc/passwd',
       'http://169.254.169.254/',
       '/api/objects/quarantine/../quarantine/x',
-    ])('takes no foreign address: %j', async (imageURL) => {
+    ])('refuses %j, which is not an upload URL', async (imageURL) => {
       await publish(admin, imageURL).expect(400);
     });
 
-    it('takes no address on another origin, even with our signature', async () => {
-      const path = await issue(admin);
+    it('refuses a signed upload URL on another origin', async () => {
+      const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       await publish(admin, `https://elsewhere.example${path}`).expect(400);
       await publish(admin, `https://shop.example${path}`).expect(400);
       await publish(admin, path).expect(200);
     });
 
-    it('waits for the photo', async () => {
-      const { body } = await publish(admin, await issue(admin)).expect(400);
+    it('is refused before the photo is uploaded', async () => {
+      const { body } = await publish(admin, await createUpload(admin)).expect(400);
       expect(body.message).toBe('Foto ini belum selesai diunggah. Unggah ulang fotonya.');
     });
 
-    it('refuses a body that is not one address', async () => {
+    it('refuses a body that is not exactly one URL', async () => {
       await admin.put('/api/objects/set-public').send({}).expect(400);
       await admin.put('/api/objects/set-public').send({ imageURL: 5 }).expect(400);
       await admin.put('/api/objects/set-public').send({ imageURL: 'x', more: 1 }).expect(400);
@@ -183,7 +183,7 @@ describe('media', () => {
   });
 
   describe('POST /api/media', () => {
-    it('publishes up to five photos, in their order', async () => {
+    it('publishes up to five photos in the order of the form', async () => {
       const request = admin.post('/api/media');
       for (const width of [101, 102, 103, 104, 105])
         request.attach('files', await plain(width, 50).png().toBuffer(), `${width}.png`);
@@ -198,7 +198,7 @@ describe('media', () => {
       for (const path of body.objectPaths) await shop.request().get(path).expect(200);
     });
 
-    it('publishes all or none', async () => {
+    it('publishes none of the photos when one is refused', async () => {
       const before = [await filesOf(shop), await rowsOf(shop)];
       const first = await noise(70, 70).png().toBuffer();
       const refused = await admin
@@ -219,7 +219,7 @@ describe('media', () => {
       expect([await filesOf(shop), await rowsOf(shop)]).toEqual(before);
     });
 
-    it('refuses six photos, other fields and other types', async () => {
+    it('refuses six photos, other fields and other content types', async () => {
       const before = [await filesOf(shop), await rowsOf(shop)];
       const six = admin.post('/api/media');
       for (let index = 0; index < 6; index += 1) six.attach('files', photo, `${index}.jpg`);
@@ -248,7 +248,7 @@ describe('media', () => {
       path = await upload(shop, await shop.login(), photo);
     });
 
-    it('is kept by browsers for good', async () => {
+    it('is cacheable as immutable, and answers 304 to a matching If-None-Match', async () => {
       const { headers } = await shop.request().get(path).expect(200);
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -264,18 +264,18 @@ describe('media', () => {
       await shop.request().get(path).set('If-None-Match', '"x"').expect(200);
     });
 
-    it('answers HEAD with the length', async () => {
+    it('answers HEAD with the Content-Length of GET', async () => {
       const { body } = await shop.request().get(path).expect(200);
       const head = await shop.request().head(path).expect(200);
       expect(head.headers['content-length']).toBe(String(body.length));
     });
 
-    it('knows published images only', async () => {
-      const waiting = await issue(admin);
+    it('answers 404 for everything but published images', async () => {
+      const waiting = await createUpload(admin);
       await put(shop, waiting, photo).expect(200);
       const file = (await filesOf(shop)).find((name) => name.startsWith('quarantine/')) ?? '';
       const key = path.slice('/objects/'.length);
-      for (const address of [
+      for (const url of [
         `/objects/${file}`,
         `/objects/${encodeURIComponent(`../${file}`)}`,
         `/objects/..%2fquarantine%2f${file.split('/')[1] ?? ''}`,
@@ -290,20 +290,21 @@ describe('media', () => {
         `/objects/${key.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))}`,
         `/objects/${key.replace('.jpg', '.333.webp')}`,
       ]) {
-        const { status, headers } = await shop.request().get(address);
-        expect([address, status]).toEqual([address, 404]);
+        const { status, headers } = await shop.request().get(url);
+        expect([url, status]).toEqual([url, 404]);
         expect(headers['cache-control']).not.toContain('immutable');
       }
       await publish(admin, waiting).expect(200);
     });
   });
 
-  describe('collection', () => {
+  describe('garbage collection', () => {
     const collect = (): Promise<boolean> => shop.app.get(GarbageCollector).collect();
-    const isThere = async (path: string): Promise<boolean> => (await shop.request().get(path)).status === 200;
+    const isServed = async (path: string): Promise<boolean> =>
+      (await shop.request().get(path)).status === 200;
 
-    it('removes what was never published, after a day', async () => {
-      const path = await issue(admin);
+    it('removes uploads that were not published within a day', async () => {
+      const path = await createUpload(admin);
       await put(shop, path, photo).expect(200);
       await collect();
       expect((await rowsOf(shop)).uploads).toBeGreaterThan(0);
@@ -314,7 +315,7 @@ describe('media', () => {
       await publish(await shop.login(), path).expect(400);
     });
 
-    it('removes an image that no product refers to for a day, and keeps those of deleted products', async () => {
+    it('removes an image that no product has referred to for a day, except images of deleted products', async () => {
       const kept = await upload(shop, admin, await jpeg(501, 300));
       const replaced = await upload(shop, admin, await jpeg(502, 300));
       const forgotten = await upload(shop, admin, await jpeg(503, 300));
@@ -327,7 +328,7 @@ describe('media', () => {
 
       clock.advance(25 * HOUR);
       await collect();
-      expect(await Promise.all([kept, replaced, forgotten].map(isThere))).toEqual([true, true, false]);
+      expect(await Promise.all([kept, replaced, forgotten].map(isServed))).toEqual([true, true, false]);
 
       admin = await shop.login();
       await admin
@@ -337,15 +338,15 @@ describe('media', () => {
       await collect();
       clock.advance(23 * HOUR);
       await collect();
-      expect(await isThere(replaced)).toBe(true);
+      expect(await isServed(replaced)).toBe(true);
       clock.advance(2 * HOUR);
       admin = await shop.login();
       await admin.delete(`/api/products/${body.id}`).expect(204);
       await collect();
-      expect(await Promise.all([kept, replaced].map(isThere))).toEqual([true, false]);
+      expect(await Promise.all([kept, replaced].map(isServed))).toEqual([true, false]);
       clock.advance(48 * HOUR);
       await collect();
-      expect(await isThere(kept)).toBe(true);
+      expect(await isServed(kept)).toBe(true);
     });
   });
 });

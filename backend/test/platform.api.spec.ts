@@ -8,7 +8,7 @@ describe('platform', () => {
   });
   afterAll(() => shop.close());
 
-  it('lives and is ready', async () => {
+  it('reports health and readiness', async () => {
     await shop.request().get('/healthz').expect(200, { status: 'ok' });
     await shop
       .request()
@@ -16,7 +16,7 @@ describe('platform', () => {
       .expect(200, { status: 'ok', details: { database: { status: 'up' }, storage: { status: 'up' } } });
   });
 
-  it('refuses bodies that are not JSON, broken or hostile', async () => {
+  it('refuses request bodies that are not JSON, malformed, nested too deeply or too large', async () => {
     const post = (type: string, body: string) =>
       shop.request().post('/api/admin/login').set('Content-Type', type).send(body);
     await post('application/x-www-form-urlencoded', 'password=x').expect(415);
@@ -24,11 +24,11 @@ describe('platform', () => {
     await post('application/json', '{"password":').expect(400);
     await post('application/json', `{"password":${'['.repeat(5000)}${']'.repeat(5000)}}`).expect(400);
     await post('application/json', '{"__proto__":{"password":"x"}}').expect(400);
-    const answer = await post('application/json', `{"password":"${'x'.repeat(600_000)}"}`).expect(413);
-    expect(answer.body).toMatchObject({ statusCode: 413, error: 'Payload Too Large' });
+    const response = await post('application/json', `{"password":"${'x'.repeat(600_000)}"}`).expect(413);
+    expect(response.body).toMatchObject({ statusCode: 413, error: 'Payload Too Large' });
   });
 
-  it('answers unknown calls and malformed addresses with the error body', async () => {
+  it('answers unknown routes with 404 and the error body, and malformed URLs with 400', async () => {
     const unknown = await shop.request().get('/api/nothing').expect(404);
     expect(unknown.body).toEqual({ statusCode: 404, message: 'Data tidak ditemukan', error: 'Not Found' });
     await shop.request().get('/api/products/%E0%A4%A').expect(400);
@@ -36,7 +36,7 @@ describe('platform', () => {
     await shop.request().get('/api/products/').expect(404);
   });
 
-  it('shows metrics on a port of their own', async () => {
+  it('serves metrics on METRICS_PORT only', async () => {
     const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
     const measured = await startShop({ env: { METRICS_PORT: String(metricsPort) } });
     try {

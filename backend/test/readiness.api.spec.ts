@@ -9,16 +9,16 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 describe('readiness', () => {
-  it('is 503 while a probe fails, hangs or throws, names it, and says why in the log alone', async () => {
+  it('is 503 while a probe fails, hangs or throws; the body names the probes, only the log has the reasons', async () => {
     const readiness = shop.app.get(Readiness);
     readiness.add('printer', () => Promise.reject(new Error('out of paper')));
     readiness.add('courier', () => new Promise(() => undefined));
     readiness.add('scales', () => {
       throw new Error('no power');
     });
-    const answer = await shop.request().get('/readyz').expect(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-    expect(answer.body).toEqual({
+    const response = await shop.request().get('/readyz').expect(503);
+    expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(response.body).toEqual({
       status: 'error',
       details: {
         database: { status: 'up' },

@@ -6,7 +6,7 @@ import { startShop, type Shop } from './support/shop.js';
 const objectWith = (keys: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: keys }, (_, index) => [`key${index}`, 1]));
 
-describe('limits of a request', () => {
+describe('request limits', () => {
   let shop: Shop;
   let admin: Agent;
   beforeAll(async () => {
@@ -27,16 +27,16 @@ describe('limits of a request', () => {
     ['a list of empty lists', `{"password":[${Array<string>(2500).fill('[]').join(',')}]}`, 400],
     ['nested lists', `{"password":${'['.repeat(2000)}${']'.repeat(2000)}}`, 400],
     ['a field with a long name', JSON.stringify({ ['\u0001'.repeat(2500)]: 1 }), 400],
-  ])('refuses a login with %s in at most 2 kB, before the validator sees it', async (_, body, status) => {
+  ])('refuse a login with %s before validation, with a response of at most 2 kB', async (_, body, status) => {
     const validator = jest.spyOn(ValidationPipe.prototype, 'transform');
-    const answer = await send('/api/admin/login', body).expect(status);
-    expect(Buffer.byteLength(answer.text)).toBeLessThan(2048);
-    expect((answer.body as { message: string }).message.split('; ').length).toBeLessThanOrEqual(10);
+    const response = await send('/api/admin/login', body).expect(status);
+    expect(Buffer.byteLength(response.text)).toBeLessThan(2048);
+    expect((response.body as { message: string }).message.split('; ').length).toBeLessThanOrEqual(10);
     const validated = validator.mock.calls.filter(([, { type }]) => type === 'body');
     expect(validated).toEqual([]);
   });
 
-  it.each(['/api/admin/login', '/api/admin/change-password'])('takes at most 16 kB at %s', async (path) => {
+  it.each(['/api/admin/login', '/api/admin/change-password'])('allow at most 16 kB at %s', async (path) => {
     const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes) });
     await send(path, body(16_300)).expect(path.endsWith('login') ? 401 : 400);
     await send(path, body(16_500)).expect(413);
@@ -47,18 +47,18 @@ describe('limits of a request', () => {
     ['fields', JSON.stringify(objectWith(2500))],
     ['empty objects', `[${Array<string>(2500).fill('{}').join(',')}]`],
     ['levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-  ])('never parses a body with too many %s, on any route', async (_, body) => {
+  ])('refuse a body with too many %s on any route without parsing it', async (_, body) => {
     const parsed = jest.spyOn(JSON, 'parse');
-    const answer = await fetch(`${shop.url}/api/admin/site-content`, {
+    const response = await fetch(`${shop.url}/api/admin/site-content`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(parsed).not.toHaveBeenCalled();
   });
 
-  it('does not count brackets, commas and quotes inside of texts', async () => {
+  it('ignore brackets, commas and quotes inside strings', async () => {
     const text = `${'{[,:\\"'.repeat(1200)}`;
     await send('/api/admin/login', JSON.stringify({ password: text })).expect(401);
   });
@@ -66,20 +66,20 @@ describe('limits of a request', () => {
   it.each([
     ['UTF-16', Buffer.from('{"password":"x"}', 'utf16le')],
     ['Latin 1', Buffer.from('{"password":"\u00e9"}', 'latin1')],
-  ])('takes no JSON in %s', async (_, body) => {
-    const answer = await fetch(`${shop.url}/api/admin/login`, {
+  ])('refuse JSON in %s', async (_, body) => {
+    const response = await fetch(`${shop.url}/api/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
-  it('names at most ten faults of nested content', async () => {
+  it('report at most ten errors of nested content', async () => {
     const faq = Array.from({ length: 50 }, () => ({ question: '', answer: '', other: 1 }));
-    const answer = await send('/api/admin/site-content', JSON.stringify({ faq })).expect(400);
-    expect((answer.body as { message: string }).message.split('; ')).toHaveLength(10);
-    expect(Buffer.byteLength(answer.text)).toBeLessThan(2048);
+    const response = await send('/api/admin/site-content', JSON.stringify({ faq })).expect(400);
+    expect((response.body as { message: string }).message.split('; ')).toHaveLength(10);
+    expect(Buffer.byteLength(response.text)).toBeLessThan(2048);
   });
 
   const INHERITED = [
@@ -94,7 +94,7 @@ describe('limits of a request', () => {
     '__defineGetter__',
   ];
 
-  it.each(INHERITED)('refuses the inherited name %s like any unknown field', async (name) => {
+  it.each(INHERITED)('refuse the inherited property name %s like any unknown field', async (name) => {
     const message = `Kolom ${name} tidak dikenal`;
     const body = `{"password":"x","${name}":"x"}`;
     expect((await send('/api/admin/login', body).expect(400)).body).toMatchObject({ message });
@@ -105,7 +105,7 @@ describe('limits of a request', () => {
     expect((content.body as { message: string }).message).toContain(`Kolom faq.0.${name} tidak dikenal`);
   });
 
-  it('still takes every known field of a query', async () => {
+  it('allow every known query parameter', async () => {
     await shop.request().get('/api/products?limit=1&offset=0&q=a&category=b&sort=name').expect(200);
     await admin.get('/api/admin/products?active=true').expect(200);
   });

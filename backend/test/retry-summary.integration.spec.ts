@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('a run lists the tests that needed a second try, with the first line of their first error', async () => {
+it('a test run lists its retried tests, each with the first line of its first error', async () => {
   const config = {
     rootDir: folder,
     displayName: 'browser',

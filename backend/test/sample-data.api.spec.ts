@@ -38,9 +38,9 @@ async function start(databaseUrl = database.url, env: Record<string, string> = S
 const read = async <T>(shop: Shop, path: string): Promise<T> =>
   (await shop.request().get(path).expect(200)).body as T;
 
-// In the order of a life: each step goes on where the last one left the database.
+// These tests run in order: each continues with the database of the previous one.
 describe('the sample catalog', () => {
-  it('is seeded once by two replicas that start together', async () => {
+  it('is seeded once when two replicas start together', async () => {
     const [shop] = await Promise.all([start(), start()]);
     const products = await read<Product[]>(shop, '/api/products');
     expect(products.map(({ name }) => name)).toEqual(catalog.products.map(({ name }) => name));
@@ -55,7 +55,7 @@ describe('the sample catalog', () => {
     );
   });
 
-  it('shows its images, also those variants that are not packaged', async () => {
+  it('has all its images, including variants that are not packaged', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -72,27 +72,27 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('goes on after a seed run that was cut short', async () => {
+  it('is completed after an interrupted seed run', async () => {
     const shop = await start(database.url, { SAMPLE_DATA: 'false' });
     const sales = await read<{ id: string }[]>(shop, '/api/flash-sales');
     const source = shop.app.get(DataSource);
     await source.query(`UPDATE sample_data SET stage = 'begun', flash_sale_ids = '{}'`);
     await source.query('DELETE FROM flash_sale WHERE id = $1', [sales[1]?.id]);
 
-    const again = await start();
-    expect(await read<Product[]>(again, '/api/products')).toHaveLength(catalog.products.length);
-    const resumed = await read<{ id: string }[]>(again, '/api/flash-sales');
+    const restarted = await start();
+    expect(await read<Product[]>(restarted, '/api/products')).toHaveLength(catalog.products.length);
+    const resumed = await read<{ id: string }[]>(restarted, '/api/flash-sales');
     expect(resumed).toHaveLength(sales.length);
     expect(resumed[0]?.id).toBe(sales[0]?.id);
   });
 
-  it('is only for the administrator to delete', async () => {
+  it('cannot be deleted without a session', async () => {
     const shop = await start();
     await shop.request().post('/api/admin/delete-sample-data').expect(401);
     await shop.request().get('/api/admin/sample-data').expect(401);
   });
 
-  it('leaves exactly what the owner added, and never returns', async () => {
+  it('is deleted without what the owner added, and is not seeded again', async () => {
     const shop = await start();
     const admin = await shop.login();
     expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: true });
@@ -122,13 +122,15 @@ describe('the sample catalog', () => {
       deletedFlashSales: 0,
     });
 
-    const again = await start();
-    expect(await read<Product[]>(again, '/api/products')).toMatchObject([{ id: (own.body as Product).id }]);
-    expect(await read(again, '/api/categories')).toMatchObject([{ slug: 'printing' }]);
-    expect(await read(again, '/api/flash-sales')).toEqual([]);
+    const restarted = await start();
+    expect(await read<Product[]>(restarted, '/api/products')).toMatchObject([
+      { id: (own.body as Product).id },
+    ]);
+    expect(await read(restarted, '/api/categories')).toMatchObject([{ slug: 'printing' }]);
+    expect(await read(restarted, '/api/flash-sales')).toEqual([]);
   });
 
-  it('does not come to a shop that has a catalog of its own', async () => {
+  it('is not seeded into a shop that has a category', async () => {
     const fresh = await createDatabase();
     try {
       const first = await start(fresh.url, { SAMPLE_DATA: 'false' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startShop, type Shop } from './support/shop.js';
 
-describe('database schema', () => {
+describe('the database schema', () => {
   let shop: Shop;
   let dataSource: DataSource;
   beforeAll(async () => {
@@ -11,12 +11,12 @@ describe('database schema', () => {
   });
   afterAll(() => shop.close());
 
-  it('is what the records say', async () => {
+  it('matches the TypeORM records', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('can be taken back and made again', async () => {
+  it('can be reverted and migrated again', async () => {
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
     const tables: { name: string }[] = await dataSource.query(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
@@ -25,7 +25,7 @@ describe('database schema', () => {
     await dataSource.runMigrations();
   });
 
-  it('tells every replica when something that visitors see changes', async () => {
+  it('has a trigger that notifies replicas on every table that visitors see', async () => {
     const rows: { name: string }[] = await dataSource.query(
       `SELECT DISTINCT event_object_table AS name FROM information_schema.triggers
        WHERE action_statement LIKE '%notify_shop_changed%' ORDER BY 1`,

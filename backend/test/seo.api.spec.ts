@@ -4,8 +4,8 @@ import { readSitemap } from './support/crawler/site.js';
 import { startShop, type Shop } from './support/shop.js';
 
 const PUBLIC_URL = 'http://toko.example';
-/** The specification's routes (section 2) that are there whatever the owner sells. */
-const ALWAYS = [
+/** The specification's routes (section 2) that do not depend on the catalog. */
+const STATIC_PATHS = [
   '/',
   '/about',
   '/branding',
@@ -37,12 +37,12 @@ const text = async (path: string, headers = {}): Promise<string> =>
   (await fetch(shop.url + path, { headers })).text();
 const rows = async (path: string): Promise<Row[]> => JSON.parse(await text(path)) as Row[];
 const sitemap = async (): Promise<Map<string, string | undefined>> =>
-  new Map(readSitemap(await text('/sitemap.xml')).map(({ address, lastmod }) => [address, lastmod]));
+  new Map(readSitemap(await text('/sitemap.xml')).map(({ url, lastmod }) => [url, lastmod]));
 
 describe('the sitemap', () => {
-  it('is exactly the active pages, with the time of their last change', async () => {
+  it('lists exactly the active pages, with the time of their last change', async () => {
     const expected = new Map<string, string | undefined>(
-      ALWAYS.map((path) => [PUBLIC_URL + path, undefined]),
+      STATIC_PATHS.map((path) => [PUBLIC_URL + path, undefined]),
     );
     for (const { id, updatedAt } of await rows('/api/products'))
       expected.set(`${PUBLIC_URL}/product/${id}`, updatedAt);
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     expect([...(await sitemap())].toSorted()).toEqual([...expected].toSorted());
   });
 
-  it('follows every change', async () => {
+  it('adds, updates and removes pages with every change of the catalog', async () => {
     await create(admin, '/api/categories', categoryBody({ slug: 'peta', name: 'Peta' }));
     const body = productBody({ category: 'peta' });
     const id = await create(admin, '/api/products', body);
@@ -84,30 +84,30 @@ describe('the sitemap', () => {
     expect((await fetch(`${shop.url}/category/peta`)).status).toBe(404);
   });
 
-  it('is XML, and one file as long as one is enough', async () => {
-    const answer = await fetch(`${shop.url}/sitemap.xml`);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/u);
-    expect(await answer.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/u);
+  it('is one XML file when one is enough', async () => {
+    const response = await fetch(`${shop.url}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toMatch(/^application\/xml/u);
+    expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/u);
     for (const path of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
       expect((await fetch(shop.url + path)).status).toBe(404);
   });
 });
 
-describe('robots', () => {
-  it('may read everything but the API, and find the sitemap', async () => {
-    const answer = await fetch(`${shop.url}/robots.txt`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/u);
-    expect(await answer.text()).toBe(
+describe('crawlers', () => {
+  it('may read everything but the API, and get the URL of the sitemap from robots.txt', async () => {
+    const response = await fetch(`${shop.url}/robots.txt`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/u);
+    expect(await response.text()).toBe(
       `User-agent: *\nDisallow: /api/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`,
     );
   });
 
-  it('leave the panel alone', async () => {
-    const answer = await fetch(`${shop.url}/admin`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  it('are told not to index the panel', async () => {
+    const response = await fetch(`${shop.url}/admin`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"');
   });
 
   it.each([
@@ -125,25 +125,25 @@ describe('robots', () => {
     '/assets/tidak-ada.js',
     '/.env',
     '//toko.example/',
-  ])('find nothing at %s', async (path) => {
-    const answer = await fetch(shop.url + path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const html = await answer.text();
+  ])('get a page with 404 and noindex at %s', async (path) => {
+    const response = await fetch(shop.url + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
     expect(html).toMatch(/Page Not Found|Layanan tidak ditemukan|Kategori Tidak Ditemukan/u);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it('get JSON from the API', async () => {
-    const answer = await fetch(`${shop.url}/api/tidak-ada`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'Data tidak ditemukan' });
+  it('get a 404 in JSON from the API', async () => {
+    const response = await fetch(`${shop.url}/api/tidak-ada`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ statusCode: 404, message: 'Data tidak ditemukan' });
   });
 });
 
-describe('addresses in pages', () => {
-  it('come from PUBLIC_URL, whatever a request claims', async () => {
+describe('absolute URLs', () => {
+  it('begin with PUBLIC_URL, whatever the Host and forwarding headers say', async () => {
     const hostile = {
       Host: 'jahat.example',
       'X-Forwarded-Host': 'jahat.example',
@@ -151,39 +151,39 @@ describe('addresses in pages', () => {
       Forwarded: 'host=jahat.example;proto=https',
     };
     for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt', '/tidak-ada']) {
-      // Asked first by the hostile one: what it gets is what everybody gets.
+      // The hostile request comes first: a cached response to it would be served to others.
       await admin.put('/api/products/none').send({});
-      const claimed = await text(path, hostile);
-      expect(claimed).not.toContain('jahat.example');
-      expect(await text(path)).toBe(claimed);
+      const body = await text(path, hostile);
+      expect(body).not.toContain('jahat.example');
+      expect(await text(path)).toBe(body);
     }
   });
 });
 
-describe('link readers of chats', () => {
+describe('link preview bots', () => {
   it.each([
     ['WhatsApp', 'WhatsApp/2.23.20.0 A'],
     ['Facebook', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
     ['Telegram', 'TelegramBot (like TwitterBot)'],
-  ])('%s sees name, price and image in the first bytes', async (_, userAgent) => {
+  ])('%s finds title, description, URL and image in the first 4 kB', async (_, userAgent) => {
     const [sale] = (await shop.request().get('/api/flash-sales')).body as {
       product: { id: string; name: string };
     }[];
     const path = `/product/${sale?.product.id}`;
     const headers = { 'User-Agent': userAgent, Range: 'bytes=0-4095' };
-    const answer = await fetch(shop.url + path, { headers });
-    expect([200, 206]).toContain(answer.status);
-    const start = Buffer.from(await answer.arrayBuffer())
+    const response = await fetch(shop.url + path, { headers });
+    expect([200, 206]).toContain(response.status);
+    const start = Buffer.from(await response.arrayBuffer())
       .subarray(0, 4096)
       .toString('utf8');
-    const said = (property: string): string | undefined =>
+    const openGraph = (property: string): string | undefined =>
       new RegExp(`<meta property="${property}" content="([^"]*)">`, 'u').exec(start)?.[1];
-    expect(said('og:title')).toContain(sale?.product.name);
-    expect(said('og:description')).toMatch(/\S{3}/u);
-    expect(said('og:url')).toBe(PUBLIC_URL + path);
+    expect(openGraph('og:title')).toContain(sale?.product.name);
+    expect(openGraph('og:description')).toMatch(/\S{3}/u);
+    expect(openGraph('og:url')).toBe(PUBLIC_URL + path);
     expect(start.indexOf('og:title')).toBeLessThan(start.indexOf('<style'));
 
-    const image = said('og:image') ?? '';
+    const image = openGraph('og:image') ?? '';
     expect(image).toMatch(/^http:\/\/toko\.example\/share\/[\w-]+\.jpg$/u);
     const read = await fetch(shop.url + image.slice(PUBLIC_URL.length), {
       headers: { 'User-Agent': userAgent },

@@ -8,7 +8,7 @@ import { hasContainers } from './support/containers.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The services of docker-compose.yml under a project name and on ports of their own. */
+/** Starts the services of docker-compose.yml in a project of their own, so that several can run at once. */
 function startServices(env: Readonly<Record<string, string>>): {
   port(service: string, inside: number): number;
   stop(): void;
@@ -28,17 +28,17 @@ function startServices(env: Readonly<Record<string, string>>): {
   };
 }
 
-const containers = await hasContainers('the shop is not tried on the services of docker-compose.yml');
+const hasEngine = await hasContainers('the tests on the services of docker-compose.yml are SKIPPED');
 
-(containers ? describe : describe.skip)('the shop on the services of docker-compose.yml', () => {
-  it('refuses to start them without passwords, by the name of the variable', () => {
+(hasEngine ? describe : describe.skip)('docker-compose.yml', () => {
+  it('starts no service without passwords, and names the missing variable', () => {
     expect(() => startServices({ POSTGRES_PASSWORD: '', S3_SECRET_KEY: 'x'.repeat(16) })).toThrow(
       /POSTGRES_PASSWORD/u,
     );
     expect(() => startServices({ POSTGRES_PASSWORD: 'x', S3_SECRET_KEY: '' })).toThrow(/S3_SECRET_KEY/u);
   });
 
-  it('seeds, publishes a photo into the object storage and serves it', async () => {
+  it('starts services on which a shop seeds, publishes a photo and serves it', async () => {
     const secret = randomBytes(12).toString('hex');
     const keys = { POSTGRES_PASSWORD: secret, S3_SECRET_KEY: secret, S3_ACCESS_KEY: 'etalase' };
     const services = startServices({ ...keys, POSTGRES_PORT: '0', S3_PORT: '0' });

@@ -8,8 +8,8 @@ import { Client } from 'pg';
 import { productBody } from './support/catalog.js';
 import { ADMIN_PASSWORD, startShopServer, type ShopServer } from './support/shop-server.js';
 
-// Twice the ten seconds within which the process ends, whatever is in flight.
-const TWICE_PROMISED_MS = 20_000;
+// Twice the 10 s within which the process ends, as tolerance for slow machines.
+const TWICE_DEADLINE_MS = 20_000;
 
 let shop: ShopServer;
 let cookie: string;
@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** A new product of which the shop has got the headers and half of the body. */
+/** A request for a new product that has sent its headers and the first 20 bytes of its body. */
 class HalfSentProduct {
-  readonly answer: Promise<IncomingMessage>;
+  readonly response: Promise<IncomingMessage>;
   private readonly call: ClientRequest;
   private readonly body: string;
 
@@ -43,11 +43,11 @@ class HalfSentProduct {
       },
     });
     this.call.on('error', () => undefined);
-    this.answer = once(this.call, 'response').then(([answer]) => answer as IncomingMessage);
-    this.answer.catch(() => undefined);
+    this.response = once(this.call, 'response').then(([response]) => response as IncomingMessage);
+    this.response.catch(() => undefined);
   }
 
-  /** Resolves when the shop has begun the request. */
+  /** Resolves when the shop has accepted the headers. */
   async begin(): Promise<this> {
     this.call.flushHeaders();
     await once(this.call, 'continue');
@@ -77,16 +77,16 @@ async function productsNamed(pattern: string): Promise<number> {
 
 async function untilNotReady(): Promise<Response> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await fetch(`${shop.url}/readyz`);
-    if (answer.status === 503) return answer;
-    await answer.arrayBuffer();
+    const response = await fetch(`${shop.url}/readyz`);
+    if (response.status === 503) return response;
+    await response.arrayBuffer();
     await sleep(20);
   }
-  throw new Error('The shop still says that it is ready');
+  throw new Error('The shop still reports that it is ready');
 }
 
 describe('SIGTERM', () => {
-  it('lets every request in flight finish while readiness says 503, then the process exits with 0', async () => {
+  it('lets every request in flight finish while readiness answers 503, then ends the process with exit code 0', async () => {
     const category = await firstCategory();
     const agent = new Agent({ keepAlive: true, maxSockets: 100 });
     const products = await Promise.all(
@@ -95,35 +95,35 @@ describe('SIGTERM', () => {
     shop.signal('SIGTERM');
     const notReady = await untilNotReady();
     expect(await notReady.json()).toMatchObject({ status: 'shutting_down' });
-    // Who comes now is still served, and told not to come back on this connection.
+    // New requests are still served, and asked to close their connection.
     const page = await fetch(shop.url);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
-    const answers = products.map(async (product) => {
+    const responses = products.map(async (product) => {
       product.finish();
-      const answer = await product.answer;
-      const { id } = JSON.parse(await text(answer)) as { id: string };
-      return [answer.statusCode, answer.headers.connection, typeof id];
+      const response = await product.response;
+      const { id } = JSON.parse(await text(response)) as { id: string };
+      return [response.statusCode, response.headers.connection, typeof id];
     });
-    expect(await Promise.all(answers)).toEqual(products.map(() => [201, 'close', 'string']));
+    expect(await Promise.all(responses)).toEqual(products.map(() => [201, 'close', 'string']));
     expect(await shop.exited).toBe(0);
     expect(await productsNamed('Terakhir %')).toBe(40);
     agent.destroy();
   });
 
-  it('waits neither for idle connections nor for ever for a request that is stuck', async () => {
+  it('does not wait for idle connections, and waits for a stuck request only until a deadline', async () => {
     const idle = new Agent({ keepAlive: true });
-    const [answer] = (await once(request(`${shop.url}/healthz`, { agent: idle }).end(), 'response')) as [
+    const [response] = (await once(request(`${shop.url}/healthz`, { agent: idle }).end(), 'response')) as [
       IncomingMessage,
     ];
-    await text(answer);
+    await text(response);
     await new HalfSentProduct('Tersangkut', await firstCategory()).begin();
     shop.signal('SIGTERM');
-    const ended = Promise.race([shop.exited, sleep(TWICE_PROMISED_MS, 'still running', { ref: false })]);
+    const ended = Promise.race([shop.exited, sleep(TWICE_DEADLINE_MS, 'still running', { ref: false })]);
     expect(await ended).toBe(0);
     idle.destroy();
   });
 
-  it('ends an idle shop at once with 0', async () => {
+  it('ends an idle shop with exit code 0', async () => {
     shop.signal('SIGTERM');
     expect(await shop.exited).toBe(0);
   });

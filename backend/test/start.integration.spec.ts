@@ -16,7 +16,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs a built program of the shop to its end. */
+/** Runs a built program of the shop until it exits. */
 async function run(program: string, env: Readonly<Record<string, string>>, options: string[] = []) {
   const child = spawn(process.execPath, [...options, `backend/dist/src/${program}`], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env },
@@ -42,11 +42,11 @@ describe('a shop that cannot start', () => {
   });
 
   it.each(['PORT', 'METRICS_PORT'])(
-    'names %s when it is taken, and leaves no database running',
+    'names %s when its port is in use, and leaves no database running',
     async (name) => {
       const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
       const { code, output } = await run('main.js', { ...env, [name]: port });
-      // Beside the log's lines, one sentence for the person at the terminal.
+      // All that is printed besides the log lines: one sentence for the person at the terminal.
       const sentences = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
       expect({ code, sentences }).toEqual({
         code: 1,
@@ -63,7 +63,7 @@ describe('a shop that cannot start', () => {
   );
 
   it.each(['main.js', 'reset-password.js'])(
-    '%s refuses a Node that is too old with one sentence',
+    '%s refuses an old version of Node with one sentence',
     async (program) => {
       const { code, output } = await run(program, { DATA_DIR: folder, PORT: port }, ['--import', OLD_NODE]);
       expect(code).toBe(1);

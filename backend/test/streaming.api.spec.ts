@@ -6,7 +6,7 @@ import { PassThrough, pipeline } from 'node:stream';
 import { Public } from '../src/platform/index.js';
 import { startShop, type Shop } from './support/shop.js';
 
-/** The bodies of the requests so far: the test writes into them, and none ever ends. */
+/** The response bodies of all requests so far. The test writes to them, and none ever ends. */
 let bodies: PassThrough[] = [];
 
 function endlessBody(): PassThrough {
@@ -40,31 +40,31 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 interface Stream {
-  /** Writes a chunk on the server's side, and reads what arrives. */
-  pass(chunk: string): Promise<string>;
-  /** Breaks off, and waits until the server's side has noticed. */
-  hangUp(): Promise<void>;
+  /** Writes a chunk on the server's side. @returns what arrives at the client. */
+  send(chunk: string): Promise<string>;
+  /** Aborts the request, and waits until the server's side is closed. */
+  abort(): Promise<void>;
 }
 
 async function open(path: string, init: RequestInit): Promise<Stream> {
-  const asked = bodies.length;
+  const index = bodies.length;
   const opening = fetch(shop.url + path, init);
-  while (bodies.length === asked) await new Promise(setImmediate);
-  const body = bodies[asked] as PassThrough;
+  while (bodies.length === index) await new Promise(setImmediate);
+  const body = bodies[index] as PassThrough;
   // Headers are sent with the first chunk.
   body.write('first');
-  const answer = await opening;
-  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, null]);
-  expect(answer.headers.get('etag')).toBeNull();
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const response = await opening;
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, null]);
+  expect(response.headers.get('etag')).toBeNull();
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const read = async (): Promise<string> => Buffer.from((await reader.read()).value ?? []).toString();
   expect(await read()).toBe('first');
   return {
-    pass: (chunk) => {
+    send: (chunk) => {
       body.write(chunk);
       return read();
     },
-    hangUp: async () => {
+    abort: async () => {
       const closed = new Promise((done) => body.once('close', done));
       await reader.cancel();
       await closed;
@@ -82,15 +82,15 @@ describe.each([
 ])('an endless response to %s %s', (_method, path, init) => {
   it('delivers each chunk before the next one is written', async () => {
     const stream = await open(path, init);
-    for (const chunk of ['second', 'third']) expect(await stream.pass(chunk)).toBe(chunk);
-    await stream.hangUp();
+    for (const chunk of ['second', 'third']) expect(await stream.send(chunk)).toBe(chunk);
+    await stream.abort();
   });
 
-  it('is made for each request, and holds up no other', async () => {
+  it('is created for each request, and does not block others', async () => {
     const [one, two] = [await open(path, init), await open(path, init)];
-    expect(await two.pass('for two')).toBe('for two');
-    expect(await one.pass('for one')).toBe('for one');
+    expect(await two.send('for two')).toBe('for two');
+    expect(await one.send('for one')).toBe('for one');
     expect((await fetch(`${shop.url}/api/categories`)).status).toBe(200);
-    await Promise.all([one.hangUp(), two.hangUp()]);
+    await Promise.all([one.abort(), two.abort()]);
   });
 });

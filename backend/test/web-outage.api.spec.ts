@@ -1,50 +1,50 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabaseLine, type DatabaseLine } from './support/database-line.js';
+import { startDatabaseProxy, type DatabaseProxy } from './support/database-proxy.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
 let database: TestDatabase;
-let line: DatabaseLine;
+let proxy: DatabaseProxy;
 let shop: Shop;
 
 beforeAll(async () => {
   database = await createDatabase();
-  line = await openDatabaseLine(database.url);
-  shop = await startShop({ databaseUrl: line.url, pages: true });
+  proxy = await startDatabaseProxy(database.url);
+  shop = await startShop({ databaseUrl: proxy.url, pages: true });
 });
 
-afterEach(() => line.restore());
+afterEach(() => proxy.restore());
 
 afterAll(async () => {
   await shop.close();
-  await line.close();
+  await proxy.close();
   await database.drop();
 });
 
 async function until(status: number, path: string, within: number): Promise<Response> {
   const started = performance.now();
   for (;;) {
-    const answer = await fetch(shop.url + path);
-    if (answer.status === status) return answer;
+    const response = await fetch(shop.url + path);
+    if (response.status === status) return response;
     if (performance.now() - started > within)
-      throw new Error(`${path} answers ${answer.status} after ${within} ms`);
-    await answer.arrayBuffer();
+      throw new Error(`${path} answers ${response.status} after ${within} ms`);
+    await response.arrayBuffer();
     await sleep(50);
   }
 }
 
 describe('without its database', () => {
-  it('the shop says so in Indonesian, and when to come back', async () => {
+  it('pages answer 503 in Indonesian with Retry-After, and static routes still work', async () => {
     await until(200, '/', 2000);
-    await line.cut();
+    await proxy.disconnect();
     for (const path of ['/', '/faq', '/product/00000000-0000-4000-8000-000000000000', '/tidak-ada']) {
-      const answer = await fetch(shop.url + path);
-      expect([path, answer.status]).toEqual([path, 503]);
-      expect(answer.headers.get('retry-after')).toBe('5');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      const html = await answer.text();
+      const response = await fetch(shop.url + path);
+      expect([path, response.status]).toEqual([path, 503]);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await response.text();
       expect(html).toContain('<html lang="id">');
       expect(html).toMatch(/sebentar|sedang/u);
     }
@@ -54,7 +54,7 @@ describe('without its database', () => {
       statusCode: 503,
       message: expect.stringContaining('Coba lagi'),
     });
-    // What needs no database goes on.
+    // What needs no database still works.
     expect((await fetch(`${shop.url}/robots.txt`)).status).toBe(200);
     expect((await fetch(`${shop.url}/admin`)).status).toBe(200);
     expect((await fetch(`${shop.url}/favicon.svg`)).status).toBe(200);
@@ -67,20 +67,20 @@ describe('without its database', () => {
     });
   });
 
-  it('many visitors at once hear it soon', async () => {
-    await line.cut();
+  it('sixty simultaneous requests get 503 within five seconds', async () => {
+    await proxy.disconnect();
     const started = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, n) => fetch(`${shop.url}/?cari=x${n % 20}`)),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('the shop comes back by itself, and remembers again', async () => {
-    await line.cut();
+  it('the shop reconnects by itself once the database is back, and caches again', async () => {
+    await proxy.disconnect();
     expect((await fetch(shop.url)).status).toBe(503);
-    await line.restore();
+    await proxy.restore();
     expect(await (await until(200, '/', 3000)).text()).toContain('<h1');
     await sleep(1500);
     const first = await fetch(shop.url);
@@ -88,16 +88,16 @@ describe('without its database', () => {
     expect(again.status).toBe(304);
   });
 
-  it('nothing old is shown for long when the network swallows everything', async () => {
+  it('cached pages are no longer served after the network has dropped all packets for 8.5 s', async () => {
     await until(200, '/', 3000);
-    line.freeze();
-    // The heartbeat of the connection that hears of changes notices within five seconds and three more.
+    proxy.freeze();
+    // The LISTEN connection has a heartbeat every 5 s with a timeout of 3 s.
     await sleep(8500);
-    const asked = performance.now();
-    const answer = await fetch(shop.url);
-    expect(answer.status).toBe(503);
-    expect(performance.now() - asked).toBeLessThan(15_000);
-    await line.restore();
+    const startedAt = performance.now();
+    const response = await fetch(shop.url);
+    expect(response.status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    await proxy.restore();
     await until(200, '/', 10_000);
   });
 });

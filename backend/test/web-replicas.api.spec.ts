@@ -6,34 +6,34 @@ import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
 const SHORT_MS = 500;
-// A connection may be found dead only when it is used: that request is told to come again.
-const AWAY = 'away';
+// A terminated connection may be noticed only when it is used; that request answers 503.
+const UNAVAILABLE = 'unavailable';
 
 let database: TestDatabase;
-let near: Shop;
-let far: Shop;
+let first: Shop;
+let second: Shop;
 let admin: Agent;
 let product: string;
 
 beforeAll(async () => {
   database = await createDatabase();
-  near = await startShop({ databaseUrl: database.url });
-  far = await startShop({ databaseUrl: database.url });
-  admin = await near.login();
+  first = await startShop({ databaseUrl: database.url });
+  second = await startShop({ databaseUrl: database.url });
+  admin = await first.login();
   await create(admin, '/api/categories', categoryBody());
   product = await create(admin, '/api/products', productBody());
 });
 
 afterAll(async () => {
-  await near.close();
-  await far.close();
+  await first.close();
+  await second.close();
   await database.drop();
 });
 
 const nameOn = async (shop: Shop): Promise<string> => {
-  const answer = await shop.request().get(`/api/products/${product}`);
-  if (answer.status === 503) return AWAY;
-  return (answer.body as { name: string }).name;
+  const response = await shop.request().get(`/api/products/${product}`);
+  if (response.status === 503) return UNAVAILABLE;
+  return (response.body as { name: string }).name;
 };
 const rename = async (name: string): Promise<void> => {
   await admin.put(`/api/products/${product}`).send(productBody({ name })).expect(200);
@@ -56,48 +56,48 @@ async function withDatabase<T>(sql: string): Promise<T[]> {
 }
 
 describe('two replicas on one database', () => {
-  it("show each other's changes within a moment", async () => {
+  it("serve each other's changes within half a second", async () => {
     for (let n = 0; n < 10; n += 1) {
-      await nameOn(far);
+      await nameOn(second);
       await rename(`Nama ${n}`);
-      expect(await nameOn(near)).toBe(`Nama ${n}`);
-      await untilNamed(far, `Nama ${n}`, SHORT_MS);
+      expect(await nameOn(first)).toBe(`Nama ${n}`);
+      await untilNamed(second, `Nama ${n}`, SHORT_MS);
     }
   });
 
-  it('show changes that were made past both of them', async () => {
-    await Promise.all([nameOn(near), nameOn(far)]);
+  it('serve changes that were made directly in the database', async () => {
+    await Promise.all([nameOn(first), nameOn(second)]);
     await withDatabase(`UPDATE product SET name = 'Dari luar'`);
-    await Promise.all([untilNamed(near, 'Dari luar', SHORT_MS), untilNamed(far, 'Dari luar', SHORT_MS)]);
+    await Promise.all([untilNamed(first, 'Dari luar', SHORT_MS), untilNamed(second, 'Dari luar', SHORT_MS)]);
   });
 
-  it('show nothing old while their connections are lost, and recover by themselves', async () => {
-    await nameOn(far);
-    const [ended] = await withDatabase<{ count: string }>(
+  it('serve nothing stale after their connections were terminated, and recover by themselves', async () => {
+    await nameOn(second);
+    const [terminated] = await withDatabase<{ count: string }>(
       `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
-    expect(Number(ended?.count)).toBeGreaterThanOrEqual(2);
+    expect(Number(terminated?.count)).toBeGreaterThanOrEqual(2);
     const write = (): Promise<{ status: number }> =>
       admin.put(`/api/products/${product}`).send(productBody({ name: 'Setelah putus' }));
     for (let attempt = 0; attempt < 20 && (await write()).status === 503; attempt += 1);
-    for (const shop of [near, far]) {
-      let name = AWAY;
-      for (let attempt = 0; attempt < 20 && name === AWAY; attempt += 1) name = await nameOn(shop);
+    for (const shop of [first, second]) {
+      let name = UNAVAILABLE;
+      for (let attempt = 0; attempt < 20 && name === UNAVAILABLE; attempt += 1) name = await nameOn(shop);
       expect(name).toBe('Setelah putus');
     }
 
-    // Listening again: memory answers, and changes are heard of.
+    // Both listen again: responses come from the cache, and changes invalidate it.
     await sleep(1500);
-    const tag = async (): Promise<unknown> =>
-      (await far.request().get('/api/products')).headers['server-timing'];
-    expect(await tag()).toBeDefined();
+    const serverTiming = async (): Promise<unknown> =>
+      (await second.request().get('/api/products')).headers['server-timing'];
+    expect(await serverTiming()).toBeDefined();
     const [listening] = await withDatabase<{ count: string }>(
       `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
     );
     expect(Number(listening?.count)).toBe(2);
-    await nameOn(far);
+    await nameOn(second);
     await rename('Lagi');
-    await untilNamed(far, 'Lagi', SHORT_MS);
+    await untilNamed(second, 'Lagi', SHORT_MS);
   });
 });

@@ -1,4 +1,5 @@
-// Compresses what browsers download, and fails when the scripts of a first view outgrow their limit.
+// Writes .br and .gz files beside the text files of the build, and fails when the scripts that a first view loads
+// exceed their size limit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -24,17 +25,17 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const suffixes = { gzip: 'gz', brotli: 'br' };
 
 for (const [name, { files, limit }] of Object.entries(FIRST_VIEWS)) {
-  const parts = Object.entries(limit).map(([encoding, most]) => {
+  const parts = Object.entries(limit).map(([encoding, maxBytes]) => {
     const sizes = files.map((file) => readFileSync(join(client, `${file}.${suffixes[encoding]}`)).length);
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
-    if (size > most) process.exitCode = 1;
-    return `${kilobytes(size)} ${encoding} (limit ${kilobytes(most)})`;
+    if (size > maxBytes) process.exitCode = 1;
+    return `${kilobytes(size)} ${encoding} (limit ${kilobytes(maxBytes)})`;
   });
   console.log(`${name}: ${files.length} scripts, ${parts.join(', ')}`);
 }
-if (process.exitCode) console.error('A first view is too heavy.');
+if (process.exitCode) console.error('The scripts of a first view exceed their size limit.');
 
-/** The files of the shop's build that its entries import, themselves included. */
+/** The script files that the entries import directly or indirectly, including the entries themselves. */
 function importedBy(...entries) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
@@ -48,7 +49,7 @@ function importedBy(...entries) {
   return [...files];
 }
 
-/** The scripts that a page of the build loads or preloads. */
+/** The script files that an HTML file of the build loads or preloads. */
 function scriptsIn(page) {
   const html = readFileSync(join(client, page), 'utf8');
   return [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);

@@ -1,6 +1,6 @@
 /**
- * `make dev`: Vite's dev server in front, with hot replacement for shop and panel, and the back end behind it, which
- * restarts when its code changes. Vite outlives those restarts; nothing has to be built by hand.
+ * `make dev`: Vite's dev server with hot module replacement for shop and panel. It forwards other requests to the back
+ * end, which is compiled and restarted when its code changes, while Vite keeps running.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,10 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
 
-const RESTART_MS = 60_000;
+const RESTART_TIMEOUT_MS = 60_000;
 const frontend = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const repository = resolve(frontend, '..');
-// Where packages really are, which may be above the repository.
+// The folder of the installed packages, which may be above the repository.
 const packages = resolve(createRequire(import.meta.url).resolve('vite/package.json'), '../..');
 const port = Number(process.env.PORT ?? 3000);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -27,7 +27,7 @@ const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: shop }, fs: { allow: [repository, packages] } },
 });
-const renderer = createServer((incoming, response) => void answer(incoming, response));
+const renderer = createServer((incoming, response) => void handleRendererRequest(incoming, response));
 const backendPort = await freePort();
 shop.on('request', (incoming, response) =>
   vite.middlewares(incoming, response, () => void forward(incoming, response)),
@@ -57,11 +57,11 @@ function run(command, parameters, env = {}) {
   return spawn(command, parameters, { cwd: repository, stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-// --- what the back end asks for ---------------------------------------------------------------------------------
+// --- requests from the back end: templates and rendered pages ----------------------------------------------------
 
-async function answer(incoming, response) {
+async function handleRendererRequest(incoming, response) {
   try {
-    response.end(await answers[incoming.url](incoming));
+    response.end(await handlers[incoming.url](incoming));
   } catch (error) {
     vite.ssrFixStacktrace(error);
     response.statusCode = 500;
@@ -69,7 +69,7 @@ async function answer(incoming, response) {
   }
 }
 
-const answers = {
+const handlers = {
   '/pages': async () => JSON.stringify((await serverEntry()).pages),
   '/unavailable': () => readFile(join(frontend, 'unavailable.html'), 'utf8'),
   '/panel': () => template('/admin', 'admin.html'),
@@ -100,17 +100,17 @@ async function template(url, file) {
   return vite.transformIndexHtml(url, await readFile(join(frontend, file), 'utf8'));
 }
 
-// --- what goes to the back end ----------------------------------------------------------------------------------
+// --- requests from the browser, forwarded to the back end ---------------------------------------------------------
 
-/** While the back end restarts, a request without a body waits for it. */
+/** Forwards a request. GET and HEAD are retried while the back end restarts; others fail with 502. */
 async function forward(incoming, response) {
-  const until = Date.now() + RESTART_MS;
+  const deadline = Date.now() + RESTART_TIMEOUT_MS;
   const canRepeat = incoming.method === 'GET' || incoming.method === 'HEAD';
   for (;;) {
     try {
       return await pass(incoming, response);
     } catch (error) {
-      if (!canRepeat || response.headersSent || Date.now() > until) {
+      if (!canRepeat || response.headersSent || Date.now() > deadline) {
         response.statusCode = 502;
         response.end(String(error));
         return undefined;
@@ -125,10 +125,10 @@ function pass(incoming, response) {
   return new Promise((done, fail) => {
     const outgoing = request({ port: backendPort, host: '127.0.0.1', method, path: url, headers });
     outgoing.on('error', fail);
-    outgoing.on('response', (answered) => {
-      response.writeHead(answered.statusCode, answered.headers);
-      answered.pipe(response);
-      answered.on('end', done);
+    outgoing.on('response', (upstream) => {
+      response.writeHead(upstream.statusCode, upstream.headers);
+      upstream.pipe(response);
+      upstream.on('end', done);
     });
     incoming.pipe(outgoing);
   });

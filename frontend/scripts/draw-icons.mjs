@@ -1,4 +1,4 @@
-// Draws the icons of browsers and home screens from the logo, `public/favicon.svg`. Run it when the logo changes.
+// Renders favicon.ico and the home screen icons from the logo, `public/favicon.svg`. Run it when the logo changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -10,30 +10,30 @@ const ICO_SIZES = [16, 32, 48];
 const draw = (size) => sharp(logo, { density: (72 * size) / 32 }).resize(size, size);
 const png = (image) => image.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
 
-/** The logo on paper, small enough for the circle that a phone may cut out of it. */
+/** The logo on the paper color, small enough to stay whole when a phone crops the icon to a circle. */
 async function onPaper(size) {
-  const mark = await draw(Math.round(size * 0.6)).toBuffer();
-  const ground = sharp({ create: { width: size, height: size, channels: 3, background: PAPER } });
-  return png(ground.composite([{ input: mark }]));
+  const scaledLogo = await draw(Math.round(size * 0.6)).toBuffer();
+  const background = sharp({ create: { width: size, height: size, channels: 3, background: PAPER } });
+  return png(background.composite([{ input: scaledLogo }]));
 }
 
-/** An ICO file is a table of PNG files: 6 bytes of head, 16 for each entry, then the images. */
+/** Builds an ICO file of PNG images: a header of 6 bytes, a directory entry of 16 bytes for each image, the images. */
 function ico(images) {
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
   images.forEach(({ size, bytes }, index) => {
     const entry = 6 + 16 * index;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(bytes.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(bytes.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
     offset += bytes.length;
   });
-  return Buffer.concat([head, ...images.map(({ bytes }) => bytes)]);
+  return Buffer.concat([header, ...images.map(({ bytes }) => bytes)]);
 }
 
 const write = (name, bytes) => writeFileSync(new URL(name, folder), bytes);

@@ -1,4 +1,4 @@
-// Takes the README's images from a running shop with sample data: SHOP_URL and ADMIN_PASSWORD say which.
+// Takes the README's screenshots of a running shop with sample data, given by SHOP_URL and ADMIN_PASSWORD.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';

@@ -2,7 +2,7 @@ import type { Shop } from './shop.js';
 
 export type Agent = Awaited<ReturnType<Shop['login']>>;
 
-/** A product as the panel sends it. */
+/** A valid request body for a product. */
 export function productBody(body: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Kartu Nama Premium',
@@ -18,7 +18,7 @@ export function productBody(body: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** A category as the panel sends it. */
+/** A valid request body for a category. */
 export function categoryBody(body: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Percetakan',
@@ -30,8 +30,8 @@ export function categoryBody(body: Record<string, unknown> = {}): Record<string,
   };
 }
 
-/** @returns the new row's id. */
+/** Creates a row. @returns its id. */
 export async function create(admin: Agent, path: string, body: Record<string, unknown>): Promise<string> {
-  const answer = await admin.post(path).send(body).expect(201);
-  return (answer.body as { id: string }).id;
+  const response = await admin.post(path).send(body).expect(201);
+  return (response.body as { id: string }).id;
 }

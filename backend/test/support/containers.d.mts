@@ -1,4 +1,4 @@
 export const POSTGRES_IMAGE: string;
 export const S3_IMAGE: string;
-export function hasContainers(withoutIt: string): Promise<boolean>;
-export function giveUpContainers(error: unknown, withoutIt: string): void;
+export function hasContainers(consequence: string): Promise<boolean>;
+export function disableContainers(error: unknown, consequence: string): void;

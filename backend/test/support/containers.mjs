@@ -7,20 +7,21 @@ export const S3_IMAGE = process.env.S3_IMAGE ?? 'pgsty/silo:RELEASE.2026-09-16T0
 let problem;
 
 /**
- * Whether a container engine answers and has the images, or can pull them. A run that must have one
- * (`REQUIRE_CONTAINERS=1`, as in CI) fails without it; any other says what it goes without.
+ * Whether a container engine answers and has the images, or can pull them. If not, it prints the reason and the
+ * `consequence` to stderr, or throws when containers are required (`REQUIRE_CONTAINERS=1`, as in CI).
+ * @param consequence what happens without containers, as a clause.
  */
-export async function hasContainers(withoutIt) {
+export async function hasContainers(consequence) {
   problem ??= findProblem();
-  const found = await problem;
-  if (found) goWithout(found, withoutIt);
-  return !found;
+  const reason = await problem;
+  if (reason) report(reason, consequence);
+  return !reason;
 }
 
-/** Says that containers do not work after all, for this process and for those that it starts. */
-export function giveUpContainers(error, withoutIt) {
+/** Records that a container could not be started, so that `hasContainers` is false in test files and child processes. */
+export function disableContainers(error, consequence) {
   process.env.TEST_CONTAINERS_PROBLEM = `No container can be started (${firstLine(error)})`;
-  goWithout(process.env.TEST_CONTAINERS_PROBLEM, withoutIt);
+  report(process.env.TEST_CONTAINERS_PROBLEM, consequence);
 }
 
 async function findProblem() {
@@ -36,10 +37,10 @@ async function findProblem() {
   return undefined;
 }
 
-function goWithout(found, withoutIt) {
+function report(reason, consequence) {
   if (process.env.REQUIRE_CONTAINERS === '1')
-    throw new Error(`REQUIRE_CONTAINERS=1, but: ${found}; otherwise ${withoutIt}`);
-  process.stderr.write(`\n*** ${found}: ${withoutIt} ***\n\n`);
+    throw new Error(`REQUIRE_CONTAINERS=1, but: ${reason}; otherwise ${consequence}`);
+  process.stderr.write(`\n*** ${reason}: ${consequence} ***\n\n`);
 }
 
 function firstLine(error) {

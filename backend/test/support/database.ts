@@ -6,20 +6,21 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own on the run's PostgreSQL server, empty or a copy of another one that nobody is connected to. */
+/** Creates a database on the run's PostgreSQL server, empty or as a copy of `template`, which must have no connections. */
 export async function createDatabase(template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await withServerConnection((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: async () => void (await onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+    drop: async () =>
+      void (await withServerConnection((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   };
 }
 
-/** Works on the run's PostgreSQL server, outside any test's database. */
-export async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+/** Runs `work` with a connection to the default database of the run's PostgreSQL server. */
+export async function withServerConnection<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: serverUrl() });
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The shop's own embedded PostgreSQL, from the build, in a temporary folder. */
+/** Starts the shop's embedded PostgreSQL (its build in backend/dist) in a temporary folder. */
 export async function startEmbedded() {
   const { EmbeddedPostgres } = await import('../../dist/src/platform/database/embedded-postgres.js');
   const folder = await mkdtemp(join(tmpdir(), 'etalase-postgres-'));

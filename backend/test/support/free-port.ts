@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A TCP port on loopback that nobody uses now. */
+/** Finds a TCP port that is free on the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

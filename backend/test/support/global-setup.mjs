@@ -3,12 +3,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
-import { giveUpContainers, hasContainers, POSTGRES_IMAGE } from './containers.mjs';
+import { disableContainers, hasContainers, POSTGRES_IMAGE } from './containers.mjs';
 import { startEmbedded } from './embedded.mjs';
 
-const WITHOUT = 'tests use an embedded PostgreSQL';
+const CONSEQUENCE = 'tests use an embedded PostgreSQL';
 
-/** One PostgreSQL server for the whole run; every test file makes a database of its own on it. */
+/** Starts one PostgreSQL server for the whole run; every test file creates its own database on it. */
 export default async function setUp() {
   if (process.env.TEST_POSTGRES_URL) return;
   const { url, stop, name } = (await startContainer()) ?? (await startEmbedded());
@@ -19,7 +19,7 @@ export default async function setUp() {
 }
 
 async function startContainer() {
-  if (!(await hasContainers(WITHOUT))) return undefined;
+  if (!(await hasContainers(CONSEQUENCE))) return undefined;
   const password = randomBytes(12).toString('hex');
   try {
     const container = await new GenericContainer(POSTGRES_IMAGE)
@@ -35,7 +35,7 @@ async function startContainer() {
       stop: () => container.stop(),
     };
   } catch (error) {
-    giveUpContainers(error, WITHOUT);
+    disableContainers(error, CONSEQUENCE);
     return undefined;
   }
 }

@@ -5,11 +5,11 @@ import { S3_IMAGE } from './containers.mjs';
 
 export interface Minio {
   readonly container: StartedTestContainer;
-  /** How to reach a bucket there that nobody has made yet. */
+  /** The settings for a bucket on this server, which does not exist yet. */
   config(bucket: string): S3Config;
 }
 
-/** A real object storage of its own; stop the container when done. */
+/** Starts an object storage server in a container, which the caller stops. */
 export async function startMinio(): Promise<Minio> {
   const keys = { accessKey: 'test-access', secretKey: randomBytes(12).toString('hex') };
   const container = await new GenericContainer(S3_IMAGE)

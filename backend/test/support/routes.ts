@@ -6,7 +6,7 @@ interface Layer {
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Every method and path that the router of the running shop knows; what is in braces is middleware. */
+/** All routes of the running shop as `METHOD /path`, sorted. Paths that begin with a brace are middleware and left out. */
 export function routesOf(shop: Shop): string[] {
   const express = shop.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   const routes = express.router.stack.flatMap(({ route }) => {

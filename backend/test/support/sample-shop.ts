@@ -1,26 +1,28 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase, onServer, type TestDatabase } from './database.js';
+import { createDatabase, withServerConnection, type TestDatabase } from './database.js';
 import type { ShopServer } from './shop-server.js';
 
-/** What a shop with the sample catalog left when it was stopped, to be copied. */
+/** The database and data folder of a stopped shop with the sample catalog, to be copied. */
 export interface SampleShop {
+  /** A database name on the run's PostgreSQL server. */
   readonly database: string;
   readonly dataDir: string;
 }
 
-// Nobody else locks anything on the server's own database.
+// The key of an advisory lock in the server's default database, where nothing else takes one.
 const LOCK = 1;
 
-/** The run's sample shop; the first caller makes it by starting a shop and stopping it. */
+/** Returns the run's sample shop. The first caller creates it: it starts a shop, which seeds the catalog, and stops it. */
 export async function sampleShop(
   start: (database: TestDatabase, dataDir: string) => Promise<ShopServer>,
 ): Promise<SampleShop> {
   const folder = process.env['TEST_SAMPLE_SHOP'];
-  if (!folder) throw new Error('Global setup names the folder of the sample shop');
+  if (!folder)
+    throw new Error('TEST_SAMPLE_SHOP is not set: jest runs without the global setup of this folder');
   const sample = { database: 'sample_shop', dataDir: join(folder, 'data') };
-  await onServer(async (client) => {
+  await withServerConnection(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (existsSync(sample.dataDir)) return;
     await mkdir(folder, { recursive: true });

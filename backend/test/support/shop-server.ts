@@ -13,18 +13,18 @@ export interface ShopServer {
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Everything the server printed. */
+  /** Everything that the process has printed. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Settles when the process has ended: its exit code, or null when a signal ended it. */
+  /** Resolves when the process has ended, with its exit code or null when a signal ended it. */
   readonly exited: Promise<number | null>;
-  /** Kills the server and removes what it left. */
+  /** Kills the process and removes its database and data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * The built shop as its operator starts it: a process of its own with the sample catalog. Without variables it
- * starts on a copy of a shop that seeded it once for the whole run; with some it starts on an empty database.
+ * Starts the built shop as an operator does: in a separate process, with the sample catalog. Without `env` it
+ * starts on a copy of a shop that is seeded once for the whole run; with `env` it starts on an empty database.
  */
 export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-shop-'));
@@ -54,11 +54,11 @@ async function startOn(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const remember = (chunk: Buffer): void => {
+  const collect = (chunk: Buffer): void => {
     output += chunk.toString('utf8');
   };
-  server.stdout.on('data', remember);
-  server.stderr.on('data', remember);
+  server.stdout.on('data', collect);
+  server.stderr.on('data', collect);
   const exited = new Promise<number | null>((done) => server.once('exit', done));
   await waitUntilReady(url, server, () => output);
   return {
@@ -80,8 +80,8 @@ async function startOn(
 async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`The shop was not ready within 30 s:\n${output()}`);

@@ -20,17 +20,17 @@ import { ADMIN_PASSWORD } from './password.js';
 export { ADMIN_PASSWORD };
 
 export interface ShopOptions {
-  /** Environment variables beside the test's own. */
+  /** Environment variables in addition to the defaults for tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Features beside the shop's own. */
+  /** Nest modules in addition to the shop's. */
   readonly modules?: readonly Type[];
   /** Replaces adapters, such as the clock. */
   readonly override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
-  /** A database that outlives this shop; without it a fresh one is made and dropped. */
+  /** An existing database, which is kept; without it the shop gets a new one, which `close` drops. */
   readonly databaseUrl?: string;
-  /** With the built front end; most tests need only the API and do not wait for a build. */
+  /** Whether to serve pages of the built front end; tests of the API need no build. */
   readonly pages?: boolean;
-  /** Routes beside the shop's own. */
+  /** Controllers in addition to the shop's. */
   readonly controllers?: Type[];
 }
 
@@ -39,15 +39,15 @@ export interface Shop {
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Every log line so far. */
+  /** All log lines so far. */
   readonly logs: string[];
   request(): ReturnType<typeof supertest>;
-  /** An agent that holds an admin session. */
+  /** Logs in. @returns an agent with an admin session. */
   login(password?: string): Promise<ReturnType<typeof supertest.agent>>;
   close(): Promise<void>;
 }
 
-/** The whole shop over HTTP on a loopback port, with a fresh database, an empty data folder and no samples. */
+/** Starts the whole shop on a loopback port, with a new database, an empty data folder and no sample data. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const database = options.databaseUrl ? undefined : await createDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
@@ -101,7 +101,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-/** A front end without pages. */
+/** Replaces the front end when a test needs no pages. */
 class NoPages extends PageRenderer {
   override readonly pages = [];
   override readonly isCacheable = true;

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { summaryText } from './summary.mjs';
 
-/** Says at the end of a run how long it took and which tests needed a second try (`jest.retryTimes`). */
+/** Prints at the end of a run how long it took and which tests were retried (`jest.retryTimes`). */
 export default class SummaryReporter {
   retried = [];
 
@@ -24,7 +24,7 @@ export default class SummaryReporter {
     const suite = [...contexts].map(({ config }) => config.displayName?.name ?? 'tests').join(', ');
     const summary = { suite, minutes: (Date.now() - startTime) / 60_000, retried: this.retried };
     process.stderr.write(summaryText([summary]));
-    // For the end of all suites, which run one after the other.
+    // run-suites.mjs reads this file after the last suite.
     if (process.env.TEST_SUMMARY) appendFileSync(process.env.TEST_SUMMARY, `${JSON.stringify(summary)}\n`);
   }
 }

@@ -1,4 +1,4 @@
-/** What the runs of one or several suites took, and the tests in them that needed a second try. */
+/** Formats the duration of each suite, and the retried tests of all. */
 export function summaryText(summaries) {
   const retried = summaries.flatMap((summary) => summary.retried);
   return [

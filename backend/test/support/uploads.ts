@@ -6,8 +6,8 @@ import type { Shop } from './shop.js';
 
 type Agent = ReturnType<typeof supertest.agent>;
 
-/** Step 1; the path of the address, as the panel uses it. */
-export async function issue(admin: Agent): Promise<string> {
+/** Step 1 of an upload: requests an upload URL. @returns its path. */
+export async function createUpload(admin: Agent): Promise<string> {
   const { body } = await admin
     .post('/api/objects/upload')
     .set('Content-Type', 'application/json')
@@ -15,24 +15,25 @@ export async function issue(admin: Agent): Promise<string> {
   return new URL((body as { uploadURL: string }).uploadURL).pathname;
 }
 
-/** Step 2, by anyone. */
+/** Step 2: sends a photo to the upload URL, without a session. */
 export function put(shop: Shop, path: string, bytes: Buffer, type = 'image/jpeg'): supertest.Test {
   return shop.request().put(path).set('Content-Type', type).send(bytes);
 }
 
-/** Step 3. */
+/** Step 3: publishes the uploaded photo. */
 export function publish(admin: Agent, imageURL: string): supertest.Test {
   return admin.put('/api/objects/set-public').send({ imageURL });
 }
 
+/** All three steps. @returns the path of the published image. */
 export async function upload(shop: Shop, admin: Agent, bytes: Buffer): Promise<string> {
-  const path = await issue(admin);
+  const path = await createUpload(admin);
   await put(shop, path, bytes).expect(200);
   const { body } = await publish(admin, path).expect(200);
   return (body as { objectPath: string }).objectPath;
 }
 
-/** Every file of the local object storage, drafts included, without the mark that tells whose it is. */
+/** All files of the local object storage, including quarantine and unfinished ones, but not its installation mark. */
 export async function filesOf(shop: Shop): Promise<string[]> {
   const folder = join(shop.dataDir, 'objects');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -42,7 +43,7 @@ export async function filesOf(shop: Shop): Promise<string[]> {
     .filter((file) => !file.startsWith('installation/'));
 }
 
-/** How many rows tell of uploads that were begun and of images that are published. */
+/** The numbers of received uploads and of published images in the database. */
 export async function rowsOf(shop: Shop): Promise<{ uploads: number; images: number }> {
   const [row] = await shop.app.get(DataSource).query<{ uploads: number; images: number }[]>(
     `SELECT (SELECT count(*) FROM upload WHERE state <> 'issued')::int AS uploads,

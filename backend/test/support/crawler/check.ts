@@ -6,28 +6,28 @@ import type { Site } from './site.js';
 
 export interface Finding {
   readonly rule: string;
-  /** Where; nothing when it is about the site as a whole. */
+  /** The path of the page; empty for findings about the whole site. */
   readonly path: string;
-  readonly what: string;
+  readonly message: string;
 }
 
 const pageRules = { ...headRules, ...contentRules, ...dataRules };
 
 export const RULES: readonly string[] = [...Object.keys(pageRules), ...Object.keys(siteRules)];
 
-/** Everything that is wrong with a site. */
+/** Applies all rules to a site. @returns what breaks them. */
 export async function check(site: Site): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const page of site.pages)
     for (const [rule, examine] of Object.entries(pageRules))
-      for (const what of await attempt(() => examine(page, site)))
-        findings.push({ rule, path: page.path, what });
+      for (const message of await attempt(() => examine(page, site)))
+        findings.push({ rule, path: page.path, message });
   for (const [rule, examine] of Object.entries(siteRules))
-    for (const what of await attempt(() => examine(site))) findings.push({ rule, path: '', what });
+    for (const message of await attempt(() => examine(site))) findings.push({ rule, path: '', message });
   return findings;
 }
 
-// What a rule trips over is as wrong as what it finds.
+// An exception in a rule is a finding, too: the page lacks what the rule reads.
 async function attempt(examine: () => Findings): Promise<readonly string[]> {
   try {
     return await examine();

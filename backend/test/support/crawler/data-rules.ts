@@ -1,5 +1,5 @@
 import { pathWithin } from './content-rules.js';
-import { readPage, thingsOf, type Thing } from './page.js';
+import { readPage, structuredDataOf, type StructuredData } from './page.js';
 import type { PageRule } from './rule.js';
 import {
   shownBreadcrumbs,
@@ -11,9 +11,9 @@ import {
 } from './shown.js';
 import { textOf, all } from './html.js';
 
-type Tree = { readonly [property: string]: unknown };
+type JsonObject = { readonly [property: string]: unknown };
 
-const EXPECTED: readonly (readonly [RegExp, readonly string[]])[] = [
+const EXPECTED_TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/u, ['LocalBusiness', 'WebSite']],
   [/^\/product\//u, ['Product', 'BreadcrumbList']],
   [/^\/category\//u, ['BreadcrumbList']],
@@ -21,34 +21,34 @@ const EXPECTED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/faq$/u, ['FAQPage']],
 ];
 
-/** Compares what structured data says with what the page shows. */
+/** Rules that compare structured data with the visible page. */
 export const dataRules: Record<string, PageRule> = {
-  'structured data can be read': ({ things }) =>
-    things.flatMap((thing) =>
-      thing?.['@context'] === 'https://schema.org' ? [] : [`not schema.org: ${JSON.stringify(thing)}`],
+  'structured data is JSON-LD of schema.org': ({ structuredData }) =>
+    structuredData.flatMap((data) =>
+      data?.['@context'] === 'https://schema.org' ? [] : [`not schema.org: ${JSON.stringify(data)}`],
     ),
 
-  'has the structured data of its kind': (page) =>
-    EXPECTED.filter(([path]) => path.test(page.path))
+  'the page has the structured data of its kind': (page) =>
+    EXPECTED_TYPES.filter(([path]) => path.test(page.path))
       .flatMap(([, types]) => types)
-      .filter((type) => thingsOf(page, type).length !== 1)
-      .map((type) => `${thingsOf(page, type).length} of ${type}`),
+      .filter((type) => structuredDataOf(page, type).length !== 1)
+      .map((type) => `${structuredDataOf(page, type).length} of ${type}`),
 
-  'structured data points to what is there': async ({ things }, site) => {
+  'URLs in structured data exist': async ({ structuredData }, site) => {
     const findings = [];
-    for (const address of new Set(things.flatMap(addressesIn))) {
-      const path = pathWithin(address.replace(/#.*$/u, ''), site);
-      if (/^https?:\/\/localhost\b/u.test(address) && path === undefined)
-        findings.push(`${address} is elsewhere`);
-      const status = path === undefined ? 200 : (await site.ask(path)).status;
-      if (status !== 200) findings.push(`${address} answers ${status}`);
+    for (const url of new Set(structuredData.flatMap(urlsIn))) {
+      const path = pathWithin(url.replace(/#.*$/u, ''), site);
+      if (/^https?:\/\/localhost\b/u.test(url) && path === undefined)
+        findings.push(`${url} is on another host`);
+      const status = path === undefined ? 200 : (await site.fetch(path)).status;
+      if (status !== 200) findings.push(`${url} answers ${status}`);
     }
     return findings;
   },
 
-  'the business is as shown': (page) =>
-    thingsOf(page, 'LocalBusiness').flatMap((business) => {
-      const address = business['address'] as Tree | undefined;
+  'structured data of the business matches the page': (page) =>
+    structuredDataOf(page, 'LocalBusiness').flatMap((business) => {
+      const address = business['address'] as JsonObject | undefined;
       const findings = [];
       if (!page.text.includes(String(business['name']))) findings.push(`name ${String(business['name'])}`);
       if (!shownPhones(page).includes(String(business['telephone'])))
@@ -63,19 +63,19 @@ export const dataRules: Record<string, PageRule> = {
       return findings;
     }),
 
-  'the product is as shown': (page, site) =>
-    thingsOf(page, 'Product').flatMap((product) => {
-      const offer = product['offers'] as Tree;
+  'structured data of the product matches the page': (page, site) =>
+    structuredDataOf(page, 'Product').flatMap((product) => {
+      const offer = product['offers'] as JsonObject;
       const shown = shownOffer(page);
-      const until = offer['priceValidUntil'] as string | undefined;
-      const facts: [string, unknown, unknown][] = [
+      const saleEnd = offer['priceValidUntil'] as string | undefined;
+      const facts: [name: string, declared: unknown, shown: unknown][] = [
         ['name', product['name'], shown.name],
         ['price', offer['price'], shown.price],
         ['currency', offer['priceCurrency'], 'IDR'],
         ['availability', offer['availability'], 'https://schema.org/InStock'],
-        ['address', offer['url'], site.publicUrl + page.path],
-        ['sale', until !== undefined, shown.before !== undefined],
-        ['end of the sale', until === undefined ? undefined : inWib(until), shown.until],
+        ['URL', offer['url'], site.publicUrl + page.path],
+        ['sale', saleEnd !== undefined, shown.originalPrice !== undefined],
+        ['end of the sale', saleEnd === undefined ? undefined : inWib(saleEnd), shown.saleEnd],
         ['description', page.text.includes(String(product['description'])), true],
         ['price in the chat message', shown.chatPrices.every((price) => price === offer['price']), true],
       ];
@@ -84,59 +84,60 @@ export const dataRules: Record<string, PageRule> = {
       );
       return [
         ...facts
-          .filter(([, said, seen]) => said !== seen)
-          .map(([name, said, seen]) => `${name} ${String(said)}, shown ${String(seen)}`),
+          .filter(([, declared, visible]) => declared !== visible)
+          .map(([name, declared, visible]) => `${name} ${String(declared)}, shown ${String(visible)}`),
         ...images.map((image) => `image ${image} is not shown`),
       ];
     }),
 
-  'the trail is as shown': (page, site) =>
-    thingsOf(page, 'BreadcrumbList').flatMap((list) => {
-      const said = listed(list).map(({ name, item }) => `${name} ${item}`);
+  'structured data of the breadcrumbs matches the page': (page, site) =>
+    structuredDataOf(page, 'BreadcrumbList').flatMap((list) => {
+      const declared = listed(list).map(({ name, item }) => `${name} ${item}`);
       const shown = shownBreadcrumbs(page).map(({ name, path }) => `${name} ${site.publicUrl}${path}`);
-      return said.join(' > ') === shown.join(' > ')
+      return declared.join(' > ') === shown.join(' > ')
         ? []
-        : [`${said.join(' > ')}, shown ${shown.join(' > ')}`];
+        : [`${declared.join(' > ')}, shown ${shown.join(' > ')}`];
     }),
 
-  'lists are as shown': (page, site) =>
-    thingsOf(page, 'ItemList').flatMap((list) => {
-      const said = listed(list).map(({ name, url }) => `${name} ${url}`);
+  'structured data of lists matches the page': (page, site) =>
+    structuredDataOf(page, 'ItemList').flatMap((list) => {
+      const declared = listed(list).map(({ name, url }) => `${name} ${url}`);
       const shown = shownCards(page).map(({ name, path }) => `${name} ${site.publicUrl}${path}`);
-      return said.join() === shown.join() ? [] : [`${said.join()}, shown ${shown.join()}`];
+      return declared.join() === shown.join() ? [] : [`${declared.join()}, shown ${shown.join()}`];
     }),
 
-  'questions are as shown': (page) =>
-    thingsOf(page, 'FAQPage').flatMap((faq) => {
-      const said = (faq['mainEntity'] as Tree[]).map(
-        (question) => `${String(question['name'])} ${String((question['acceptedAnswer'] as Tree)['text'])}`,
+  'structured data of the questions matches the page': (page) =>
+    structuredDataOf(page, 'FAQPage').flatMap((faq) => {
+      const declared = (faq['mainEntity'] as JsonObject[]).map(
+        (question) =>
+          `${String(question['name'])} ${String((question['acceptedAnswer'] as JsonObject)['text'])}`,
       );
       const shown = shownQuestions(page);
-      return said.length > 0 && said.join('\n') === shown.join('\n')
+      return declared.length > 0 && declared.join('\n') === shown.join('\n')
         ? []
-        : [`${said.join()}, shown ${shown.join()}`];
+        : [`${declared.join()}, shown ${shown.join()}`];
     }),
 
-  'the site is as shown, and its search finds': async (page, site) => {
+  'structured data of the site matches the page, and its search works': async (page, site) => {
     const findings = [];
-    for (const website of thingsOf(page, 'WebSite')) {
-      const target = (website['potentialAction'] as Tree)['target'] as Tree;
+    for (const website of structuredDataOf(page, 'WebSite')) {
+      const target = (website['potentialAction'] as JsonObject)['target'] as JsonObject;
       const template = String(target['urlTemplate']);
       if (website['url'] !== `${site.publicUrl}/`) findings.push(`url ${String(website['url'])}`);
       if (!page.title.includes(String(website['name']))) findings.push(`name ${String(website['name'])}`);
-      const [word = ''] = shownCards(page).map(({ name }) => name);
-      const found = await site.ask(
-        pathWithin(template.replace('{search_term_string}', encodeURIComponent(word)), site) ?? template,
+      const [product = ''] = shownCards(page).map(({ name }) => name);
+      const found = await site.fetch(
+        pathWithin(template.replace('{search_term_string}', encodeURIComponent(product)), site) ?? template,
       );
       const result = readPage('', found.body.toString('utf8'));
-      if (!/Ditemukan [1-9]/u.test(result.text) || !result.text.includes(word))
+      if (!/Ditemukan [1-9]/u.test(result.text) || !result.text.includes(product))
         findings.push(`search at ${template}`);
     }
     return findings;
   },
 
-  'services are as shown': (page, site) =>
-    thingsOf(page, 'Service').flatMap((service) => {
+  'structured data of services matches the page': (page, site) =>
+    structuredDataOf(page, 'Service').flatMap((service) => {
       const heading = all(page.main, 'h1').map(textOf).join();
       const findings = [];
       if (!`${heading} ${page.title}`.includes(String(service['name'])))
@@ -146,22 +147,22 @@ export const dataRules: Record<string, PageRule> = {
     }),
 };
 
-function addressesIn(value: unknown): string[] {
+function urlsIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /^(?:https?:\/\/|\/)/u.test(value) && !value.includes('{') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (key === '@context' ? [] : addressesIn(child)));
+  return Object.entries(value).flatMap(([key, child]) => (key === '@context' ? [] : urlsIn(child)));
 }
 
-function listed(list: Thing): Record<string, string>[] {
+function listed(list: StructuredData): Record<string, string>[] {
   return list['itemListElement'] as Record<string, string>[];
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Day by day: `1 09:00-18:00`. */
-function hoursOf(business: Thing): string[] {
-  return (business['openingHoursSpecification'] as Tree[])
+/** The opening hours, one entry for each day (1 is Monday): `1 09:00-18:00`. */
+function hoursOf(business: StructuredData): string[] {
+  return (business['openingHoursSpecification'] as JsonObject[])
     .flatMap(({ dayOfWeek, opens, closes }) =>
       (dayOfWeek as string[]).map(
         (day) =>

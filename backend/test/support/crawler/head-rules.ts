@@ -4,37 +4,38 @@ import type { Page } from './page.js';
 import type { PageRule } from './rule.js';
 import type { Site } from './site.js';
 
-const LARGEST_SHARE_IMAGE = 250_000;
-/** Link readers of chats give up after a few kilobytes. */
-const READ_BY_CHATS = 4096;
+const MAX_SHARE_IMAGE_BYTES = 250_000;
+/** Link preview bots of chat apps read only the first kilobytes of a page. */
+const PREVIEW_BYTES = 4096;
 
-const addressOf = (page: Page, site: Site): string => site.publicUrl + page.path;
+const urlOf = (page: Page, site: Site): string => site.publicUrl + page.path;
 
-/** What every page says about itself. */
+/** Rules for the head of every page. */
 export const headRules: Record<string, PageRule> = {
-  'markup is well-formed': ({ faults }) => faults,
+  'markup is well-formed': ({ markupErrors }) => markupErrors,
 
-  'has a title': ({ head, title }) =>
+  'the page has one title': ({ head, title }) =>
     all(head, 'title').length === 1 && title.length >= 3 ? [] : [`titles: ${JSON.stringify(title)}`],
 
-  'has a description': ({ description }) =>
+  'the page has a description of 20 to 320 characters': ({ description }) =>
     description.length >= 20 && description.length <= 320 ? [] : [JSON.stringify(description)],
 
-  'is canonical under its own public address': (page, site) =>
-    page.canonicals.length === 1 && page.canonicals[0] === addressOf(page, site)
+  'the canonical URL is the public URL of the page': (page, site) =>
+    page.canonicals.length === 1 && page.canonicals[0] === urlOf(page, site)
       ? []
       : [`canonical ${page.canonicals.join(', ')}`],
 
-  'may be indexed': ({ robots }) => (robots?.includes('noindex') ? [robots] : []),
+  'the page may be indexed': ({ robots }) => (robots?.includes('noindex') ? [robots] : []),
 
-  'is Indonesian': ({ html }) => (/<html lang="id">/u.test(html) ? [] : ['<html> without lang="id"']),
+  'the declared language is Indonesian': ({ html }) =>
+    /<html lang="id">/u.test(html) ? [] : ['<html> without lang="id"'],
 
-  'has one heading of the first level': ({ body }) => {
+  'the page has one h1': ({ body }) => {
     const headings = all(body, 'h1').map(textOf);
     return headings.length === 1 && headings[0] ? [] : [`h1: ${headings.join(' | ')}`];
   },
 
-  'begins its head with Open Graph': ({ head, html }) => {
+  'the head begins with Open Graph and has all of it in the first 4 kB': ({ head, html }) => {
     const elements = head.children.filter((child): child is Element => typeof child !== 'string');
     const isOpenGraph = ({ attributes }: Element): boolean =>
       attributes.get('property')?.startsWith('og:') ?? false;
@@ -44,15 +45,15 @@ export const headRules: Record<string, PageRule> = {
       .filter(({ name, attributes }) => name !== 'title' && !attributes.has('charset'));
     const last = elements.findLast(isOpenGraph);
     const late =
-      last && Buffer.byteLength(html.slice(0, last.at)) > READ_BY_CHATS ? [`ends at byte ${last.at}`] : [];
+      last && Buffer.byteLength(html.slice(0, last.at)) > PREVIEW_BYTES ? [`ends at byte ${last.at}`] : [];
     return first < 0 ? ['no Open Graph'] : [...before.map(({ name }) => `<${name}> comes first`), ...late];
   },
 
-  'says the same in Open Graph': (page, site) => {
+  'Open Graph matches title, description and URL of the page': (page, site) => {
     const expected: Record<string, string> = {
       'og:title': page.title,
       'og:description': page.description,
-      'og:url': addressOf(page, site),
+      'og:url': urlOf(page, site),
       'og:type': page.path.startsWith('/product/') ? 'product' : 'website',
       'og:locale': 'id_ID',
     };
@@ -61,19 +62,19 @@ export const headRules: Record<string, PageRule> = {
       .map(([property]) => `${property} ${JSON.stringify(page.openGraph.get(property))}`);
   },
 
-  'has a share image': async ({ openGraph }, site) => {
-    const address = openGraph.get('og:image') ?? '';
-    if (!address.startsWith(`${site.publicUrl}/`)) return [`address ${JSON.stringify(address)}`];
-    const { status, type, body } = await site.ask(address.slice(site.publicUrl.length));
+  'the page has a share image of the right format and size': async ({ openGraph }, site) => {
+    const url = openGraph.get('og:image') ?? '';
+    if (!url.startsWith(`${site.publicUrl}/`)) return [`URL ${JSON.stringify(url)}`];
+    const { status, type, body } = await site.fetch(url.slice(site.publicUrl.length));
     if (status !== 200 || type !== 'image/jpeg') return [`answers ${status} ${type}`];
     const { width, height, format } = await sharp(body).metadata();
-    const told = `${openGraph.get('og:image:width')}x${openGraph.get('og:image:height')}`;
-    const faults = [];
+    const declared = `${openGraph.get('og:image:width')}x${openGraph.get('og:image:height')}`;
+    const findings = [];
     if (format !== 'jpeg' || `${width}x${height}` !== '1200x630')
-      faults.push(`is ${format} ${width}x${height}`);
-    if (told !== `${width}x${height}`) faults.push(`is said to be ${told}`);
-    if (body.length > LARGEST_SHARE_IMAGE) faults.push(`has ${body.length} bytes`);
-    if (!openGraph.get('og:image:alt')) faults.push('has no alternative text');
-    return faults;
+      findings.push(`is ${format} ${width}x${height}`);
+    if (declared !== `${width}x${height}`) findings.push(`is declared as ${declared}`);
+    if (body.length > MAX_SHARE_IMAGE_BYTES) findings.push(`has ${body.length} bytes`);
+    if (!openGraph.get('og:image:alt')) findings.push('has no alternative text');
+    return findings;
   },
 };

@@ -2,14 +2,14 @@ export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: (Element | string)[];
-  /** Where its tag begins in the document. */
+  /** The offset of its tag in the document, in UTF-16 code units. */
   readonly at: number;
 }
 
 export interface Document {
   readonly root: Element;
-  /** What is not written as it should be: unquoted attributes, elements left open or closed twice. */
-  readonly faults: readonly string[];
+  /** Unquoted or repeated attributes, and elements that are not closed or closed twice. */
+  readonly errors: readonly string[];
 }
 
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
@@ -18,11 +18,11 @@ const TAG =
   /<!--.*?-->|<!doctype html>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*(\/?)>/gisu;
 const ATTRIBUTE = /([^\s=>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/gu;
 
-/** Reads markup as strictly as link readers that are not browsers would like it. */
+/** Parses markup strictly, because link preview bots are less tolerant than browsers. */
 export function parseHtml(html: string): Document {
   const root: Element = { name: '#root', attributes: new Map(), children: [], at: 0 };
   const open = [root];
-  const faults: string[] = [];
+  const errors: string[] = [];
   let end = 0;
   const tags = new RegExp(TAG);
   for (let match = tags.exec(html); match; match = tags.exec(html)) {
@@ -35,12 +35,12 @@ export function parseHtml(html: string): Document {
     if (name === undefined) continue;
     if (closing) {
       if (open.length > 1 && parent.name === name) open.pop();
-      else faults.push(`</${name}> closes <${parent.name}>`);
+      else errors.push(`</${name}> closes <${parent.name}>`);
       continue;
     }
     const element: Element = {
       name,
-      attributes: attributesIn(attributes, faults),
+      attributes: attributesIn(attributes, errors),
       children: [],
       at: match.index,
     };
@@ -48,22 +48,22 @@ export function parseHtml(html: string): Document {
     if (VOID.has(name) || selfClosing) continue;
     if (RAW.has(name)) {
       const close = html.toLowerCase().indexOf(`</${name}`, end);
-      if (close < 0) faults.push(`<${name}> is never closed`);
+      if (close < 0) errors.push(`<${name}> is never closed`);
       const content = html.slice(end, close < 0 ? undefined : close);
       element.children.push(name === 'title' || name === 'textarea' ? decode(content) : content);
       tags.lastIndex = close < 0 ? html.length : html.indexOf('>', close) + 1;
       end = tags.lastIndex;
     } else open.push(element);
   }
-  for (const { name } of open.slice(1)) faults.push(`<${name}> is never closed`);
-  return { root, faults };
+  for (const { name } of open.slice(1)) errors.push(`<${name}> is never closed`);
+  return { root, errors };
 }
 
-function attributesIn(written: string, faults: string[]): Map<string, string> {
+function attributesIn(written: string, errors: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', value] of written.matchAll(ATTRIBUTE)) {
-    if (found.has(name)) faults.push(`${name} is said twice`);
-    if (value !== undefined && !/^["']/u.test(value)) faults.push(`${name}=${value} is not quoted`);
+    if (found.has(name)) errors.push(`${name} is repeated`);
+    if (value !== undefined && !/^["']/u.test(value)) errors.push(`${name}=${value} is not quoted`);
     found.set(name.toLowerCase(), decode(value?.replace(/^["']|["']$/gu, '') ?? ''));
   }
   return found;
@@ -81,7 +81,7 @@ function decode(text: string): string {
   );
 }
 
-/** All elements below one, in the document's order. */
+/** All descendants of an element, in document order. */
 export function* elementsIn(element: Element): Generator<Element> {
   for (const child of element.children) {
     if (typeof child === 'string') continue;
@@ -90,6 +90,7 @@ export function* elementsIn(element: Element): Generator<Element> {
   }
 }
 
+/** The descendants of an element with this name and these attributes. */
 export function all(element: Element, name: string, attributes: Record<string, string> = {}): Element[] {
   return [...elementsIn(element)].filter(
     (candidate) =>
@@ -98,7 +99,7 @@ export function all(element: Element, name: string, attributes: Record<string, s
   );
 }
 
-/** What a person reads of it, with single blanks. */
+/** The visible text of an element, with white space collapsed. */
 export function textOf(element: Element): string {
   const parts: string[] = [];
   const collect = ({ children }: Element): void => {
@@ -108,9 +109,9 @@ export function textOf(element: Element): string {
     }
   };
   collect(element);
-  return plain(parts.join(''));
+  return collapseSpaces(parts.join(''));
 }
 
-export function plain(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

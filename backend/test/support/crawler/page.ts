@@ -1,16 +1,17 @@
-import { all, elementsIn, parseHtml, plain, textOf, type Element } from './html.js';
+import { all, elementsIn, parseHtml, collapseSpaces, textOf, type Element } from './html.js';
 
-export interface Thing {
+/** A JSON-LD object. */
+export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** A page as a crawler reads it. */
+/** A parsed page. */
 export interface Page {
-  /** As the sitemap lists it, without the origin. */
+  /** The URL from the sitemap without the origin. */
   readonly path: string;
   readonly html: string;
-  readonly faults: readonly string[];
+  readonly markupErrors: readonly string[];
   readonly head: Element;
   readonly body: Element;
   readonly main: Element;
@@ -18,74 +19,77 @@ export interface Page {
   readonly description: string;
   readonly canonicals: readonly string[];
   readonly robots: string | undefined;
-  /** Open Graph by property, with the place of the first one. */
+  /** Open Graph content by property. */
   readonly openGraph: ReadonlyMap<string, string>;
-  /** Structured data; undefined where it is not JSON. */
-  readonly things: readonly (Thing | undefined)[];
+  /** The JSON-LD of the page; undefined where it is not valid JSON. */
+  readonly structuredData: readonly (StructuredData | undefined)[];
   readonly links: readonly string[];
   readonly images: readonly string[];
-  /** What a person reads. */
+  /** The visible text. */
   readonly text: string;
 }
 
-const NOTHING: Element = { name: '#nothing', attributes: new Map(), children: [], at: 0 };
+const MISSING: Element = { name: '#missing', attributes: new Map(), children: [], at: 0 };
 
 export function readPage(path: string, html: string): Page {
-  const { root, faults } = parseHtml(html);
-  const [head = NOTHING] = all(root, 'head');
-  const [body = NOTHING] = all(root, 'body');
-  const [main = NOTHING] = all(root, 'main');
-  const named = (name: string): string | undefined =>
+  const { root, errors } = parseHtml(html);
+  const [head = MISSING] = all(root, 'head');
+  const [body = MISSING] = all(root, 'body');
+  const [main = MISSING] = all(root, 'main');
+  const meta = (name: string): string | undefined =>
     all(head, 'meta', { name })[0]?.attributes.get('content');
   return {
     path,
     html,
-    faults,
+    markupErrors: errors,
     head,
     body,
     main,
     title: all(head, 'title').map(textOf).join(' | '),
-    description: plain(named('description') ?? ''),
+    description: collapseSpaces(meta('description') ?? ''),
     canonicals: all(root, 'link', { rel: 'canonical' }).map((link) => link.attributes.get('href') ?? ''),
-    robots: named('robots'),
+    robots: meta('robots'),
     openGraph: new Map(
       all(head, 'meta').flatMap(({ attributes }) => {
         const property = attributes.get('property');
-        return property ? [[property, plain(attributes.get('content') ?? '')]] : [];
+        return property ? [[property, collapseSpaces(attributes.get('content') ?? '')]] : [];
       }),
     ),
-    things: all(root, 'script', { type: 'application/ld+json' }).map((script) => parse(script.children[0])),
+    structuredData: all(root, 'script', { type: 'application/ld+json' }).map((script) =>
+      parse(script.children[0]),
+    ),
     links: all(body, 'a').flatMap((link) => link.attributes.get('href') ?? []),
-    images: [...elementsIn(body)].flatMap(addressesOf),
+    images: [...elementsIn(body)].flatMap(imageUrlsOf),
     text: textOf(body),
   };
 }
 
-function parse(json: unknown): Thing | undefined {
+function parse(json: unknown): StructuredData | undefined {
   try {
     if (typeof json !== 'string') return undefined;
-    return plainly(JSON.parse(json)) as Thing;
+    return collapseSpacesIn(JSON.parse(json)) as StructuredData;
   } catch {
     return undefined;
   }
 }
 
-// Blanks are shown as one, however many were typed.
-function plainly(value: unknown): unknown {
-  if (typeof value === 'string') return plain(value);
-  if (Array.isArray(value)) return value.map(plainly);
+// Browsers collapse white space as well, so that the texts are comparable with the visible ones.
+function collapseSpacesIn(value: unknown): unknown {
+  if (typeof value === 'string') return collapseSpaces(value);
+  if (Array.isArray(value)) return value.map(collapseSpacesIn);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, plainly(child)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, collapseSpacesIn(child)]));
 }
 
-function addressesOf({ name, attributes }: Element): string[] {
+function imageUrlsOf({ name, attributes }: Element): string[] {
   if (name !== 'img' && name !== 'source') return [];
   const sources = (attributes.get('srcset') ?? '')
     .split(',')
     .map((part) => part.trim().split(/\s+/u)[0] ?? '');
-  return [attributes.get('src') ?? '', ...sources].filter((address) => address !== '');
+  return [attributes.get('src') ?? '', ...sources].filter((url) => url !== '');
 }
 
-export function thingsOf(page: Page, type: string): Thing[] {
-  return page.things.filter((thing) => thing?.['@type'] === type) as Thing[];
+/** The JSON-LD objects of a schema.org type. */
+export function structuredDataOf(page: Page, type: string): StructuredData[] {
+  return page.structuredData.filter((data) => data?.['@type'] === type) as StructuredData[];
 }

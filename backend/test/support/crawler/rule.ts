@@ -1,11 +1,11 @@
 import type { Page } from './page.js';
 import type { Site } from './site.js';
 
-/** One sentence each. */
+/** What breaks a rule: one message for each case. */
 export type Findings = readonly string[] | Promise<readonly string[]>;
 
-/** Says what is wrong with a page. */
+/** Checks one page. */
 export type PageRule = (page: Page, site: Site) => Findings;
 
-/** Says what is wrong with the site as a whole. */
+/** Checks the site as a whole. */
 export type SiteRule = (site: Site) => Findings;

@@ -1,14 +1,16 @@
 import { all, elementsIn, textOf } from './html.js';
 import type { Page } from './page.js';
 
-/** What a person sees of the things that structured data tells. */
+/** Reads from the visible page what structured data also states. */
 
 export interface ShownOffer {
   readonly name: string;
   readonly price: number | undefined;
-  readonly before: number | undefined;
-  readonly until: string | undefined;
-  /** Prices in the messages of the chat links. */
+  /** The struck-through price during a sale. */
+  readonly originalPrice: number | undefined;
+  /** As shown, in Indonesian. */
+  readonly saleEnd: string | undefined;
+  /** Prices in the message texts of the chat links. */
   readonly chatPrices: readonly number[];
 }
 
@@ -19,15 +21,15 @@ export function shownOffer({ main, text }: Page): ShownOffer {
     .slice(heading)
     .find((element) => element.name === 'p' && /Rp\s?\d/u.test(textOf(element)));
   const struck = prices && all(prices, 's')[0];
-  const named = elements[heading] && textOf(elements[heading]);
+  const product = elements[heading] && textOf(elements[heading]);
   const messages = chatLinks(main).map((link) => link.searchParams.get('text') ?? '');
   return {
-    name: named ?? '',
+    name: product ?? '',
     price: prices && rupiah(textOf(prices)),
-    before: struck && rupiah(textOf(struck)),
-    until: /Berakhir (\w+, \d+ \w+ \d+ pukul [\d.]+ WIB)/u.exec(text)?.[1],
+    originalPrice: struck && rupiah(textOf(struck)),
+    saleEnd: /Berakhir (\w+, \d+ \w+ \d+ pukul [\d.]+ WIB)/u.exec(text)?.[1],
     chatPrices: messages
-      .filter((message) => named && message.includes(named))
+      .filter((message) => product && message.includes(product))
       .map((message) => rupiah(message) ?? NaN),
   };
 }
@@ -44,7 +46,7 @@ function chatLinks(element: Page['main']): URL[] {
     .map((href) => new URL(href));
 }
 
-/** The numbers that chat links lead to. */
+/** The phone numbers of the chat links, as `+62…`. */
 export function shownPhones({ body }: Page): string[] {
   return [...new Set(chatLinks(body).map(({ pathname }) => `+${pathname.slice(1)}`))];
 }
@@ -55,16 +57,16 @@ export interface ShownLink {
 }
 
 export function shownBreadcrumbs({ main, path }: Page): ShownLink[] {
-  const [trail] = all(main, 'nav', { 'aria-label': 'Anda di sini' });
-  return trail
-    ? all(trail, 'li').map((step) => ({
+  const [breadcrumbs] = all(main, 'nav', { 'aria-label': 'Anda di sini' });
+  return breadcrumbs
+    ? all(breadcrumbs, 'li').map((step) => ({
         name: textOf(step),
         path: all(step, 'a')[0]?.attributes.get('href') ?? path,
       }))
     : [];
 }
 
-/** The product cards of the page's own list, not of those beside it. */
+/** The product cards of the page, in their order. */
 export function shownCards({ main }: Page): ShownLink[] {
   return all(main, 'article')
     .flatMap((card) => all(card, 'h3'))
@@ -81,9 +83,9 @@ export function shownQuestions({ main }: Page): string[] {
 }
 
 const DAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
-const LINE = /^(.+) (\d\d)\.(\d\d)–(\d\d)\.(\d\d)$/u;
+const HOURS_PATTERN = /^(.+) (\d\d)\.(\d\d)–(\d\d)\.(\d\d)$/u;
 
-/** From the line in the footer, day by day: `1 09:00-18:00`. */
+/** The opening hours in the footer, one entry for each day (1 is Monday): `1 09:00-18:00`. */
 export function shownHours({ body }: Page): string[] {
   const [footer] = all(body, 'footer');
   const line = footer
@@ -95,7 +97,7 @@ export function shownHours({ body }: Page): string[] {
     .replace(/ WIB$/u, '')
     .split(' · ')
     .flatMap((part) => {
-      const [, days = '', ...times] = LINE.exec(part) ?? [];
+      const [, days = '', ...times] = HOURS_PATTERN.exec(part) ?? [];
       const [from, fromMinute, to, toMinute] = times;
       return daysIn(days).map((day) => `${day} ${from}:${fromMinute}-${to}:${toMinute}`);
     })

@@ -1,7 +1,8 @@
 import { all, parseHtml, textOf } from './html.js';
 import { readPage, type Page } from './page.js';
 
-export interface Answer {
+/** A response to the crawler. */
+export interface CrawlerResponse {
   readonly status: number;
   readonly type: string;
   readonly location: string | undefined;
@@ -9,55 +10,56 @@ export interface Answer {
 }
 
 export interface SitemapEntry {
-  readonly address: string;
+  readonly url: string;
+  /** An ISO time. */
   readonly lastmod: string | undefined;
 }
 
-/** A shop as a crawler found it. */
+/** The pages of a shop as a crawler reads them. */
 export interface Site {
   readonly publicUrl: string;
   readonly sitemap: readonly SitemapEntry[];
   readonly pages: readonly Page[];
-  /** Asks the shop for a path. */
-  readonly ask: (path: string) => Promise<Answer>;
+  /** Requests a path of the shop, without following redirects. */
+  readonly fetch: (path: string) => Promise<CrawlerResponse>;
 }
 
-export function asker(origin: string, userAgent = 'Etalase-Crawler'): Site['ask'] {
+export function createFetch(origin: string, userAgent = 'Etalase-Crawler'): Site['fetch'] {
   return async (path) => {
-    const answer = await fetch(origin + path, { redirect: 'manual', headers: { 'User-Agent': userAgent } });
+    const response = await fetch(origin + path, { redirect: 'manual', headers: { 'User-Agent': userAgent } });
     return {
-      status: answer.status,
-      type: answer.headers.get('content-type') ?? '',
-      location: answer.headers.get('location') ?? undefined,
-      body: Buffer.from(await answer.arrayBuffer()),
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      location: response.headers.get('location') ?? undefined,
+      body: Buffer.from(await response.arrayBuffer()),
     };
   };
 }
 
-/** An asker that asks for everything once. */
-export function remembering(ask: Site['ask']): Site['ask'] {
-  const known = new Map<string, Promise<Answer>>();
+/** Requests each path only once. */
+export function withCache(load: Site['fetch']): Site['fetch'] {
+  const responses = new Map<string, Promise<CrawlerResponse>>();
   return (path) => {
-    const asked = known.get(path) ?? ask(path);
-    known.set(path, asked);
-    return asked;
+    const response = responses.get(path) ?? load(path);
+    responses.set(path, response);
+    return response;
   };
 }
 
 /** Reads the sitemap and every page in it. */
-export async function crawl(publicUrl: string, ask: Site['ask']): Promise<Site> {
-  const sitemap = readSitemap((await ask('/sitemap.xml')).body.toString('utf8'));
+export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Site> {
+  const sitemap = readSitemap((await load('/sitemap.xml')).body.toString('utf8'));
   const pages: Page[] = [];
-  for (const { address } of sitemap) {
-    const path = address.startsWith(publicUrl) ? address.slice(publicUrl.length) : address;
-    pages.push(readPage(path, (await ask(path)).body.toString('utf8')));
+  for (const { url } of sitemap) {
+    const path = url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url;
+    pages.push(readPage(path, (await load(path)).body.toString('utf8')));
   }
-  return { publicUrl, sitemap, pages, ask };
+  return { publicUrl, sitemap, pages, fetch: load };
 }
 
 export function readSitemap(xml: string): SitemapEntry[] {
-  return all(parseHtml(xml.replace(/^<\?xml[^>]*>/u, '')).root, 'url').map((url) => ({
-    address: all(url, 'loc').map(textOf).join(),
-    lastmod: all(url, 'lastmod').map(textOf)[0],
+  return all(parseHtml(xml.replace(/^<\?xml[^>]*>/u, '')).root, 'url').map((entry) => ({
+    url: all(entry, 'loc').map(textOf).join(),
+    lastmod: all(entry, 'lastmod').map(textOf)[0],
   }));
 }

@@ -1,34 +1,35 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface DatabaseLine {
-  /** The database's address by way of this line. */
+export interface DatabaseProxy {
+  /** The connection URL of the database through this proxy. */
   readonly url: string;
-  /** Hangs up on everybody and takes no more calls, as a stopped database does. */
-  cut(): Promise<void>;
-  /** Lets nothing through while all connections look alive, as a network that lost its way does. */
+  /** Closes all connections and refuses new ones, as a stopped database does. */
+  disconnect(): Promise<void>;
+  /** Drops all data while connections stay open, as a broken network does. */
   freeze(): void;
-  /** Delays every answer of the database by this many milliseconds. */
-  slow(ms: number): void;
+  /** Delays all data from the database by this many milliseconds. */
+  delay(ms: number): void;
+  /** Ends `disconnect`, `freeze` and `delay`; connections that were frozen are closed. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The wire to the database, where a test can hold the scissors. */
-export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
+/** Starts a TCP proxy to the database, with which a test simulates outages. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let frozen = false;
-  let delay = 0;
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
+  let delayMs = 0;
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
         if (frozen) return;
-        if (from === far && delay > 0) setTimeout(() => to.write(bytes), delay);
+        if (from === upstream && delayMs > 0) setTimeout(() => to.write(bytes), delayMs);
         else to.write(bytes);
       });
       from.on('error', () => to.destroy());
@@ -40,7 +41,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   });
   const listen = (port: number): Promise<void> =>
     new Promise((done) => void server.listen(port, '127.0.0.1', done));
-  const cut = async (): Promise<void> => {
+  const disconnect = async (): Promise<void> => {
     const closed = new Promise((done) => server.close(done));
     for (const socket of sockets) socket.destroy();
     await closed;
@@ -52,21 +53,21 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   url.port = String(port);
   return {
     url: url.href,
-    cut,
+    disconnect,
     freeze: () => {
       frozen = true;
     },
-    slow: (ms) => {
-      delay = ms;
+    delay: (ms) => {
+      delayMs = ms;
     },
     restore: async () => {
-      delay = 0;
+      delayMs = 0;
       if (frozen) for (const socket of sockets) socket.destroy();
       frozen = false;
       if (!server.listening) await listen(port);
     },
     close: async () => {
-      if (server.listening) await cut();
+      if (server.listening) await disconnect();
     },
   };
 }
