@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
-import { issue, put } from './support/uploads.js';
+import { createUpload, put } from './support/uploads.js';
 
 interface Schema {
   readonly $ref?: string;
@@ -151,10 +151,10 @@ describe('the refusals of the contract', () => {
       body: WRONG_CHANGE,
       cookie,
     }),
-    'receiveUpload 400': async () => photo(await issue(admin), Buffer.alloc(0)),
+    'receiveUpload 400': async () => photo(await createUpload(admin), Buffer.alloc(0)),
     'receiveUpload 403': async () => photo(await uploaded(await picture(10)), await picture(10)),
-    'receiveUpload 413': async () => photo(await issue(admin), Buffer.alloc(5 * MEGABYTE + 1)),
-    'publishUpload 400': async () => ({ body: { imageURL: await issue(admin) }, cookie }),
+    'receiveUpload 413': async () => photo(await createUpload(admin), Buffer.alloc(5 * MEGABYTE + 1)),
+    'publishUpload 400': async () => ({ body: { imageURL: await createUpload(admin) }, cookie }),
     'publishUpload 413': async () => ({ body: { imageURL: await uploaded(await picture(6500)) }, cookie }),
     'publishUpload 415': async () => ({
       body: { imageURL: await uploaded(Buffer.from('not a photo')) },
@@ -178,7 +178,7 @@ describe('the refusals of the contract', () => {
   }
 
   async function uploaded(bytes: Buffer): Promise<string> {
-    const path = await issue(admin);
+    const path = await createUpload(admin);
     await put(shop, path, bytes).expect(200);
     return path;
   }
