@@ -45,6 +45,18 @@ export default tseslint.config(
     },
   },
   {
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[property.name='pathname'][object.type='NewExpression'][object.arguments.1.object.type='MetaProperty']",
+          message: 'A file URL escapes spaces in its path: use fileURLToPath().',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
     rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^_' }], 'no-undef': 'error' },

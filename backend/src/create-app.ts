@@ -18,8 +18,11 @@ export async function createApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
     ...appOptions,
     abortOnError: false,
+    // What stops a start is said once, by whoever starts it; Nest would print its whole buffer before that.
+    autoFlushLogs: false,
   });
   app.useLogger(app.get(Logger));
+  app.flushLogs();
   configureApp(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
   return app;

@@ -7,7 +7,7 @@ import { DatabaseClock } from './platform/clock/database-clock.js';
 import { Config, ConfigError } from './platform/config/config.js';
 import { DatabaseUrl } from './platform/database/database-url.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
-import { DataFolderInUse } from './platform/database/embedded-postgres.js';
+import { DataFolderInUse, DataFolderVersion } from './platform/database/embedded-postgres.js';
 import { DomainError } from './platform/domain/domain-error.js';
 
 const USAGE = `Sets a new admin password and ends every session.
@@ -72,7 +72,12 @@ export async function resetPasswordCommand(options: string[]): Promise<number> {
 function messageFor(error: unknown): string {
   if (error instanceof DataFolderInUse)
     return `${error.message}, but its database does not respond. Try again in a moment.`;
-  if (error instanceof CannotReset || error instanceof ConfigError || error instanceof DomainError)
+  if (
+    error instanceof CannotReset ||
+    error instanceof ConfigError ||
+    error instanceof DataFolderVersion ||
+    error instanceof DomainError
+  )
     return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code) return `Database error ${code}. Check DATABASE_URL and that the server runs.`;

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { DataFolderInUse, EmbeddedPostgres } from '../src/platform/database/embedded-postgres.js';
+import {
+  DataFolderInUse,
+  DataFolderVersion,
+  EmbeddedPostgres,
+} from '../src/platform/database/embedded-postgres.js';
 
 const BUILD = resolve(import.meta.dirname, '../dist/src/platform/database/embedded-postgres.js');
 
@@ -91,6 +95,14 @@ describe('EmbeddedPostgres', () => {
     const next = new EmbeddedPostgres(folder);
     await next.start();
     await next.stop();
+  });
+
+  it('refuses a folder of another major version, names that version, and changes nothing in it', async () => {
+    const cluster = join(folder, 'postgres');
+    await mkdir(cluster, { recursive: true });
+    await writeFile(join(cluster, 'PG_VERSION'), '17\n');
+    await expect(new EmbeddedPostgres(folder).start()).rejects.toThrow(new DataFolderVersion(cluster, '17'));
+    expect(await readdir(cluster)).toEqual(['PG_VERSION']);
   });
 
   it('refuses to start in a folder that is in use', async () => {

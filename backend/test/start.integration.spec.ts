@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DataFolderVersion } from '../src/platform/database/embedded-postgres.js';
 
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
 
@@ -59,6 +60,25 @@ describe('a shop that cannot start', () => {
       for (let attempt = 0; attempt < 100 && existsSync(pidFile); attempt += 1) await sleep(50);
       expect(existsSync(join(folder, 'postgres'))).toBe(true);
       expect(existsSync(pidFile)).toBe(false);
+    },
+  );
+
+  it('says which variable is wrong in one sentence, and nothing else', async () => {
+    const { code, output } = await run('main.js', { DATA_DIR: folder, PORT: 'many' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^PORT [^\n]+\n$/u);
+  });
+
+  it.each(['main.js', 'reset-password.js'])(
+    '%s refuses a database of another major version with one sentence that names it',
+    async (program) => {
+      await mkdir(join(folder, 'postgres'));
+      await writeFile(join(folder, 'postgres/PG_VERSION'), '17\n');
+      const { code, output } = await run(program, { DATA_DIR: folder, PORT: '0' });
+      expect({ code, output }).toEqual({
+        code: 1,
+        output: `${new DataFolderVersion(join(folder, 'postgres'), '17').message}\n`,
+      });
     },
   );
 

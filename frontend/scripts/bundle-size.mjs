@@ -2,9 +2,10 @@
 // exceed their size limit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const client = new URL('../dist/client', import.meta.url).pathname;
+const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !['.js', '.css', '.svg', '.webmanifest'].includes(extname(entry.name))) continue;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { createSystem } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
@@ -11,7 +12,7 @@ const theme = { theme: { breakpoints: { md: '48rem' }, tokens, textStyles } };
 const chakras = createSystem(defaultBaseConfig, { preflight: true }, theme);
 const ours = createSystem(smallBase, theme);
 
-const source = new URL('..', import.meta.url).pathname;
+const source = fileURLToPath(new URL('..', import.meta.url));
 /** Recipes that only the panel's system registers, which has all of Chakra's base. */
 const panelRecipes = [
   ...readFileSync(join(source, 'theme/admin-system.ts'), 'utf8').matchAll(/'\.\/(recipes\/[\w-]+)'/gu),

