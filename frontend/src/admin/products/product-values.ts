@@ -7,7 +7,7 @@ import {
 } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
 import { normalizeChatNumber } from '../../format/chat';
-import { isHttpsAddress } from '../../format/https-address';
+import { isHttpsUrl } from '../../format/https-url';
 import { groupDigits, parsePrice } from '../../format/rupiah';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
@@ -54,7 +54,7 @@ export const productSchema = formSchema(
         .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
         .transform((typed) => typed || null),
       shopeeLink: optionalText
-        .refine((typed) => typed === '' || isHttpsAddress(typed), text.shopeeMistake)
+        .refine((typed) => typed === '' || isHttpsUrl(typed), text.shopeeMistake)
         .transform((typed) => typed || null),
       isActive: z.boolean(),
     })

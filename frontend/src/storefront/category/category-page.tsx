@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
-import { isMissing } from '../../api/http-client';
+import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/category';
@@ -36,7 +36,7 @@ export default function CategoryPage() {
   const range = readRange(search);
   const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug, dataOnly());
 
-  if (isMissing(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />

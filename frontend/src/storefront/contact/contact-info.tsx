@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SiteContent } from '../../api/generated/models';
 import { chatLink, formatChatNumber } from '../../format/chat';
-import { profileHandle, shortAddress } from '../../format/profile';
+import { profileHandle, shortUrl } from '../../format/profile';
 import { newTab } from '../../text/common';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
@@ -70,7 +70,7 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Site
         )}
         {social.marketplace && (
           <Profile label={text.marketplace} address={social.marketplace}>
-            {shortAddress(social.marketplace)}
+            {shortUrl(social.marketplace)}
           </Profile>
         )}
         <div>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useGetProduct } from '../../api/generated/catalog/catalog';
-import { isMissing } from '../../api/http-client';
+import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/product';
@@ -19,7 +19,7 @@ export default function ProductPage() {
   const company = useCompanyName();
   const { data: product, error, refetch } = useGetProduct(id, dataOnly());
   if (product) return <ProductView product={product} />;
-  if (isMissing(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
