@@ -29,7 +29,7 @@ export const serviceLinks: readonly LinkFields[] = [
 
 const linkText = (name: string) => requiredText(text.linkText(name));
 const linkUrl = (name: string) =>
-  requiredText(text.linkUrl(name)).refine((typed) => typed === '' || isLinkTarget(typed), text.urlMistake);
+  requiredText(text.linkUrl(name)).refine((typed) => typed === '' || isLinkTarget(typed), text.urlError);
 
 export const footerSchema = formSchema(
   z.object({

@@ -22,7 +22,7 @@ const link = (network: Network) =>
     .transform((typed) => completeProfile(typed, profileUrls[network]))
     .refine(
       (url) => url === '' || isHttpsUrl(url),
-      (profileUrls[network] ? text.profileMistake : text.linkMistake)(text[network]),
+      (profileUrls[network] ? text.profileError : text.linkError)(text[network]),
     );
 
 export const linksSchema = formSchema(

@@ -123,9 +123,9 @@ export function Hero() {
             </>
           )}
           <Facts>
-            {text.facts.map(({ figure, of }) => (
-              <div key={of}>
-                <dt>{of}</dt>
+            {text.facts.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>{figure}</dd>
               </div>
             ))}

@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/wrap';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
 import { CrossList, Delivery } from './delivery';
-import { FreeShipping } from './offers';
+import { FreeShipping } from './free-shipping';
 import { ParcelLabel } from './parcel-label';
 import { RateTable } from './rate-table';
 import { ShippingTerms, Steps } from './steps-and-terms';
