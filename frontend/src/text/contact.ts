@@ -60,5 +60,8 @@ export function chatMessage(
   return [`Halo ${company},`, filled.join('\n'), message].join('\n\n');
 }
 
+export const printContact = (company: string, number: string, hours: string) =>
+  `${company} · WhatsApp ${number} · ${hours}`;
+
 export const promptChat = 'Chat sekarang';
 export const promptForm = 'Tulis lewat formulir';

@@ -13,7 +13,7 @@ import { textareaRecipe } from './recipes/textarea';
 import { toastRecipe } from './recipes/toast';
 import { baseTheme } from './system';
 
-/** What the panel adds to the theme: background, icon strokes, space for its bars, and the look of Chakra's components. */
+/** The panel's additions to the theme: background, icon strokes, space for bars, the look of Chakra's components. */
 const panelTheme = defineConfig({
   globalCss: {
     html: {

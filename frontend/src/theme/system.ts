@@ -8,7 +8,7 @@ import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 import { utilities } from './utilities';
 
-/** The theme of shop and panel. The panel adds its recipes in a system of its own, so that visitors do not load them. */
+/** The theme of shop and panel. The panel adds its recipes in its own system, so that visitors do not load them. */
 export const baseTheme = defineConfig({
   // Without it the system emits an empty layer, which makes the next one invalid.
   preflight: true,

@@ -4,7 +4,7 @@ import { fontFaces } from './fonts';
 import { printCss } from './print';
 import { system } from './system';
 
-// Not by Emotion: each rule added to a style sheet with font faces makes Chromium load the fonts again, and text shifts.
+// Not by Emotion: a rule added to a style sheet with font faces makes Chromium load the fonts again, and text shifts.
 const staticCss = { __html: fontFaces + printCss };
 
 interface Props {

@@ -8,7 +8,7 @@ import { backHome, pageTitle } from '../../text/common';
 import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
-import { MissingSheet } from '../not-found/missing-sheet';
+import { NotFoundNotice } from '../not-found/not-found-notice';
 import { Wrap } from '../../ui/wrap';
 import { useCompanyName } from '../layout/company';
 import { ProductSkeleton } from './product-skeleton';
@@ -23,11 +23,11 @@ export default function ProductPage() {
     return (
       <>
         <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
-        <MissingSheet title={text.missing} hint={text.missingHint}>
+        <NotFoundNotice title={text.missing} hint={text.missingHint}>
           <ButtonLink to={paths.home} variant="outline">
             {backHome}
           </ButtonLink>
-        </MissingSheet>
+        </NotFoundNotice>
       </>
     );
   }

@@ -64,7 +64,7 @@ const HandlingNote = chakra('p', {
   },
 });
 
-/** The page's subject as it leaves the shop: a label on a parcel. */
+/** A shipping label with the shop as its sender. */
 export function ParcelLabel() {
   const { data: site } = useGetSiteContent(dataOnly());
   return (
