@@ -15,14 +15,14 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
-      // Path parameters come from the address bar; `..%2F` there must not lead to another call.
+      // Path parameters come from the URL; an encoded `..%2F` must not reach another endpoint.
       urlEncodeParameters: true,
-      // `If-Match` is an argument of the call.
+      // Makes header parameters (`If-Match`) arguments of the generated functions.
       headers: true,
       override: {
         header,
         mutator: { path: 'src/api/http-client.ts', name: 'httpClient' },
-        // Totals and versions travel in headers: a response is `{data, status, headers}`, a refusal is thrown.
+        // Totals and versions are headers: a call resolves to `{data, status, headers}` and throws on an error status.
         fetch: {
           includeHttpResponseReturnType: true,
           forceSuccessResponse: true,
@@ -32,7 +32,7 @@ export default defineConfig({
       },
     },
   },
-  // What forms check before they send it.
+  // Zod schemas of the request bodies, for validation in forms.
   schemas: {
     input: { target: contract, override: { transformer: withoutDescriptions } },
     output: {

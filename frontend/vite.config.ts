@@ -4,18 +4,18 @@ import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 const client: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'es2022',
-  // Data addresses would need a wider content security policy.
+  // `data:` URLs would need a wider content security policy.
   assetsInlineLimit: 0,
 };
 
-// Shop and panel are built apart, so that no chunk of the shop carries what only the panel uses.
+// Shop and panel are separate builds, so that no chunk of the shop contains code that only the panel uses.
 const builds: Record<string, BuildEnvironmentOptions> = {
   production: {
     ...client,
     manifest: true,
     rolldownOptions: {
       input: ['index.html', 'unavailable.html'],
-      // What every page needs in one file: dozens of small ones compress worse and are asked for one by one.
+      // One chunk for what every page needs: dozens of small ones compress worse and load one after another.
       output: {
         codeSplitting: {
           groups: [
@@ -46,9 +46,9 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [react()],
   ...(command === 'build' && {
     build: builds[mode],
-    // Without it, the server would carry and run React's development build.
+    // Without it, the bundle would contain React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // One self-contained build: the server that renders pages needs no packages of the front end.
+    // A self-contained bundle: the server that renders pages needs no package of the front end.
     ssr: { noExternal: true },
   }),
 }));

@@ -1,21 +1,21 @@
-/** A refusal by the server; the message is `"{status}: {body text}"`, as the specification says. */
+/** An error response; the message is `"{status}: {body text}"`, as specified. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     text: string,
-    /** Whole seconds to wait before trying again, when the server said so. */
+    /** Whole seconds from the `Retry-After` header. */
     readonly retryAfterSeconds?: number,
   ) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
   }
 
-  /** The sentence in the error body, for a person; undefined when there is none. */
+  /** `message` of a JSON error body, to be shown to the user; undefined for any other body. */
   get serverMessage(): string | undefined {
-    return sentenceIn(this.message.slice(this.message.indexOf(': ') + 2));
+    return messageIn(this.message.slice(this.message.indexOf(': ') + 2));
   }
 
-  // What remains of it in the state of a server-rendered page.
+  // Serialized into the state of a server-rendered page.
   toJSON(): { status: number; message: string } {
     return { status: this.status, message: this.message };
   }
@@ -24,37 +24,40 @@ export class ApiError extends Error {
 export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 
-/** Whether a read failed because the thing does not exist (also after a round trip through page state). */
-export function isMissing(error: unknown): boolean {
+/** Whether a query failed with 404. The error may also be the JSON form of an ApiError from the page state. */
+export function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
 let send = (url: string, options: RequestInit): Promise<Response> => fetch(url, options);
 
-/** On the server the API is read without a network. */
+/** Replaces fetch: the server calls the API in process, without a network. */
 export function setFetch(read: (url: string) => Promise<Response>): void {
   send = read;
 }
 
-/** A successful response as plain values, so that it survives the JSON state of a server-rendered page. */
+/** A successful response as plain values, so that it can be serialized into the state of a server-rendered page. */
 export interface ApiResponse<Data = unknown> {
   readonly data: Data;
   readonly status: number;
-  /** Those of `KEPT_HEADERS` that it has, by lower-case name. */
+  /** Those of `KEPT_HEADERS` that are present, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const KEPT_HEADERS = ['etag', 'x-total-count'];
 
 export interface RequestOptions extends RequestInit {
-  /** Looks at the headers before the body is read; when it says no, the body is not downloaded. */
+  /** Called with the headers before the body is read; when it returns false, the body is not downloaded. */
   readonly accept?: (headers: Headers) => boolean;
 }
 
-/** What `accept` said no to. */
+/** Thrown when `accept` returns false. */
 export class ResponseNotAccepted extends Error {}
 
-/** The only caller of fetch for the API: the mutator of the generated client. @throws ApiError for a refusal. */
+/**
+ * The mutator of the generated client, and the only caller of fetch.
+ * @throws ApiError for an error status, ResponseNotAccepted when `accept` returns false.
+ */
 export async function httpClient<T extends ApiResponse>(
   url: string,
   { accept, ...options }: RequestOptions = {},
@@ -65,18 +68,18 @@ export async function httpClient<T extends ApiResponse>(
     await response.body?.cancel();
     throw new ResponseNotAccepted(url);
   }
-  return { data: await parse(response), status, headers: kept(headers) } as T;
+  return { data: await parse(response), status, headers: keepHeaders(headers) } as T;
 }
 
-const kept = (headers: Headers): Record<string, string> =>
+const keepHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => KEPT_HEADERS.includes(name)));
 
 async function request(url: string, options: RequestInit): Promise<Response> {
   const response = await send(url, { ...options, credentials: 'include' });
   if (response.ok) return response;
   const text = (await response.text()) || response.statusText;
-  const wait = Number(response.headers.get('Retry-After'));
-  throw new ApiError(response.status, text, wait > 0 ? wait : undefined);
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  throw new ApiError(response.status, text, retryAfter > 0 ? retryAfter : undefined);
 }
 
 async function parse(response: Response): Promise<unknown> {
@@ -84,13 +87,13 @@ async function parse(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-function sentenceIn(text: string): string | undefined {
+function messageIn(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string')
       return body.message;
   } catch {
-    // Not our error body; nothing in it is for a person.
+    // Not JSON, so not an error body of the API.
   }
   return undefined;
 }

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-export interface Address {
+/** Where a page is rendered: path parameters of its route, and query. */
+export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
 
 /**
- * Reads what a page shows into the cache before it is rendered on the server (`client.fetchQuery`, in parallel
- * where possible). An ApiError 404 that it throws makes the answer 404; the page then finds the failed query.
+ * Loads a page's queries into the cache before it is rendered on the server (`client.fetchQuery`, in parallel where
+ * possible). An ApiError 404 that it throws makes the response 404; the page then finds the failed query.
  */
-export type Prefetch = (client: QueryClient, address: Address) => Promise<unknown>;
+export type Prefetch = (client: QueryClient, location: PageLocation) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-describe('what has been read', () => {
+describe('createQueryClient', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -12,41 +12,41 @@ describe('what has been read', () => {
     const client = createQueryClient();
     client.mount();
     const observer = () => new QueryObserver(client, { queryKey: ['x'], queryFn });
-    const leave = observer().subscribe(() => undefined);
-    return { client, again: () => observer().subscribe(() => undefined), leave };
+    const unmount = observer().subscribe(() => undefined);
+    return { client, remount: () => observer().subscribe(() => undefined), unmount };
   };
 
-  it('is read once: not on focus, not on reconnection, not at intervals, however old it is', async () => {
-    const read = jest.fn(() => Promise.resolve('data'));
-    const { client, again, leave } = observe(read);
+  it('loads a query once: not again on focus, reconnection or remount, however old its data is', async () => {
+    const load = jest.fn(() => Promise.resolve('data'));
+    const { client, remount, unmount } = observe(load);
     await jest.advanceTimersByTimeAsync(YEAR_MS);
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
-    leave();
+    unmount();
     await jest.advanceTimersByTimeAsync(YEAR_MS);
-    again()();
-    expect(await client.fetchQuery({ queryKey: ['x'], queryFn: read })).toBe('data');
-    expect(read).toHaveBeenCalledTimes(1);
+    remount()();
+    expect(await client.fetchQuery({ queryKey: ['x'], queryFn: load })).toBe('data');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is not tried again by itself after a failure', async () => {
-    const read = jest.fn(() => Promise.reject(new Error('503: rusak')));
-    const { leave } = observe(read);
+  it('does not retry a failed query', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('503: rusak')));
+    const { unmount } = observe(load);
     await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
-    leave();
-    expect(read).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('nor is a change', async () => {
-    const change = jest.fn(() => Promise.reject(new Error('503: rusak')));
+  it('does not retry a failed mutation', async () => {
+    const mutate = jest.fn(() => Promise.reject(new Error('503: rusak')));
     const mutation = createQueryClient()
       .getMutationCache()
-      .build(createQueryClient(), { mutationFn: change });
+      .build(createQueryClient(), { mutationFn: mutate });
     const failed = mutation.execute(undefined).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
     expect(await failed).toEqual(new Error('503: rusak'));
-    expect(change).toHaveBeenCalledTimes(1);
+    expect(mutate).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,20 +8,20 @@ export const dataOnly = <Data>() => ({ query: { select: selectData<Data> } });
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** How many there are in all, from `X-Total-Count`. */
+  /** Number of items in the whole list, from `X-Total-Count`. */
   readonly total: number;
 }
 
-/** A page of a list with its total. */
+/** For a query's `select`: one page of a list, with the list's total. */
 export const selectPage = <Item>({ data, headers }: ApiResponse<readonly Item[]>): Page<Item> => ({
   items: data,
   total: Number(headers['x-total-count'] ?? data.length),
 });
 
-/** The version of what was read; goes back in `If-Match`. */
+/** The version of a resource, to be sent back in `If-Match`. */
 export const etagOf = ({ headers }: Pick<ApiResponse, 'headers'>): string | undefined => headers['etag'];
 
-/** Header of a write that is based on a version. */
+/** Request header that makes a write fail when the resource has changed since this version. */
 export interface IfMatch {
   readonly 'If-Match'?: string;
 }

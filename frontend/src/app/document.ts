@@ -1,57 +1,57 @@
 import type { HeadProps } from '../ui/head';
 
-interface Surroundings {
+interface HeadContext {
   readonly publicUrl: string;
   /** The preview image that the server draws for this page, 1200 × 630. */
   readonly previewPath: string;
 }
 
-/** The head's tags: Open Graph first, because some link readers give up after a few kilobytes. */
-export function headHtml(head: HeadProps | undefined, { publicUrl, previewPath }: Surroundings): string {
+/** The tags of <head>. Open Graph comes first, because some link preview crawlers read only a few kilobytes. */
+export function headHtml(head: HeadProps | undefined, { publicUrl, previewPath }: HeadContext): string {
   if (!head) return '';
-  const address = head.canonicalPath === undefined ? undefined : publicUrl + head.canonicalPath;
+  const canonicalUrl = head.canonicalPath === undefined ? undefined : publicUrl + head.canonicalPath;
   const tags = [
-    `<title>${text(head.title)}</title>`,
-    property('og:title', head.title),
-    property('og:description', head.description),
-    property('og:type', head.type ?? 'website'),
-    property('og:url', address),
-    property('og:locale', 'id_ID'),
-    property('og:image', publicUrl + previewPath),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', head.title),
-    named('twitter:card', 'summary_large_image'),
-    named('description', head.description),
-    named('robots', head.noIndex ? 'noindex' : undefined),
-    address === undefined ? '' : `<link rel="canonical" href="${attribute(address)}">`,
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+    `<title>${escapeText(head.title)}</title>`,
+    metaProperty('og:title', head.title),
+    metaProperty('og:description', head.description),
+    metaProperty('og:type', head.type ?? 'website'),
+    metaProperty('og:url', canonicalUrl),
+    metaProperty('og:locale', 'id_ID'),
+    metaProperty('og:image', publicUrl + previewPath),
+    metaProperty('og:image:width', '1200'),
+    metaProperty('og:image:height', '630'),
+    metaProperty('og:image:alt', head.title),
+    metaName('twitter:card', 'summary_large_image'),
+    metaName('description', head.description),
+    metaName('robots', head.noIndex ? 'noindex' : undefined),
+    canonicalUrl === undefined ? '' : `<link rel="canonical" href="${escapeAttribute(canonicalUrl)}">`,
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ];
   return tags.join('');
 }
 
-/** The page's data for hydration, in a block that no browser executes. */
+/** The page's data for hydration, as JSON in a script element that is not executed. */
 export function stateHtml(state: object): string {
-  return `<script type="application/json" id="state">${json(state)}</script>`;
+  return `<script type="application/json" id="state">${escapeJson(state)}</script>`;
 }
 
-function property(name: string, content: string | undefined): string {
-  return content === undefined ? '' : `<meta property="${name}" content="${attribute(content)}">`;
+function metaProperty(name: string, content: string | undefined): string {
+  return content === undefined ? '' : `<meta property="${name}" content="${escapeAttribute(content)}">`;
 }
 
-function named(name: string, content: string | undefined): string {
-  return content === undefined ? '' : `<meta name="${name}" content="${attribute(content)}">`;
+function metaName(name: string, content: string | undefined): string {
+  return content === undefined ? '' : `<meta name="${name}" content="${escapeAttribute(content)}">`;
 }
 
-function text(value: string): string {
+function escapeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function attribute(value: string): string {
-  return text(value).replaceAll('"', '&quot;');
+function escapeAttribute(value: string): string {
+  return escapeText(value).replaceAll('"', '&quot;');
 }
 
-// Without `<`, nothing in it can close the script element or open a comment.
-function json(value: unknown): string {
+// Without `<`, no value can close the script element or open a comment.
+function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 const stored = document.getElementById('state')?.textContent;
 if (root && stored) {
   const state = JSON.parse(stored) as PageState;
-  const rendered = matchRoute(new URL(documentAddress()));
+  const rendered = matchRoute(new URL(documentUrl()));
   await rendered.route.preload();
   const app = (
     <BrowserRouter>
@@ -26,21 +26,21 @@ if (root && stored) {
       />
     </BrowserRouter>
   );
-  const { route, name } = matchRoute(new URL(location.href));
-  if (name === rendered.name) {
-    // The server rendered the page under its one name, without what links carry for others (`fbclid` …).
-    if (name !== location.pathname + location.search)
-      history.replaceState(history.state, '', name + location.hash);
-    // At once, so that the router reads the address that was compared.
+  const { route, canonicalUrl } = matchRoute(new URL(location.href));
+  if (canonicalUrl === rendered.canonicalUrl) {
+    // The server rendered the canonical URL, without query parameters of others (`fbclid` …).
+    if (canonicalUrl !== location.pathname + location.search)
+      history.replaceState(history.state, '', canonicalUrl + location.hash);
+    // Synchronously, so that the router reads the URL that was compared.
     flushSync(() => hydrateRoot(root, app));
   } else {
-    // Back or forward led to another page before this one's scripts came.
+    // Back or Forward led to another page before the scripts of this one were loaded.
     await route.preload();
     createRoot(root).render(app);
   }
 }
 
-/** The address that this document was loaded for; back and forward within it do not change it. */
-function documentAddress(): string {
+/** The URL that this document was loaded from; Back and Forward within it do not change it. */
+function documentUrl(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }

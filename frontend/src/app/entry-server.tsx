@@ -13,11 +13,11 @@ import { matchRoute, notFoundRoute, routes } from './routes';
 import { StorefrontApp } from './storefront-app';
 
 export interface PageRequest {
-  /** Path and query, as the visitor asked. */
+  /** Path and query of the request. */
   readonly url: string;
-  /** Origin of the shop's public address. */
+  /** Origin of the shop's public URL. */
   readonly publicUrl: string;
-  /** Reads the API by path and query. */
+  /** Performs a GET request to the API, by path and query. */
   readonly fetchApi: (url: string) => Promise<Response>;
   /** Path of the preview image that the server draws for this page. */
   readonly previewPath: string;
@@ -25,34 +25,34 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  /** Goes where the template says `<!--head-->`, `<!--page-->` and `<!--state-->`. */
+  /** `head`, `page` and `state` replace `<!--head-->`, `<!--page-->` and `<!--state-->` in the template. */
   readonly head: string;
   readonly page: string;
   readonly state: string;
-  /** The page's source file, the key of its scripts in the build's manifest. */
+  /** The page's source file: the key of its scripts in the build's manifest. */
   readonly source: string;
 }
 
-/** The one URL of the page at a URL, without the query parameters that it does not read; undefined where there is none. */
+/** Path and query without the parameters that the page does not read; undefined when there is no such page. */
 export function canonicalUrl(url: string): string | undefined {
   // Not resolved against an origin: `//elsewhere` is a path here, not a host.
   const parsed = URL.parse(`http://shop${url}`);
   const match = parsed && matchRoute(parsed);
-  return match && match.route !== notFoundRoute ? match.name : undefined;
+  return match && match.route !== notFoundRoute ? match.canonicalUrl : undefined;
 }
 
-/** The paths of the pages that are always there. */
+/** Paths of the pages without path parameters. */
 export const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-/** Renders one public page with its data in it. Throws ApiError when a read fails for another reason than 404. */
+/** Renders a public page with its data. @throws ApiError when a query fails with another status than 404. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   setFetch(request.fetchApi);
   const url = new URL(request.url, request.publicUrl);
-  const { route, address } = matchRoute(url);
+  const { route, location } = matchRoute(url);
   const client = createQueryClient();
   const [status] = await Promise.all([
-    statusOf(route.prefetch(client, address)),
-    prefetchLayout(client, address),
+    statusOf(route.prefetch(client, location)),
+    prefetchLayout(client, location),
     route.preload(),
   ]);
 
@@ -71,7 +71,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   );
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page));
-  const queries = timeless(
+  const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
   );
   client.clear();
@@ -84,9 +84,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
-// When it was read means nothing to data that is never stale; without it, the same shop gives the same bytes (and
-// the same ETag) on every replica and after every change that is none for this page.
-function timeless(dehydrated: DehydratedState): DehydratedState {
+// Timestamps mean nothing to data that is never stale. Without them, the same data gives the same bytes and the same
+// ETag on every replica, also after a change that does not concern this page.
+function withoutTimestamps(dehydrated: DehydratedState): DehydratedState {
   const queries = dehydrated.queries.map((query) => ({
     ...query,
     dehydratedAt: 0,

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A page in a file of its own: loaded before hydration and server rendering, on demand in navigation. */
+/** A page in its own chunk: loaded before hydration and server rendering, on demand in client navigation. */
 export interface LazyPage {
   readonly Page: ComponentType;
   preload(): Promise<void>;
@@ -10,15 +10,15 @@ export interface LazyPage {
 
 export function lazyPage(load: Load): LazyPage {
   let Loaded: ComponentType | undefined;
-  const once = async (): Promise<{ default: ComponentType }> => {
+  const loadPage = async (): Promise<{ default: ComponentType }> => {
     const page = await load();
     Loaded = page.default;
     return page;
   };
-  const Lazy = lazy(once);
+  const Lazy = lazy(loadPage);
   return {
-    // A page that is there renders at once, without a moment of its fallback.
+    // A loaded page renders synchronously, without a flash of the Suspense fallback.
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
-    preload: async () => void (await once()),
+    preload: async () => void (await loadPage()),
   };
 }

@@ -1,4 +1,4 @@
-/** Every address of the site. */
+/** Every path of the site. */
 export const paths = {
   home: '/',
   flashSale: '/#flash-sale',

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Address, Prefetch } from '../api/prefetch';
+import type { PageLocation, Prefetch } from '../api/prefetch';
 import { prefetchAbout } from '../storefront/about/about-data';
 import { prefetchCategory } from '../storefront/category/category-data';
 import { prefetchHome } from '../storefront/home/home-data';
@@ -10,20 +10,20 @@ import { lazyPage, type LazyPage } from './lazy-page';
 export interface Route extends LazyPage {
   readonly path: string;
   readonly caseSensitive: true;
-  /** The page's file, by which the server finds the scripts to announce. */
+  /** The page's source file, by which the server finds its scripts in the build's manifest. */
   readonly source: string;
   readonly prefetch: Prefetch;
-  /** What it reads from the query; whatever else stands there (`fbclid`, `utm_source` …) is no other page. */
+  /** The query parameters that it reads; others (`fbclid`, `utm_source` …) do not change the page. */
   readonly query: readonly string[];
 }
 
-const nothing: Prefetch = () => Promise.resolve();
+const noPrefetch: Prefetch = () => Promise.resolve();
 
 function route(
   path: string,
   source: string,
   load: Parameters<typeof lazyPage>[0],
-  prefetch = nothing,
+  prefetch = noPrefetch,
   query: readonly string[] = [],
 ): Route {
   return {
@@ -36,7 +36,7 @@ function route(
   };
 }
 
-/** Each public page: its address, its file, and what it reads. */
+/** Each public page: path, source file, import, prefetch, and the query parameters that it reads. */
 export const routes: readonly Route[] = [
   route('/', 'home/home-page', () => import('../storefront/home/home-page'), prefetchHome, [
     'kategori',
@@ -99,28 +99,36 @@ export const notFoundRoute = route(
 
 export interface RouteMatch {
   readonly route: Route;
-  readonly address: Address;
-  /** The page's one name: path and query without what it does not read. */
-  readonly name: string;
+  readonly location: PageLocation;
+  /** Path and query, without the parameters that the page does not read. */
+  readonly canonicalUrl: string;
 }
 
-/** The page at an address, found as the router finds it; the 404 page when there is none. */
+/** The page at a URL, matched as the router matches it; the 404 page when there is none. */
 export function matchRoute({ pathname, search: query, searchParams }: URL): RouteMatch {
   const found = isDecodable(pathname) ? matchRoutes([...routes], pathname)?.[0] : undefined;
   if (!found)
-    return { route: notFoundRoute, address: { params: {}, search: searchParams }, name: pathname + query };
+    return {
+      route: notFoundRoute,
+      location: { params: {}, search: searchParams },
+      canonicalUrl: pathname + query,
+    };
   const { route: page, params } = found;
   const search = new URLSearchParams();
   for (const name of page.query) {
     const value = searchParams.get(name);
-    // PostgreSQL's text holds no NUL; browsers show this character for one.
+    // PostgreSQL's text type cannot hold NUL; browsers display it as U+FFFD.
     if (value !== null) search.set(name, value.replaceAll('\u0000', '\ufffd'));
   }
   const path = page.path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return { route: page, address: { params, search }, name: search.size > 0 ? `${path}?${search}` : path };
+  return {
+    route: page,
+    location: { params, search },
+    canonicalUrl: search.size > 0 ? `${path}?${search}` : path,
+  };
 }
 
-/** False for broken escapes (`/%E0%A4%A`), of which the router would complain in the console. */
+/** False for malformed escapes (`/%E0%A4%A`), which the router would report in the console. */
 export function isDecodable(pathname: string): boolean {
   try {
     // The bundler would drop the call if its result were not used.

@@ -1,62 +1,62 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-const STORE = 'etalase:scroll';
+const STORAGE_KEY = 'etalase:scroll';
 
-function remembered(): Record<string, number> {
+function loadPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
 }
 
-function remember(key: string): void {
-  const positions = Object.entries({ ...remembered(), [key]: Math.round(window.scrollY) });
+function savePosition(key: string): void {
+  const positions = Object.entries({ ...loadPositions(), [key]: Math.round(window.scrollY) });
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(positions.slice(-50))));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions.slice(-50))));
   } catch {
-    // A full or forbidden store costs the position, nothing else.
+    // Without storage only the position is lost.
   }
 }
 
 const isLoading = (): boolean => document.querySelector('[data-skeleton]') !== null;
 
-/** Goes there as soon as the page has loaded and is long enough, unless the visitor scrolls in the meantime. */
-function goTo(top: number): () => void {
-  const going = new AbortController();
-  const arrive = (): void => {
+/** Scrolls once the page has loaded and is long enough, unless the visitor scrolls first. Returns a cancel function. */
+function scrollWhenLoaded(top: number): () => void {
+  const controller = new AbortController();
+  const tryScroll = (): void => {
     if (isLoading() || document.documentElement.scrollHeight - window.innerHeight < top) return;
     disconnect();
-    // In the next frame: the browser counts what comes and is scrolled past in one frame as a layout shift.
+    // In the next frame: content that is inserted and scrolled past in one frame counts as a layout shift.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (!going.signal.aborted) window.scrollTo({ top, behavior: 'instant' });
-        going.abort();
+        if (!controller.signal.aborted) window.scrollTo({ top, behavior: 'instant' });
+        controller.abort();
       }),
     );
   };
-  const growth = new ResizeObserver(arrive);
+  const growth = new ResizeObserver(tryScroll);
   // Skeletons may be replaced by content of the same height.
-  const content = new MutationObserver(arrive);
+  const content = new MutationObserver(tryScroll);
   const disconnect = (): void => {
     growth.disconnect();
     content.disconnect();
   };
-  going.signal.addEventListener('abort', disconnect);
+  controller.signal.addEventListener('abort', disconnect);
   for (const type of ['wheel', 'touchmove', 'keydown'])
-    window.addEventListener(type, () => going.abort(), { passive: true, signal: going.signal });
+    window.addEventListener(type, () => controller.abort(), { passive: true, signal: controller.signal });
   growth.observe(document.body);
   content.observe(document.body, { childList: true, subtree: true });
-  return () => going.abort();
+  return () => controller.abort();
 }
 
-/** Back and forward return to where one was; a new page starts at its top, an anchor at its element. */
+/** Back and Forward restore the scroll position; a new page starts at its top, an anchor at its element. */
 export function ScrollRestoration(): null {
   const location = useLocation();
   const type = useNavigationType();
   const entry = `${location.key}${location.pathname}${location.hash}`;
-  const before = useRef(location.pathname);
+  const previousPath = useRef(location.pathname);
   const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true;
 
   useEffect(() => {
@@ -64,18 +64,18 @@ export function ScrollRestoration(): null {
   }, []);
 
   useLayoutEffect(() => {
-    // A plain `#anchor` on the same page: the browser has just gone there by itself.
-    let stopGoing: (() => void) | undefined;
-    const jumped = history.state === null && location.pathname === before.current;
-    before.current = location.pathname;
+    // A plain `#anchor` link on the same page: the browser has already scrolled to it.
+    let cancelScroll: (() => void) | undefined;
+    const jumped = history.state === null && location.pathname === previousPath.current;
+    previousPath.current = location.pathname;
     if (jumped) {
       // Nothing to restore.
     } else if (type === NavigationType.Pop) {
-      const position = remembered()[entry];
+      const position = loadPositions()[entry];
       if (position !== undefined) {
-        // While it loads, the top: what comes would push away everything that is seen further down.
+        // While the page loads, the top: content that is inserted would shift everything below it.
         window.scrollTo({ top: isLoading() ? 0 : position, behavior: 'instant' });
-        if (Math.abs(window.scrollY - position) > 1) stopGoing = goTo(position);
+        if (Math.abs(window.scrollY - position) > 1) cancelScroll = scrollWhenLoaded(position);
       }
     } else if (location.hash)
       (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
@@ -84,14 +84,14 @@ export function ScrollRestoration(): null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => remember(entry), 100);
+      timer = setTimeout(() => savePosition(entry), 100);
     };
-    const saveNow = (): void => remember(entry);
+    const saveNow = (): void => savePosition(entry);
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('pagehide', saveNow);
     document.addEventListener('click', saveNow, { capture: true });
     return () => {
-      stopGoing?.();
+      cancelScroll?.();
       clearTimeout(timer);
       window.removeEventListener('scroll', save);
       window.removeEventListener('pagehide', saveNow);

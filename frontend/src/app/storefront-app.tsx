@@ -18,7 +18,7 @@ interface StorefrontAppProps {
   readonly shell: Shell;
 }
 
-/** The public site, the same on the server and in the browser; the router is put around it by the entries. */
+/** The public site, the same on the server and in the browser; each entry wraps it in its router. */
 export function StorefrontApp({ client, state, shell }: StorefrontAppProps) {
   return (
     <StrictMode>
@@ -41,7 +41,7 @@ export function StorefrontApp({ client, state, shell }: StorefrontAppProps) {
 function Pages() {
   const { pathname } = useLocation();
   return (
-    // Keyed, so that navigation shows a page's own loading state instead of holding on to the last page.
+    // Keyed, so that navigation shows a page's own loading state instead of keeping the previous page.
     <Suspense key={pathname} fallback={null}>
       {isDecodable(pathname) ? (
         <Routes>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { chatLink, formatChatNumber, isForeignNumber, normalizeChatNumber } from './chat';
 
-// The server's spec reads the same table: both sides understand a number alike.
+// The server's spec uses the same table, so that both sides normalize a number alike.
 const { chatNumber } = JSON.parse(
   readFileSync(new URL('../../../openapi/vectors.json', import.meta.url), 'utf8'),
 ) as { chatNumber: { typed: string; understood: string | null }[] };
@@ -20,7 +20,7 @@ describe('chatLink', () => {
     );
   });
 
-  it('gives no link for a number that cannot be one', () => {
+  it('returns undefined for an invalid number', () => {
     expect(chatLink('belum ada', 'Halo')).toBeUndefined();
   });
 });
@@ -44,7 +44,7 @@ describe('isForeignNumber', () => {
     ['+81 90 1234 5678', true],
     ['6591234567', true],
     ['1234567890', true],
-  ])('answers for %s: %s', (typed, foreign) => {
+  ])('for %s is %s', (typed, foreign) => {
     expect(isForeignNumber(typed)).toBe(foreign);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The digits that a wa.me address takes, from a number as people type it: `0812…`, `62812…`, `+62 812-…`,
- * `812…`, `0062812…` or another country's `+65…`. The server's rule, so that the panel shows what links will use;
- * `openapi/vectors.json` holds examples for both.
+ * The digits of a wa.me URL, from a number as people type it: `0812…`, `62812…`, `+62 812-…`, `812…`, `0062812…` or
+ * another country's `+65…`; undefined when it is invalid. The same rule as the server's, so that the panel shows the
+ * number that links will use; `openapi/vectors.json` holds test cases for both.
  */
 export function normalizeChatNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
@@ -15,18 +15,18 @@ export function normalizeChatNumber(typed: string): string | undefined {
   return /^[1-9]\d{7,14}$/u.test(digits) ? digits : undefined;
 }
 
-/** Whether links would open a chat outside Indonesia: seldom meant, so the panel asks to try it. */
+/** Whether a valid number is outside Indonesia: usually a mistake, so the panel asks to check it. */
 export function isForeignNumber(typed: string): boolean {
   return normalizeChatNumber(typed)?.startsWith('62') === false;
 }
 
-/** A chat with the message already typed; undefined when the number cannot be one. */
+/** URL of a WhatsApp chat with the message prefilled; undefined for an invalid number. */
 export function chatLink(number: string, message: string): string | undefined {
   const digits = normalizeChatNumber(number);
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
 
-/** A chat number as people read it: 6281234567890 → '+62 812-3456-7890'. */
+/** A chat number as people read it: 6281234567890 → '+62 812-3456-7890'; an invalid number stays as it is. */
 export function formatChatNumber(number: string): string {
   const digits = normalizeChatNumber(number);
   if (!digits) return number;

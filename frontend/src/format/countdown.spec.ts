@@ -13,7 +13,7 @@ describe('countdownParts', () => {
     ['2026-11-21T10:05:00Z', '2026-11-21T10:04:58.999Z', '00:00:01'],
     ['2026-11-21T10:05:00Z', '2026-11-21T10:05:00Z', '00:00:00'],
     ['2026-11-21T10:05:00Z', '2026-12-01T00:00:00Z', '00:00:00'],
-  ])('until %s seen at %s shows %s', (end, now, text) => {
+  ])('for the end %s and the time %s shows %s', (end, now, text) => {
     expect(shown(end, now)).toBe(text);
   });
 

@@ -4,14 +4,14 @@ export interface CountdownParts {
   readonly seconds: string;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const pad2 = (value: number) => String(value).padStart(2, '0');
 
-/** Time left as HH, MM and SS; hours modulo 24 as specified, 00:00:00 once it is over. */
+/** Time left as HH, MM and SS; hours modulo 24 as specified, 00:00:00 after the end. */
 export function countdownParts(endDate: string | Date, now: Date): CountdownParts {
   const left = Math.max(0, Math.floor((new Date(endDate).getTime() - now.getTime()) / 1000));
   return {
-    hours: two(Math.floor(left / 3600) % 24),
-    minutes: two(Math.floor(left / 60) % 60),
-    seconds: two(left % 60),
+    hours: pad2(Math.floor(left / 3600) % 24),
+    minutes: pad2(Math.floor(left / 60) % 60),
+    seconds: pad2(left % 60),
   };
 }

@@ -1,23 +1,23 @@
 import { groupDigits, parsePrice } from './rupiah';
 
-const LONGEST = 15;
+const MAX_DIGITS = 15;
 
 /**
- * What a price field shows after a key: '1500' becomes '1.500', and a digit typed into '1.500' regroups it.
- * What is typed or pasted with marks of its own stays as it is unless it is a price already, so that '150.00' is
- * refused later instead of silently read as fifteen thousand.
+ * The text of a price field after an edit: '1500' becomes '1.500', and a digit typed into '1.500' regroups it.
+ * Text with separators of its own stays as it is unless it is a valid price, so that '150.00' is refused by
+ * validation instead of silently read as fifteen thousand.
  */
 export function groupTyped(before: string, after: string): string {
   const price = parsePrice(after);
   if (price !== undefined) return groupDigits(price);
   const digits = after.replaceAll('.', '');
-  const grew = insertedInto(before, after);
+  const inserted = insertedInto(before, after);
   const wasGrouped = before !== '' && groupDigits(parsePrice(before) ?? -1) === before;
-  const isNumber = /^\d+$/u.test(digits) && digits.length <= LONGEST;
-  return wasGrouped && isNumber && !grew.includes('.') ? groupDigits(Number(digits)) : after;
+  const isNumber = /^\d+$/u.test(digits) && digits.length <= MAX_DIGITS;
+  return wasGrouped && isNumber && !inserted.includes('.') ? groupDigits(Number(digits)) : after;
 }
 
-/** Where the caret belongs: behind as many digits as before. */
+/** The caret's index after as many digits as before the text was regrouped. */
 export function caretAfterDigits(text: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -11,7 +11,7 @@ interface Accepted {
   jpeg: string[];
 }
 
-// The server's spec reads the same table: both sides read a published image's path alike.
+// The server's spec uses the same table, so that both sides parse a published image's path alike.
 const { accepted, refused } = (
   JSON.parse(readFileSync(new URL('../../../openapi/vectors.json', import.meta.url), 'utf8')) as {
     imageNames: { accepted: Accepted[]; refused: string[] };
@@ -29,7 +29,7 @@ describe('readImage', () => {
     });
   });
 
-  it.each(refused)('knows nothing about %j', (path) => {
+  it.each(refused)('returns undefined for %j', (path) => {
     expect(readImage(path)).toBeUndefined();
   });
 });

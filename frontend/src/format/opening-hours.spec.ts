@@ -10,7 +10,7 @@ describe('formatOpeningHours', () => {
     expect(formatOpeningHours(hours)).toBe('Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB');
   });
 
-  it('says nothing when there are none', () => {
+  it('returns an empty string without hours', () => {
     expect(formatOpeningHours([])).toBe('');
   });
 });

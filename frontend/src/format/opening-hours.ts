@@ -1,5 +1,7 @@
 export interface OpeningHours {
+  /** 1 is Monday, 7 is Sunday. */
   readonly days: readonly number[];
+  /** 'HH:MM' in WIB. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -23,7 +25,7 @@ export function formatDays(days: readonly number[], names: readonly string[] = S
     .join(', ');
 }
 
-/** 'Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB' */
+/** All opening hours on one line: 'Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB'. */
 export function formatOpeningHours(hours: readonly OpeningHours[]): string {
   const lines = hours.map(({ days, opens, closes }) => `${formatDays(days)} ${time(opens)}–${time(closes)}`);
   return lines.length > 0 ? `${lines.join(' · ')} WIB` : '';

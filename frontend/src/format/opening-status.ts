@@ -11,19 +11,19 @@ export type OpeningStatus =
 /** '09:00' → '09.00', as times are written in Indonesian. */
 export const writeTime = (hhmm: string) => hhmm.replace(':', '.');
 
-/** Whether the business is open at a moment, and when it opens next if not. Hours are WIB wherever the reader is. */
+/** Whether the business is open now, and when it opens next if not. Hours are WIB in any time zone of the reader. */
 export function openingStatus(hours: readonly OpeningHours[], now: Date): OpeningStatus {
   const wib = new Date(now.getTime() + WIB_OFFSET_MS);
   const today = (wib.getUTCDay() + 6) % 7;
   const time = wib.toISOString().slice(11, 16);
-  const on = (day: number) => hours.find(({ days }) => days.includes(day + 1));
+  const hoursOn = (day: number) => hours.find(({ days }) => days.includes(day + 1));
 
-  const current = on(today);
+  const current = hoursOn(today);
   // Zero-padded times compare as text.
   if (current && current.opens <= time && time < current.closes) return { open: true };
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = (today + ahead) % 7;
-    const then = on(day);
+    const then = hoursOn(day);
     if (then && (ahead > 0 || time < then.opens))
       return { open: false, next: { day: DAYS[day] ?? '', time: writeTime(then.opens) } };
   }

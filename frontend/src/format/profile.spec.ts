@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completeProfile, profileHandle, shortAddress } from './profile';
+import { completeProfile, profileHandle, shortUrl } from './profile';
 
 describe('profileHandle', () => {
   it.each([
@@ -7,14 +7,14 @@ describe('profileHandle', () => {
     ['https://instagram.com/etalase.contoh/?hl=id', '@etalase.contoh'],
     ['https://www.tiktok.com/@etalase', '@etalase'],
     ['https://www.instagram.com/', 'instagram.com'],
-  ])('reads %s as %s', (address, handle) => {
-    expect(profileHandle(address)).toBe(handle);
+  ])('reads %s as %s', (url, handle) => {
+    expect(profileHandle(url)).toBe(handle);
   });
 });
 
-describe('shortAddress', () => {
-  it('drops scheme, www and the last slash', () => {
-    expect(shortAddress('https://www.shopee.co.id/etalase.contoh/')).toBe('shopee.co.id/etalase.contoh');
+describe('shortUrl', () => {
+  it('drops scheme, www and trailing slash', () => {
+    expect(shortUrl('https://www.shopee.co.id/etalase.contoh/')).toBe('shopee.co.id/etalase.contoh');
   });
 });
 
@@ -28,7 +28,7 @@ describe('completeProfile', () => {
     ['nama.toko_2-a', 'nama.toko_2-a'],
     ['@namatoko.id', 'namatoko.id'],
     ['@n', 'n'],
-  ])('completes the name %s', (typed, name) => {
+  ])('completes the profile name %s to a URL', (typed, name) => {
     expect(completeProfile(typed, BASE)).toBe(BASE + name);
   });
 
@@ -53,7 +53,7 @@ describe('completeProfile', () => {
     expect(completeProfile(typed, BASE)).toBe(typed);
   });
 
-  it('completes nothing where no profile is known', () => {
+  it('leaves a profile name as it is without a base URL', () => {
     expect(completeProfile('@namatoko', undefined)).toBe('@namatoko');
   });
 });

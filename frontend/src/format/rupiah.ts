@@ -1,4 +1,4 @@
-/** 1250000 → '1.250.000'. Written out, because not every phone's browser carries Indonesian number data. */
+/** 1250000 → '1.250.000'. Not by Intl, because not every phone's browser has Indonesian locale data. */
 export function groupDigits(amount: number): string {
   return String(Math.trunc(amount)).replace(/\B(?=(?:\d{3})+(?!\d))/gu, '.');
 }

@@ -18,7 +18,7 @@ describe('salePrice, for every price and percentage', () => {
     );
   });
 
-  it('changes by a rupiah exactly at the half', () => {
+  it('rounds up from exactly half a rupiah', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (full) => {
         expect(salePrice(2 * full, 50)).toBe(full);

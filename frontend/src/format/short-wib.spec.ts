@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { clockWib, shortWib } from './short-wib';
 
-describe('a time in few words', () => {
+describe('a short time in WIB', () => {
   const now = new Date('2026-11-21T03:00:00Z');
 
-  it('is the clock alone on the same day in WIB', () => {
+  it('has no date on the same day in WIB', () => {
     expect(shortWib('2026-11-21T10:05:00Z', now)).toBe('17.05 WIB');
     expect(shortWib('2026-11-20T17:00:00Z', now)).toBe('00.00 WIB');
   });
 
-  it('names another day', () => {
+  it('has day and month on another day', () => {
     expect(shortWib('2026-11-21T17:00:00Z', now)).toBe('22 November 00.00 WIB');
   });
 
-  it('can be the clock alone on any day', () => {
+  it('has no date on any day with clockWib', () => {
     expect(clockWib('2026-01-01T00:30:00Z')).toBe('07.30 WIB');
   });
 });

@@ -9,7 +9,7 @@ export function shortWib(time: string | Date, now: Date): string {
   return `${day} ${month} ${clock}`;
 }
 
-/** '17.05 WIB' */
+/** '17.05 WIB', without the date. */
 export function clockWib(time: string | Date): string {
   return formatWib(time).split(' pukul ')[1] ?? '';
 }

@@ -1,4 +1,4 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** A slug to suggest for a name: 'Kartu Nama & Stiker' → 'kartu-nama-stiker'. */
 export function suggestSlug(name: string): string {
@@ -7,11 +7,11 @@ export function suggestSlug(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/gu, '');
 }
 
-/** The server's rule: lower case words and digits, joined by hyphens. */
+/** The same rule as the server's: lower-case words and digits, joined by hyphens, at most 100 characters. */
 export function isSlug(text: string): boolean {
-  return text.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
+  return text.length <= MAX_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
 }

@@ -7,52 +7,52 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const WIB_OFFSET = 7 * 60 * MINUTE;
 
-interface Told {
+interface Formatted {
   readonly zone: string;
   readonly sentence: string;
-  readonly clock: string;
+  readonly countdown: string;
   readonly field: string;
   readonly read: string;
 }
 
-/** What a machine of that zone writes; the zone of a process cannot be changed from inside a test. */
-function onAMachineIn(zone: string, sales: readonly { end: number; now: number }[]): Told[] {
+/** What a process in that time zone formats; the zone of the running process cannot be changed. */
+function formatIn(zone: string, sales: readonly { end: number; now: number }[]): Formatted[] {
   const program = `
     import { readFileSync } from 'node:fs';
     import { countdownParts } from './countdown.ts';
     import { formatWib } from './wib.ts';
     import { fromWibInput, toWibInput } from './wib-input.ts';
-    const told = JSON.parse(readFileSync(0, 'utf8')).map(({ end, now }) => {
+    const formatted = JSON.parse(readFileSync(0, 'utf8')).map(({ end, now }) => {
       const { hours, minutes, seconds } = countdownParts(new Date(end).toISOString(), new Date(now));
       const field = toWibInput(new Date(end));
       return {
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         sentence: formatWib(new Date(end).toISOString()),
-        clock: [hours, minutes, seconds].join(':'),
+        countdown: [hours, minutes, seconds].join(':'),
         field,
         read: fromWibInput(field),
       };
     });
-    console.log(JSON.stringify(told));`;
+    console.log(JSON.stringify(formatted));`;
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: import.meta.dirname,
     env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
     input: JSON.stringify(sales),
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  return JSON.parse(printed.toString('utf8')) as Told[];
+  return JSON.parse(printed.toString('utf8')) as Formatted[];
 }
 
-/** The sentence by the platform's Indonesian date data and not by the shop's. */
-function inWib(time: number): string {
+/** The sentence from Intl's Indonesian locale data, independent of the shop's own formatter. */
+function expectedSentence(time: number): string {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options }).format(time);
   const day = part({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const clock = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${day} pukul ${clock.replace(':', '.')} WIB`;
+  const time24 = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${day} pukul ${time24.replace(':', '.')} WIB`;
 }
 
-function untilThen(end: number, now: number): string {
+function expectedCountdown(end: number, now: number): string {
   const left = Math.max(0, Math.floor((end - now) / SECOND)) % (DAY / SECOND);
   return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
     .map((part) => String(part).padStart(2, '0'))
@@ -62,34 +62,34 @@ function untilThen(end: number, now: number): string {
 const from = Date.parse('2024-01-01T00:00:00Z');
 const to = Date.parse('2099-12-31T00:00:00Z');
 const anyTime = fc.integer({ min: from, max: to });
-/** The last millisecond before a boundary, the boundary itself and the first one after it. */
-const side = fc.constantFrom(-1, 0, 1);
-/** Midnight, minute and second as they stand on a clock in Jakarta. */
+/** Milliseconds from a boundary: just before, at, and just after it. */
+const offset = fc.constantFrom(-1, 0, 1);
+/** A midnight, full minute or full second in Jakarta. */
 const boundary = fc
   .tuple(anyTime, fc.constantFrom(DAY, MINUTE, SECOND))
   .map(([time, unit]) => Math.floor((time + WIB_OFFSET) / unit) * unit - WIB_OFFSET);
 const end = fc.oneof(
   anyTime,
-  fc.tuple(boundary, side).map(([time, off]) => time + off),
+  fc.tuple(boundary, offset).map(([time, off]) => time + off),
 );
-/** How long before the end somebody looks, also after it: the countdown changes at whole seconds. */
+/** Milliseconds left until the end, negative after it; often near a whole second, when the countdown changes. */
 const before = fc.oneof(
   fc.integer({ min: -DAY, max: 40 * DAY }),
-  fc.tuple(fc.integer({ min: -2, max: 200_000 }), side).map(([seconds, off]) => seconds * SECOND + off),
-  fc.tuple(fc.constantFrom(0, MINUTE, 60 * MINUTE, DAY, 2 * DAY), side).map(([time, off]) => time + off),
+  fc.tuple(fc.integer({ min: -2, max: 200_000 }), offset).map(([seconds, off]) => seconds * SECOND + off),
+  fc.tuple(fc.constantFrom(0, MINUTE, 60 * MINUTE, DAY, 2 * DAY), offset).map(([time, off]) => time + off),
 );
 const sale = fc.tuple(end, before).map(([time, left]) => ({ end: time, now: time - left }));
 
-describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on a machine in %s', (zone) => {
-  it('a sale ends at the same words, the same figures and the same field', () => {
+describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (zone) => {
+  it('the end of a sale gives the same sentence, countdown and form field', () => {
     fc.assert(
       fc.property(fc.array(sale, { minLength: 400, maxLength: 400 }), (sales) => {
-        const told = onAMachineIn(zone, sales);
+        const formatted = formatIn(zone, sales);
         for (const [index, { end: time, now }] of sales.entries()) {
-          expect(told[index]).toEqual({
+          expect(formatted[index]).toEqual({
             zone,
-            sentence: inWib(time),
-            clock: untilThen(time, now),
+            sentence: expectedSentence(time),
+            countdown: expectedCountdown(time, now),
             field: new Date(time + WIB_OFFSET).toISOString().slice(0, 16),
             read: new Date(Math.floor(time / MINUTE) * MINUTE).toISOString(),
           });
@@ -100,14 +100,14 @@ describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on
     );
   });
 
-  it('the end itself is 00:00:00, and a second before it is 00:00:01', () => {
+  it('the countdown is 00:00:00 at the end and 00:00:01 a second before it', () => {
     const time = Date.parse('2026-11-21T17:05:00+07:00');
-    const looks = [1001, 1000, 999, 1, 0, -1, DAY + 1000, DAY + 999].map((left) => ({
+    const cases = [1001, 1000, 999, 1, 0, -1, DAY + 1000, DAY + 999].map((left) => ({
       end: time,
       now: time - left,
     }));
-    const told = onAMachineIn(zone, looks);
-    expect(told.map(({ clock }) => clock)).toEqual([
+    const formatted = formatIn(zone, cases);
+    expect(formatted.map(({ countdown }) => countdown)).toEqual([
       '00:00:01',
       '00:00:01',
       '00:00:00',
@@ -117,6 +117,6 @@ describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('on
       '00:00:01',
       '00:00:00',
     ]);
-    expect(told[0]?.sentence).toBe('Sabtu, 21 November 2026 pukul 17.05 WIB');
+    expect(formatted[0]?.sentence).toBe('Sabtu, 21 November 2026 pukul 17.05 WIB');
   });
 });

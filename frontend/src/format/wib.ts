@@ -15,14 +15,14 @@ const MONTHS = [
 ];
 const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
 
-const two = (value: number) => String(value).padStart(2, '0');
+const pad2 = (value: number) => String(value).padStart(2, '0');
 
 /**
- * 'Sabtu, 21 November 2026 pukul 17.05 WIB', wherever the reader's own clock stands: WIB has no summer time,
- * so it is UTC shifted by seven hours, and server and browser always write the same words.
+ * 'Sabtu, 21 November 2026 pukul 17.05 WIB', in any time zone and locale of the machine, so that server and browser
+ * write the same words. WIB has no daylight saving time: it is UTC plus seven hours.
  */
 export function formatWib(time: string | Date): string {
   const wib = new Date(new Date(time).getTime() + WIB_OFFSET_MS);
   const date = `${wib.getUTCDate()} ${MONTHS[wib.getUTCMonth()]} ${wib.getUTCFullYear()}`;
-  return `${DAYS[wib.getUTCDay()]}, ${date} pukul ${two(wib.getUTCHours())}.${two(wib.getUTCMinutes())} WIB`;
+  return `${DAYS[wib.getUTCDay()]}, ${date} pukul ${pad2(wib.getUTCHours())}.${pad2(wib.getUTCMinutes())} WIB`;
 }

@@ -1,6 +1,6 @@
 import type { AboutContent } from '../api/generated/models';
 
-/** At most what a search result or a link preview shows of the introduction. */
+/** The introduction, cut after a word to about 200 characters for search results and link previews. */
 export function description(introText: string): string {
   if (introText.length <= 200) return introText;
   return `${introText.slice(0, introText.lastIndexOf(' ', 199)).replace(/[\s,.;:]+$/u, '')} …`;
@@ -14,7 +14,7 @@ export const prompt = 'Ceritakan usaha Anda. Kami balas dengan rincian harga dan
 export const chatGreeting = (company: string) =>
   `Halo ${company}, saya ingin tahu lebih banyak tentang Anda.`;
 
-/** What the page says when the server's texts cannot be read; the server has the same until the owner writes others. */
+/** Shown when the server's texts cannot be loaded; the same as the server's defaults. */
 export const fallback: AboutContent = {
   title: 'Tentang Kami',
   introText:

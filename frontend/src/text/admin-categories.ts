@@ -23,7 +23,7 @@ export const activeHint = 'Kalau dimatikan, halaman kategori ini tidak tampil; p
 export const saveNew = 'Simpan kategori';
 export const saveChanges = 'Simpan perubahan';
 
-export const slugMistake = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
+export const slugError = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
 
 export const created = 'Kategori berhasil dibuat';
 export const updated = 'Kategori berhasil diupdate';

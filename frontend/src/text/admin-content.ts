@@ -20,7 +20,7 @@ export const opensAt = (day: string) => `${day}, jam buka`;
 export const closesAt = (day: string) => `${day}, jam tutup`;
 export const until = 'sampai';
 export const closed = 'Tutup';
-export const hoursMistake = (day: string) => `${day}: jam buka harus lebih awal dari jam tutup`;
+export const hoursError = (day: string) => `${day}: jam buka harus lebih awal dari jam tutup`;
 
 export const faq = 'Tanya jawab';
 export const faqNote = 'Tampil di halaman FAQ dengan urutan ini.';
@@ -33,7 +33,7 @@ export const moveDown = (name: string) => `Turunkan ${name}`;
 export const removeRow = (name: string) => `Hapus ${name}`;
 export const questionNumber = (n: number) => `pertanyaan ${n}`;
 export const noQuestions = 'Belum ada pertanyaan. Halaman FAQ akan kosong.';
-export const faqMistake = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
+export const faqError = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
 
 export const saved = 'Konten berhasil disimpan';
 export const saveFailed = 'Gagal menyimpan konten';

@@ -30,12 +30,12 @@ export const saving = (amount: string) => `Hemat ${amount}`;
 export const saveNew = 'Simpan flash sale';
 export const saveChanges = 'Simpan perubahan';
 
-export const productMistake = 'Pilih produk yang diberi diskon';
-export const percentageMistake = 'Diskon harus bilangan bulat 1 sampai 99';
-export const endMistake = 'Isi tanggal dan jam berakhirnya';
+export const productError = 'Pilih produk yang diberi diskon';
+export const percentageError = 'Diskon harus bilangan bulat 1 sampai 99';
+export const endError = 'Isi tanggal dan jam berakhirnya';
 export const endPassed = 'Waktu berakhir harus di masa depan';
 export const endBeforeStart = 'Waktu berakhir harus setelah waktu mulai';
-export const startMistake = 'Isi tanggal dan jam mulainya, atau kosongkan keduanya';
+export const startError = 'Isi tanggal dan jam mulainya, atau kosongkan keduanya';
 
 export const created = 'Flash sale berhasil dibuat';
 export const updated = 'Flash sale berhasil diupdate';

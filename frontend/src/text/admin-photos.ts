@@ -12,8 +12,8 @@ export const newPhotos = 'Foto baru';
 export const replaceRule = 'Foto baru menggantikan foto lama. Tanpa foto baru, foto lama tetap dipakai.';
 export const willReplace = 'Foto baru menggantikan foto lama';
 export const addToSaved = 'Tambahkan ke foto yang ada';
-export const willAdd = (count: number, most: number) =>
-  `Foto baru ditambahkan di belakang foto lama. Terpakai ${count} dari ${most} foto.`;
+export const willAdd = (count: number, max: number) =>
+  `Foto baru ditambahkan di belakang foto lama. Terpakai ${count} dari ${max} foto.`;
 export const willBeReplaced = 'Foto lama, diganti saat disimpan';
 export const photoNumber = (index: number, count: number) => `Foto ${index} dari ${count}`;
 export const moveEarlier = (index: number) => `Geser foto ${index} ke depan`;
@@ -33,19 +33,19 @@ export const uploadFailed = { title: 'Error', text: 'Gagal memproses upload gamb
 export const failedPhoto = (name: string, reason: string) =>
   `${uploadFailed.text}. Foto “${name}”: ${reason}`;
 
-/** The upload widget's own messages, to the letter of the specification. */
+/** The upload widget's messages, exactly as specified. */
 export const widget = {
   unauthorized: 'Authorization required',
   expired: 'Request has expired',
   refused: 'Non 2xx',
   unknown: 'Unknown error',
-  noAddress: 'Cannot upload to an undefined URL',
+  noUrl: 'Cannot upload to an undefined URL',
   full: 'Cannot add more files',
   offline: 'No Internet connection',
 } as const;
-export const addressFailed = (status: number) => `HTTP error! status: ${status}`;
+export const uploadUrlFailed = (status: number) => `HTTP error! status: ${status}`;
 
-/** What those mean and what to do. */
+/** What these messages mean and what to do. */
 export const explained = {
   unauthorized: 'Masuk lagi, lalu simpan sekali lagi.',
   expired: 'Alamat unggahan sudah kedaluwarsa. Simpan sekali lagi untuk mengunggah ulang.',
@@ -54,7 +54,7 @@ export const explained = {
   offline: 'Foto dan isian Anda tetap di sini. Simpan lagi setelah tersambung.',
 };
 
-/** The widget's other words, in Indonesian. */
+/** The widget's other messages, in Indonesian. */
 export const uppyStrings = {
   youCanOnlyUploadX: { 0: widget.full, 1: widget.full },
   noMoreFilesAllowed: widget.full,

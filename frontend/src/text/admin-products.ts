@@ -45,9 +45,9 @@ export const saveNew = 'Simpan produk';
 export const saveChanges = 'Simpan perubahan';
 export const uploading = (done: number, all: number) => `Mengunggah ${done}/${all}…`;
 
-export const priceMistake = 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000';
-export const shopeeMistake = 'Link Shopee harus berupa alamat yang diawali https://';
-export const chooseCategoryMistake = 'Pilih kategori produk ini';
+export const priceError = 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000';
+export const shopeeError = 'Link Shopee harus berupa alamat yang diawali https://';
+export const chooseCategoryError = 'Pilih kategori produk ini';
 
 export const noImage = { title: 'Error', text: 'Harap upload minimal satu gambar produk' };
 export const created = 'Product created successfully';

@@ -11,8 +11,8 @@ export const confirmation = 'Konfirmasi kata sandi baru';
 export const newPasswordHint = 'Minimal 6 karakter.';
 export const changePassword = 'Ubah kata sandi';
 export const changingPassword = 'Mengubah…';
-export const confirmationMistake = 'Konfirmasi kata sandi tidak cocok';
-export const shortMistake = 'Kata sandi baru harus minimal 6 karakter';
+export const confirmationError = 'Konfirmasi kata sandi tidak cocok';
+export const shortError = 'Kata sandi baru harus minimal 6 karakter';
 export const passwordChanged = 'Kata sandi berhasil diubah';
 export const passwordFailed = 'Gagal mengubah kata sandi';
 export const passwordFallback = 'Periksa kata sandi lama Anda';
@@ -42,7 +42,7 @@ export const footerLinks = {
   branding: 'Branding',
   digital: 'Digital Marketing',
 };
-export const urlMistake = 'Tulis alamat yang diawali / atau https://';
+export const urlError = 'Tulis alamat yang diawali / atau https://';
 export const newsletterTitle = 'Judul newsletter';
 export const newsletterDescription = 'Deskripsi newsletter';
 export const copyright = 'Teks hak cipta';
@@ -80,7 +80,7 @@ export const aboutFields = {
 export const listItem = (label: string, n: number) => `${label} ${n}`;
 export const addItem = (label: string) => `Tambah ${label.toLowerCase()}`;
 export const removeItem = (label: string, n: number) => `Hapus ${label.toLowerCase()} ${n}`;
-export const itemMistake = 'Isi baris ini atau hapus';
+export const itemError = 'Isi baris ini atau hapus';
 export const aboutSaved = 'Konten halaman Tentang Kami berhasil disimpan';
 export const aboutFailed = 'Gagal menyimpan konten halaman Tentang Kami';
 

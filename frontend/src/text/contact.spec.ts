@@ -10,7 +10,7 @@ const message = {
 };
 
 describe('chatMessage', () => {
-  it('carries every field', () => {
+  it('contains every field', () => {
     expect(chatMessage('Etalase', message)).toBe(
       'Halo Etalase,\n\n' +
         'Nama: Sari\nEmail: sari@contoh.id\nTelepon: 0812 3456 7890\nSubjek: Undangan\n\n' +
@@ -18,7 +18,7 @@ describe('chatMessage', () => {
     );
   });
 
-  it('leaves out a telephone that was not given', () => {
+  it('omits an empty telephone number', () => {
     expect(chatMessage('Etalase', { ...message, phone: '' })).not.toContain('Telepon');
   });
 });

@@ -14,7 +14,7 @@ export const chatGreeting = (company: string) => `Halo ${company}, saya ingin be
 export const hours = 'Jam buka';
 export const closed = 'tutup';
 export const openingTimes = (opens: string, closes: string) => `${opens}–${closes} WIB`;
-/** Until the server's clock is known. */
+/** Shown until the server's time is known. */
 export const answeredInHours = 'Chat dibalas pada jam buka';
 export const openNow = 'Buka sekarang';
 export const closedUntil = (day: string, time: string) => `Tutup, dibalas ${day} ${time} WIB`;
@@ -59,6 +59,9 @@ export function chatMessage(
   const filled = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   return [`Halo ${company},`, filled.join('\n'), message].join('\n\n');
 }
+
+export const printContact = (company: string, number: string, hours: string) =>
+  `${company} · WhatsApp ${number} · ${hours}`;
 
 export const promptChat = 'Chat sekarang';
 export const promptForm = 'Tulis lewat formulir';

@@ -4,9 +4,9 @@ export const proofInks = 'C M Y K';
 export const proofSheet = 'Lembar proof';
 
 export const facts = [
-  { figure: '3–5 hari', of: 'logo selesai' },
-  { figure: '3 konsep', of: 'awal untuk dipilih' },
-  { figure: 'Tanpa batas', of: 'revisi' },
+  { figure: '3–5 hari', label: 'logo selesai' },
+  { figure: '3 konsep', label: 'awal untuk dipilih' },
+  { figure: 'Tanpa batas', label: 'revisi' },
 ];
 
 export const flashSale = 'Flash Sale';

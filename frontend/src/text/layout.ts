@@ -1,4 +1,6 @@
 export const skipToContent = 'Langsung ke isi';
+/** Until the site's content is loaded. */
+export const defaultCompanyName = 'Etalase';
 export const homeOf = (company: string) => `${company}, ke beranda`;
 export const mainMenu = 'Menu utama';
 export const openMenu = 'Menu';

@@ -11,8 +11,8 @@ export const comingSoon = 'Segera hadir';
 export const askUs = 'Hubungi Kami';
 export const askUsHint =
   'Layanan ini dipesan lewat tim kami. Ceritakan kebutuhan Anda, kami bantu dari sana.';
-export const chatMessage = (name: string, price: string, address: string) =>
-  `Halo, saya tertarik dengan ${name} seharga ${price}.\n${address}`;
+export const chatMessage = (name: string, price: string, url: string) =>
+  `Halo, saya tertarik dengan ${name} seharga ${price}.\n${url}`;
 
 export const facts = [
   { term: 'Pengiriman', fact: 'Jabodetabek 1–2 hari' },

@@ -10,7 +10,7 @@ export const label = {
   toYou: 'Anda, di mana pun di Indonesia',
   contents: 'Isi',
   contentsList: 'Cetakan yang sudah diperiksa',
-  handle: 'Jangan dilipat',
+  handling: 'Jangan dilipat',
 };
 
 export const deliveryTitle = 'Dua cara sampai';
@@ -60,11 +60,11 @@ export const ratesNotes = [
   'Wilayah lain, termasuk Maluku: tanyakan lewat chat.',
 ];
 
-export const offersTitle = 'Gratis ongkir';
-export const from = 'mulai belanja';
-export const offers = [
-  { where: 'Jabodetabek', amount: 500_000 },
-  { where: 'Seluruh Indonesia', amount: 1_000_000 },
+export const freeShippingTitle = 'Gratis ongkir';
+export const freeShippingFrom = 'mulai belanja';
+export const freeShippingMinimums = [
+  { region: 'Jabodetabek', amount: 500_000 },
+  { region: 'Seluruh Indonesia', amount: 1_000_000 },
 ];
 
 export const stepsTitle = 'Empat langkah';

@@ -20,22 +20,22 @@ import { textareaRecipe } from './recipes/textarea';
 import { toastRecipe } from './recipes/toast';
 import { baseTheme } from './system';
 
-/** The panel's own rules: a calm ground, icons cut like the shop's, and the look of Chakra's components. */
+/** The panel's additions to the theme: background, icon strokes, space for bars, the look of Chakra's components. */
 const panelTheme = defineConfig({
   globalCss: {
-    // What gets the focus by key comes to lie above the bars at the lower edge.
     html: {
       bg: 'paper.sunk',
       '--floor': '0px',
       '--bar': '0px',
       '--toast-gap': { base: '1rem', md: '1.5rem' },
+      // Scrolls an element that gets keyboard focus above the bars at the bottom edge.
       scrollPaddingBottom: '9rem',
     },
-    // How much of a phone's lower edge the tabs take.
+    // Height of the tab bar at the bottom edge of a phone.
     'html:has([role=tablist])': {
       '--floor': { base: 'calc(3.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
     },
-    // A notification never lies on the button that is pressed next.
+    // Keeps toasts above the save bar and its buttons.
     'html:has([data-save-bar])': { '--bar': '4.25rem' },
     'html:has([data-save-bar] [role=alert])': { '--bar': '17rem', scrollPaddingBottom: '22rem' },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },

@@ -9,8 +9,8 @@ import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
 const theme = { theme: { breakpoints: { md: '48rem' }, tokens, textStyles } };
-const chakras = createSystem(defaultBaseConfig, { preflight: true }, theme);
-const ours = createSystem(smallBase, theme);
+const chakraSystem = createSystem(defaultBaseConfig, { preflight: true }, theme);
+const shopSystem = createSystem(smallBase, theme);
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 /** Recipes that only the panel's system registers, which has all of Chakra's base. */
@@ -49,23 +49,23 @@ const values = [
   'transparent',
 ];
 
-// Chakra notes the ground's color for mixing; the shop mixes none.
-function answer(system: typeof ours, style: object): string {
+// Chakra also sets a variable for color mixing, which the shop does not use.
+function cssOf(system: typeof shopSystem, style: object): string {
   return JSON.stringify(system.css(style)).replaceAll(/,"--bg-currentcolor":("[^"]*"|\d+)/gu, '');
 }
 
 describe('smallBase', () => {
-  it.each(usedProperties)('reads %s as Chakra does', (property) => {
+  it.each(usedProperties)('generates the same CSS as Chakra for the property %s', (property) => {
     for (const value of values) {
-      expect([value, answer(ours, { [property]: value })]).toEqual([
+      expect([value, cssOf(shopSystem, { [property]: value })]).toEqual([
         value,
-        answer(chakras, { [property]: value }),
+        cssOf(chakraSystem, { [property]: value }),
       ]);
     }
   });
 
-  it.each(usedConditions)('reads %s as Chakra does', (condition) => {
+  it.each(usedConditions)('generates the same CSS as Chakra for the condition %s', (condition) => {
     const style = { [condition]: { color: 'ink' } };
-    expect(answer(ours, style)).toBe(answer(chakras, style));
+    expect(cssOf(shopSystem, style)).toBe(cssOf(chakraSystem, style));
   });
 });

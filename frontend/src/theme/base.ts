@@ -2,13 +2,13 @@ import { defineConfig, type SystemConfig } from '@chakra-ui/react';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 
-/** Properties whose values may be names of tokens of one category. */
-const named = (category: string, properties: string): Utilities =>
+/** Makes properties, named in one string, accept the tokens of a category. */
+const withTokens = (category: string, properties: string): Utilities =>
   Object.fromEntries(properties.split(' ').map((property) => [property, { values: category }])) as Utilities;
 
 /**
- * The part of Chakra's own `defaultBaseConfig` that the shop's pages use, a tenth of its bytes: visitors download it
- * before anything else. `base.spec.ts` fails when a page uses more than is here.
+ * The part of Chakra's own `defaultBaseConfig` that the shop's pages use, a tenth of its bytes, because visitors
+ * download it first. `base.spec.ts` fails when a page uses more of it.
  */
 export const smallBase = defineConfig({
   preflight: true,
@@ -22,26 +22,26 @@ export const smallBase = defineConfig({
     after: '&::after',
   },
   utilities: {
-    ...named('colors', 'color backgroundColor borderColor outlineColor fill stroke'),
+    ...withTokens('colors', 'color backgroundColor borderColor outlineColor fill stroke'),
     padding: { values: 'spacing', shorthand: ['p'] },
     margin: { values: 'spacing', shorthand: ['m'] },
     background: { values: 'colors', shorthand: ['bg'] },
-    ...named('spacing', 'paddingBlock paddingInline paddingTop paddingBottom paddingInlineStart'),
-    ...named('spacing', 'paddingInlineEnd marginBlock marginInline marginTop marginBottom'),
-    ...named(
+    ...withTokens('spacing', 'paddingBlock paddingInline paddingTop paddingBottom paddingInlineStart'),
+    ...withTokens('spacing', 'paddingInlineEnd marginBlock marginInline marginTop marginBottom'),
+    ...withTokens(
       'spacing',
       'marginInlineStart marginInlineEnd gap rowGap columnGap inset insetInline insetInlineEnd',
     ),
-    ...named('spacing', 'top right bottom left scrollMarginTop scrollPaddingTop scrollPaddingInline'),
-    ...named('sizes', 'width height minWidth minHeight maxWidth maxHeight blockSize scrollbarWidth'),
-    ...named('radii', 'borderRadius'),
-    ...named('fonts', 'fontFamily'),
-    ...named('fontSizes', 'fontSize'),
-    ...named('fontWeights', 'fontWeight'),
-    ...named('lineHeights', 'lineHeight'),
-    ...named('letterSpacings', 'letterSpacing'),
-    ...named('zIndex', 'zIndex'),
-    ...named('durations', 'animationDuration transitionDuration'),
+    ...withTokens('spacing', 'top right bottom left scrollMarginTop scrollPaddingTop scrollPaddingInline'),
+    ...withTokens('sizes', 'width height minWidth minHeight maxWidth maxHeight blockSize scrollbarWidth'),
+    ...withTokens('radii', 'borderRadius'),
+    ...withTokens('fonts', 'fontFamily'),
+    ...withTokens('fontSizes', 'fontSize'),
+    ...withTokens('fontWeights', 'fontWeight'),
+    ...withTokens('lineHeights', 'lineHeight'),
+    ...withTokens('letterSpacings', 'letterSpacing'),
+    ...withTokens('zIndex', 'zIndex'),
+    ...withTokens('durations', 'animationDuration transitionDuration'),
     lineClamp: {
       transform: (lines: number) => ({
         overflow: 'hidden',

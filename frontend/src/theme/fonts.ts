@@ -1,7 +1,7 @@
 import latinExtUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
 import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 
-/** The one file worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>` on every page. */
+/** The only font file worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>` on every page. */
 export const preloadedFontUrl = latinUrl;
 
 const LATIN =
@@ -9,21 +9,21 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-const face = (url: string, range: string) =>
+const fontFace = (url: string, range: string) =>
   `@font-face{font-family:'Plus Jakarta Sans';font-style:normal;font-weight:200 800;font-display:swap;` +
   `src:url(${url}) format('woff2');unicode-range:${range}}`;
 
-/** The stand-in gets the web font's line box and average width, so that no line moves when the font arrives. */
-const standIn = (weights: string, widthPercent: number, ...names: string[]) =>
-  `@font-face{font-family:'Jakarta Stand-in';font-weight:${weights};size-adjust:${widthPercent}%;` +
+/** A local font with the web font's line box and average width, so that no line moves when the web font has loaded. */
+const fallbackFace = (weights: string, widthPercent: number, ...names: string[]) =>
+  `@font-face{font-family:'Jakarta Fallback';font-weight:${weights};size-adjust:${widthPercent}%;` +
   `ascent-override:${(103.8 / widthPercent) * 100}%;descent-override:${(22.2 / widthPercent) * 100}%;line-gap-override:0%;` +
   `src:${names.map((name) => `local('${name}')`).join(',')}}`;
 
-/** Widths were measured on the shop's own sentences against Arial, whose widths Liberation and nearly Roboto share. */
+/** Widths were measured on the shop's own texts against Arial; Liberation has the same widths, Roboto nearly. */
 export const fontFaces = [
-  face(latinUrl, LATIN),
-  face(latinExtUrl, LATIN_EXT),
-  standIn(
+  fontFace(latinUrl, LATIN),
+  fontFace(latinExtUrl, LATIN_EXT),
+  fallbackFace(
     '200 599',
     103.5,
     'Roboto',
@@ -33,7 +33,7 @@ export const fontFaces = [
     'Liberation Sans',
     'LiberationSans',
   ),
-  standIn(
+  fallbackFace(
     '600 900',
     99.5,
     'Roboto Bold',

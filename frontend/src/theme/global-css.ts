@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { bg: 'white' },
   },
-  // Any text may be the owner's, and hold a word that is wider than a phone.
+  // The owner's texts may contain a word that is wider than a phone.
   '*': { overflowWrap: 'anywhere' },
   body: { minHeight: '100dvh', fontSize: 'md' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'snug' },

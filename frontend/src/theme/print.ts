@@ -1,6 +1,6 @@
 /**
- * Pages on paper: the sheet's own margins, black on white, no menus and no dark footer. What a component leaves out
- * or opens on paper it says itself. Plain CSS outside of the theme's layers, so that it has the last word.
+ * Print styles of all pages: page margins, no backgrounds, no menus and no footer. A component hides or opens its own
+ * parts in `@media print`. Plain CSS outside the theme's cascade layers, so that it overrides them.
  */
 export const printCss =
   '@page{margin:14mm 16mm}' +

@@ -1,16 +1,16 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { smallBase } from './base';
 import { globalCss } from './global-css';
-import { remembered } from './remembered';
+import { memoizeRecipes } from './memoize-recipes';
 import { buttonRecipe } from './recipes/button';
 import { inputRecipe } from './recipes/input';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 import { utilities } from './utilities';
 
-/** What every page needs. The panel adds its recipes to it in a system of its own, so that visitors never load them. */
+/** The theme of shop and panel. The panel adds its recipes in its own system, so that visitors do not load them. */
 export const baseTheme = defineConfig({
-  // Without it the system writes an empty layer, which makes the one after it unreadable.
+  // Without it the system emits an empty layer, which makes the next one invalid.
   preflight: true,
   cssVarsPrefix: 'e',
   globalCss,
@@ -27,4 +27,4 @@ export const baseTheme = defineConfig({
   },
 });
 
-export const system = remembered(createSystem(smallBase, baseTheme));
+export const system = memoizeRecipes(createSystem(smallBase, baseTheme));

@@ -4,11 +4,11 @@ import { fontFaces } from './fonts';
 import { printCss } from './print';
 import { system } from './system';
 
-// Not Emotion's: every rule that it adds to a sheet with font faces makes Chromium fetch the fonts again, and text jumps.
+// Not by Emotion: a rule added to a style sheet with font faces makes Chromium load the fonts again, and text shifts.
 const staticCss = { __html: fontFaces + printCss };
 
 interface Props {
-  /** The panel passes its richer system; the shop uses the small one. */
+  /** The panel passes its larger system; the default is the shop's. */
   readonly value?: SystemContext;
   readonly children: ReactNode;
 }

@@ -24,8 +24,8 @@ export const tokens = defineTokens({
   spacing,
   sizes: { ...spacing, full: raw('100%'), page: raw('75rem'), touch: px(44) },
   fonts: {
-    body: raw("'Plus Jakarta Sans', 'Jakarta Stand-in', system-ui, sans-serif"),
-    heading: raw("'Plus Jakarta Sans', 'Jakarta Stand-in', system-ui, sans-serif"),
+    body: raw("'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif"),
+    heading: raw("'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif"),
   },
   fontSizes: {
     xs: px(13),

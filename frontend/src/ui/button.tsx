@@ -4,15 +4,15 @@ import { buttonRecipe } from '../theme/recipes/button';
 
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-/** Looks like a button, goes to another page of the shop. */
+/** A link to another page of the shop that looks like a button. */
 export const ButtonLink = chakra(RouterLink, buttonRecipe, {
   shouldForwardProp: (prop: string) => prop !== 'variant' && prop !== 'size',
 });
 
-/** Goes to another place of the same page. */
+/** A link to an anchor on the same page that looks like a button. */
 export const ButtonAnchor = chakra('a', buttonRecipe);
 
-/** Leaves the shop in a new tab: chats, listings, profiles. */
+/** A link to another site (chat, marketplace, profile) in a new tab that looks like a button. */
 export const ExternalButton = chakra('a', buttonRecipe, {
   defaultProps: { target: '_blank', rel: 'noopener noreferrer' },
 });

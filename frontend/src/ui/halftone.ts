@@ -1,6 +1,6 @@
 /**
  * A halftone in pure CSS: a screen of soft dots meets a ramp from black (full tone) to white (none), and the contrast
- * filter decides how much of each dot prints, so that dots shrink with the tone. Lay it over the ground.
+ * filter decides how much of each dot prints, so that dots shrink with the tone. Place it over a background.
  */
 export const halftone = (ramp: string, cell = '10px') =>
   ({

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a page says about itself in the document's head. */
+/** A page's contents of the document's head. */
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
-  /** Path of the canonical address; none for pages that must not be indexed. */
+  /** Path of the canonical URL; undefined for pages that must not be indexed. */
   readonly canonicalPath?: string;
   readonly noIndex?: boolean;
   readonly type?: 'website' | 'product' | 'article';
@@ -13,20 +13,20 @@ export interface HeadProps {
 }
 
 export interface Shell {
-  /** Origin of the shop's public address. */
+  /** Origin of the shop's public URL. */
   readonly publicUrl: string;
-  /** On the server: takes what the page says. */
+  /** On the server: receives the page's head. */
   readonly collectHead?: (head: HeadProps) => void;
 }
 
 export const ShellContext = createContext<Shell>({ publicUrl: '' });
 
-/** Origin of the shop's public address, for canonical addresses and chat messages. */
+/** Origin of the shop's public URL, for canonical URLs and chat messages. */
 export function usePublicUrl(): string {
   return useContext(ShellContext).publicUrl;
 }
 
-/** Collected into the real head on the server; in the browser it follows client navigation. */
+/** Sets the document's head: collected on the server, updated in the browser after client navigation. */
 export function Head(props: HeadProps): null {
   const { publicUrl, collectHead } = useContext(ShellContext);
   collectHead?.(props);

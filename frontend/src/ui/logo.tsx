@@ -1,10 +1,10 @@
 interface Props {
   readonly size?: number;
-  /** `screen` lets the discs add up to white on a dark ground, as inks do to black on paper. */
+  /** The background: on `ink` the discs overlap to white, on `paper` to black. */
   readonly ground?: 'paper' | 'ink';
 }
 
-/** Three process inks overlapping: where they meet, the print is black. */
+/** The logo: three overlapping discs in the process inks. */
 export function LogoMark({ size = 28, ground = 'paper' }: Props) {
   const blend = { mixBlendMode: ground === 'paper' ? 'multiply' : 'screen' } as const;
   return (

@@ -4,7 +4,7 @@ import { readFailed, tryAgain } from '../text/common';
 import { Button } from './button';
 import { RegistrationCross } from './print-marks';
 
-const Sheet = chakra('div', {
+const Box = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -27,18 +27,18 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Stands where a list would be when there is nothing to list, and says what to do next. */
+/** Shown in place of an empty list; says what to do next. */
 export function Notice({ title, children }: Props) {
   return (
-    <Sheet>
+    <Box>
       <RegistrationCross size={24} />
       <Title>{title}</Title>
       {children}
-    </Sheet>
+    </Box>
   );
 }
 
-/** Stands where data would be when reading it failed. */
+/** Shown in place of data that could not be loaded. */
 export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert">

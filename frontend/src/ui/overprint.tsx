@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 /**
  * Words printed out of register: cyan and magenta a few hundredths of an em off, multiplied under the ink.
- * The copies are drawn from an attribute, so that a screen reader and a search engine meet the words once.
+ * The copies come from an attribute, so that screen readers and search engines read the words once.
  */
 const Layers = chakra('span', {
   base: {
@@ -26,7 +26,7 @@ const Layers = chakra('span', {
 
 interface Props {
   readonly words: string;
-  /** How far the plates missed, in em. */
+  /** How far the colors are out of register, a CSS length in em. */
   readonly off?: string;
 }
 

@@ -27,7 +27,7 @@ const Before = chakra('s', {
 
 interface Props {
   readonly now: number;
-  /** The price before the discount; left out when nothing is on sale. */
+  /** The price before the discount; undefined when the product is not on sale. */
   readonly before?: number;
   readonly size?: 'sm' | 'md' | 'lg';
 }

@@ -28,7 +28,7 @@ export const cropMarks = {
   ].join(', '),
 } as const;
 
-/** Crop marks around whatever they are laid over; the parent is positioned, `inset` says how far outside. */
+/** Crop marks around their parent, which must be positioned; `inset` says how far outside. */
 export const CropMarks = chakra('span', {
   base: { position: 'absolute', pointerEvents: 'none', color: 'ink', ...cropMarks },
 });

@@ -13,20 +13,20 @@ const Frame = chakra('span', {
 });
 
 interface Props {
-  /** A published path or an https address, as a product's `images` hold them. */
+  /** Path of a published image or an https URL, as in a product's `images`. */
   readonly src: string | undefined;
   readonly alt: string;
-  /** The width at which it is shown, as in the attribute of the same name. */
+  /** The width at which it is shown, as in the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** Width over height of the frame; 1 unless told. */
+  /** Width divided by height of the frame; 1 by default. */
   readonly ratio?: number | 'auto';
-  /** True to show all of it on its own color instead of filling the frame. */
+  /** True to show the whole image on its dominant color instead of cropping it to fill the frame. */
   readonly whole?: boolean;
-  /** True for what the visitor sees first: loaded at once instead of when it comes near. */
+  /** True for images on the first screen: loaded at once instead of lazily. */
   readonly eager?: boolean;
 }
 
-/** An image whose place and color are there before it is, in the smallest file that serves the screen. */
+/** An image whose space and color are shown before it has loaded, in the smallest variant that suffices. */
 export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eager = false }: Props) {
   const image = src === undefined ? undefined : readImage(src);
   return (

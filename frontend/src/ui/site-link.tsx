@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props extends ComponentProps<'a'> {
-  /** A path of this site, or an https address as the owner typed it. */
+  /** A path of this site or an https URL, as the owner typed it. */
   readonly to: string;
 }
 
-/** Stays in the shop for its own paths, opens a new tab for the rest. */
+/** Client navigation for paths of this site, a new tab for other URLs. */
 export function SiteLink({ to, children, ...rest }: Props) {
   if (to.startsWith('/')) {
     return (

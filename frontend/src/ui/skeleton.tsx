@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { loading } from '../text/common';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A place held in halftone until its content arrives. */
+/** A halftone placeholder for content that is loading. */
 export const SkeletonBlock = chakra('span', {
   base: {
     display: 'block',
@@ -13,7 +13,7 @@ export const SkeletonBlock = chakra('span', {
   },
 });
 
-/** Says once that something is coming, however many blocks stand for it. */
+/** Announces once to screen readers that the page is loading, however many blocks it shows. */
 export function LoadingNote() {
   return <VisuallyHidden role="status">{loading}</VisuallyHidden>;
 }

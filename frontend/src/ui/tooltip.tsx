@@ -26,11 +26,11 @@ let lastClosed = -Infinity;
 
 interface Props {
   readonly label: string;
-  /** Gets the id that its button points to with `aria-describedby`. */
+  /** Receives the tooltip's id, for the button's `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** Opens after 700 ms of hovering, at once within 300 ms of another one, and on focus; Escape closes it. */
+/** Opens on hover and on focus after 700 ms, or at once within 300 ms after another one closed; Escape closes it. */
 export function Tooltip({ label, children }: Props) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -83,7 +83,7 @@ export function Tooltip({ label, children }: Props) {
   );
 }
 
-/** Its right edge is its button's, as long as it does not leave the screen. */
+/** Moves a bubble that is right-aligned to its button back onto the screen. */
 function keepOnScreen(bubble: HTMLElement): void {
   bubble.style.translate = 'none';
   const { left } = bubble.getBoundingClientRect();

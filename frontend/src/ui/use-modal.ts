@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** Opens a dialog for as long as its component lives; focus returns to where it was however that ends. */
+/** Shows a modal dialog while its component is mounted; focus returns to where it was, however the dialog is closed. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // React's strict mode closes and opens it once more in development; the event comes later.
+    // In development, React's strict mode closes and reopens the dialog before this event arrives.
     const close = () => {
       if (!dialog.open) closed();
     };

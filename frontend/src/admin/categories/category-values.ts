@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { isSlug } from '../../format/slug';
-import { name, slug, slugMistake } from '../../text/admin-categories';
+import { name, slug, slugError } from '../../text/admin-categories';
 import { formSchema, optionalText, requiredText } from '../ui/form-schema';
 
 /** An empty description becomes null, an unreadable order 0. */
 export const categorySchema = formSchema(
   z.object({
     name: requiredText(name),
-    slug: requiredText(slug).refine((typed) => typed === '' || isSlug(typed), slugMistake),
+    slug: requiredText(slug).refine((typed) => typed === '' || isSlug(typed), slugError),
     description: optionalText.transform((typed) => typed || null),
     sortOrder: z.string().transform(sortOrderIn),
     isActive: z.boolean(),

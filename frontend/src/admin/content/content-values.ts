@@ -8,7 +8,7 @@ import * as text from '../../text/admin-content';
 import { formSchema, requiredText } from '../ui/form-schema';
 import { hoursOf, isValidDay, weekOf } from './week';
 
-const faqText = z.string().trim().min(1, text.faqMistake);
+const faqText = z.string().trim().min(1, text.faqError);
 
 const week = z
   .array(z.object({ open: z.boolean(), opens: z.string(), closes: z.string() }))
@@ -18,7 +18,7 @@ const week = z
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: text.hoursMistake(text.days[index] ?? ''),
+          message: text.hoursError(text.days[index] ?? ''),
         });
   })
   .transform(hoursOf);

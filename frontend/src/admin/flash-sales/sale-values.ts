@@ -4,11 +4,11 @@ import type { AdminFlashSaleResponse, FlashSaleBody, FlashSaleProduct } from '..
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import {
   endBeforeStart,
-  endMistake,
+  endError,
   endPassed,
-  percentageMistake,
-  productMistake,
-  startMistake,
+  percentageError,
+  productError,
+  startError,
 } from '../../text/admin-flash-sales';
 import { formSchema } from '../ui/form-schema';
 
@@ -48,12 +48,12 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
       .superRefine((values, context) => {
         const refuse = (field: keyof SaleValues, message: string) =>
           context.addIssue({ code: 'custom', path: [field], message });
-        if (!values.product) refuse('product', productMistake);
-        if (percentageIn(values.percentage) === undefined) refuse('percentage', percentageMistake);
+        if (!values.product) refuse('product', productError);
+        if (percentageIn(values.percentage) === undefined) refuse('percentage', percentageError);
         const start = fromWibInput(values.start);
         const end = fromWibInput(values.end);
-        if (values.start && !start) refuse('start', startMistake);
-        if (!end) refuse('end', endMistake);
+        if (values.start && !start) refuse('start', startError);
+        if (!end) refuse('end', endError);
         else if (values.end !== savedEnd && new Date(end) <= now) refuse('end', endPassed);
         else if (start && end <= start) refuse('end', endBeforeStart);
       })

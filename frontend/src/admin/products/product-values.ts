@@ -7,7 +7,7 @@ import {
 } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
 import { normalizeChatNumber } from '../../format/chat';
-import { isHttpsAddress } from '../../format/https-address';
+import { isHttpsUrl } from '../../format/https-url';
 import { groupDigits, parsePrice } from '../../format/rupiah';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
@@ -43,9 +43,9 @@ export const productSchema = formSchema(
       name: requiredText(text.name),
       description: requiredText(text.description),
       price: requiredText(text.price)
-        .refine((typed) => typed === '' || parsePrice(typed) !== undefined, text.priceMistake)
+        .refine((typed) => typed === '' || parsePrice(typed) !== undefined, text.priceError)
         .transform((typed) => parsePrice(typed) ?? 0),
-      category: z.string().min(1, text.chooseCategoryMistake),
+      category: z.string().min(1, text.chooseCategoryError),
       photos: photosSchema
         .refine((photos) => countPhotos(photos) > 0, text.noImage.text)
         .refine((photos) => countPhotos(photos) <= MAX_PHOTOS, explained.full(MAX_PHOTOS)),
@@ -54,7 +54,7 @@ export const productSchema = formSchema(
         .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
         .transform((typed) => typed || null),
       shopeeLink: optionalText
-        .refine((typed) => typed === '' || isHttpsAddress(typed), text.shopeeMistake)
+        .refine((typed) => typed === '' || isHttpsUrl(typed), text.shopeeError)
         .transform((typed) => typed || null),
       isActive: z.boolean(),
     })

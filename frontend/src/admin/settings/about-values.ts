@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
-import { aboutFields, itemMistake } from '../../text/admin-settings';
+import { aboutFields, itemError } from '../../text/admin-settings';
 import { formSchema, requiredText } from '../ui/form-schema';
 
 const text = (key: keyof AboutContent) => requiredText(aboutFields[key]);
 
 /** A list's line is an object in the form, so that the form can tell lines apart. */
 const lines = z
-  .array(z.object({ text: z.string().trim().min(1, itemMistake) }))
+  .array(z.object({ text: z.string().trim().min(1, itemError) }))
   .transform((typed) => typed.map((line) => line.text));
 
 export const aboutSchema = formSchema(

@@ -16,12 +16,12 @@ export const passwordSchema = formSchema(
       next: z
         .string()
         .min(1, required(text.newPassword))
-        .refine((typed) => typed === '' || isLongEnough(typed), text.shortMistake),
+        .refine((typed) => typed === '' || isLongEnough(typed), text.shortError),
       confirmation: z.string().min(1, required(text.confirmation)),
     })
     .refine(({ next, confirmation }) => confirmation === '' || confirmation === next, {
       path: ['confirmation'],
-      message: text.confirmationMistake,
+      message: text.confirmationError,
     })
     .transform(({ current, next }) => ({ currentPassword: current, newPassword: next })),
   ChangePasswordBody,

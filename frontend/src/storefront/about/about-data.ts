@@ -1,5 +1,5 @@
 import { getGetAboutContentQueryOptions } from '../../api/generated/content/content';
 import type { Prefetch } from '../../api/prefetch';
 
-/** A failed read does not fail the page: it has texts of its own. */
+/** A failed query does not fail the page, which then shows its fallback texts. */
 export const prefetchAbout: Prefetch = (client) => client.prefetchQuery(getGetAboutContentQueryOptions());

@@ -13,7 +13,7 @@ const Shapes = chakra(Wrap, {
   },
 });
 
-/** The page's large shapes, until its texts are there. */
+/** Placeholders for the page's large parts until its texts are loaded. */
 export function AboutSkeleton() {
   return (
     <Shapes data-skeleton="about">

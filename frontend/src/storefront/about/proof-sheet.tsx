@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/wrap';
 import { useCompanyName } from '../layout/company';
 import { ProcessInks } from './process-inks';
 
-const Room = chakra(Wrap, {
+const Section = chakra(Wrap, {
   base: { paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '10', md: '16' } },
 });
 const Sheet = chakra('section', {
@@ -34,8 +34,8 @@ const Intro = chakra('p', {
     lg: { gridColumn: 1, gridRow: 2 },
   },
 });
-/** What stands in the margin of every proof. */
-const Slug = chakra('p', {
+/** The line in the bottom margin of a proof. */
+const MarginNote = chakra('p', {
   base: {
     position: 'absolute',
     insetInline: '4',
@@ -49,22 +49,22 @@ const Slug = chakra('p', {
   },
 });
 
-/** Who the shop is, in large type on a proof of its own. */
+/** Title and introduction, in large type on a proof sheet. */
 export function ProofSheet({ content }: { readonly content: AboutContent }) {
   const company = useCompanyName();
   return (
-    <Room>
+    <Section>
       <Sheet>
         <CropMarks inset={{ base: '-8px', md: '-14px' }} />
         <h1>{content.title}</h1>
         <ProcessInks />
         <Intro>{content.introText}</Intro>
-        <Slug aria-hidden="true">
+        <MarginNote aria-hidden="true">
           <ColorBar />
           <RegistrationCross />
           <span>{company}</span>
-        </Slug>
+        </MarginNote>
       </Sheet>
-    </Room>
+    </Section>
   );
 }

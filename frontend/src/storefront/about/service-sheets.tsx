@@ -21,7 +21,7 @@ const Pair = chakra('div', {
     md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-const hair = 'rgb(0 160 210 / 0.3) 1px, transparent 1px';
+const hairline = 'rgb(0 160 210 / 0.3) 1px, transparent 1px';
 const Sheet = chakra('article', {
   base: {
     position: 'relative',
@@ -53,7 +53,7 @@ const Sheet = chakra('article', {
     },
     // Design is drawn on a grid, print is screened into dots.
     '&[data-kind=design] > header': {
-      background: `linear-gradient(${hair}) 0 0 / 24px 24px, linear-gradient(90deg, ${hair}) 0 0 / 24px 24px`,
+      background: `linear-gradient(${hairline}) 0 0 / 24px 24px, linear-gradient(90deg, ${hairline}) 0 0 / 24px 24px`,
     },
     '&[data-kind=printing] > header': {
       background: 'radial-gradient({colors.magenta} 24%, transparent 28%) 0 0 / 8px 8px',
@@ -90,7 +90,7 @@ function ServiceSheet({ kind, title, items, to, more }: SheetProps) {
   );
 }
 
-/** The two trades of the house, each on its own sheet. */
+/** Design and printing services, each on its own sheet. */
 export function ServiceSheets({ content }: { readonly content: AboutContent }) {
   return (
     <Section as="section">

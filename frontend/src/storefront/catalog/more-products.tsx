@@ -3,7 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { countRange, countShown, earlier, loadingMore, loadMore } from '../../text/catalog';
 import { Button, ButtonLink } from '../../ui/button';
-import { MOST_VISIBLE, PAGE_SIZE, type Range } from './products-data';
+import { MAX_VISIBLE, PAGE_SIZE, type Range } from './products-data';
 
 const Row = chakra('form', {
   base: {
@@ -18,7 +18,7 @@ const Note = chakra('p', { base: { textStyle: 'note' } });
 
 interface Props {
   readonly path: string;
-  /** Where a browser without JavaScript lands after loading the longer page. */
+  /** Id of the list, to which a browser without JavaScript scrolls after loading the longer page. */
   readonly anchor: string;
   readonly shown: number;
   readonly total: number;
@@ -27,18 +27,18 @@ interface Props {
 }
 
 /**
- * Eight more: a plain GET form for browsers without JavaScript, a change of the address in place with it. Where a
- * page is full, the next eight begin a page of their own.
+ * Shows eight more products: by a plain GET form without JavaScript, by replacing the URL with it. After
+ * `MAX_VISIBLE` products the next eight start a new page.
  */
 export function MoreProducts({ path, anchor, shown, total, range, busy }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { start, visible } = range;
-  const isFull = visible + PAGE_SIZE > MOST_VISIBLE;
-  const next = isFull ? startingAt(search, start + MOST_VISIBLE) : new URLSearchParams(search);
+  const isFull = visible + PAGE_SIZE > MAX_VISIBLE;
+  const next = isFull ? startingAt(search, start + MAX_VISIBLE) : new URLSearchParams(search);
   if (!isFull) next.set('tampil', String(visible + PAGE_SIZE));
 
-  // When the last eight arrive the button goes; the keyboard then stands on the first of them.
+  // The last products remove the button; focus then moves to the first of them.
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {
     if (shownBefore.current === undefined || shown <= shownBefore.current) return;
@@ -69,7 +69,7 @@ export function MoreProducts({ path, anchor, shown, total, range, busy }: Props)
         </Button>
       )}
       {start > 0 && (
-        <ButtonLink variant="outline" to={`${path}?${startingAt(search, start - MOST_VISIBLE)}#${anchor}`}>
+        <ButtonLink variant="outline" to={`${path}?${startingAt(search, start - MAX_VISIBLE)}#${anchor}`}>
           {earlier}
         </ButtonLink>
       )}

@@ -3,7 +3,7 @@ import { useReducedPrice } from '../flash-sales/running-sales';
 /** What a product costs now. */
 export interface PriceNow {
   readonly now: number;
-  /** While the price is reduced: the price before, whole percent off, and until when. */
+  /** During a flash sale: price before, whole percent off, and end of the sale (ISO). */
   readonly reduction?: { readonly before: number; readonly percentage: number; readonly until: string };
 }
 
@@ -12,7 +12,7 @@ export interface PricedProduct {
   readonly price: number;
 }
 
-/** The one answer to what a product costs now: for card, page, search, chat message and structured data. */
+/** The current price of a product: the only source for card, page, search, chat message and structured data. */
 export function usePriceNow(): (product: PricedProduct) => PriceNow {
   const reducedPrice = useReducedPrice();
   return (product) => reducedPrice(product) ?? { now: product.price };

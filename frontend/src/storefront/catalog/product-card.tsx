@@ -19,7 +19,7 @@ const Card = chakra('article', {
     bg: 'paper.raised',
     borderWidth: '1px',
     borderColor: 'line',
-    // Marks for the cutter appear around the sheet that is about to be picked up.
+    // Crop marks appear on hover and on focus.
     _after: {
       content: '""',
       position: 'absolute',

@@ -5,7 +5,7 @@ import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
 
-/** Two sheets side by side on a phone, four on a desk. */
+/** Two columns on a phone, four on a desktop. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
@@ -18,13 +18,13 @@ const Grid = chakra('ul', {
 
 interface Props {
   readonly products: readonly ProductResponse[];
-  /** How many images at the start are on the first screen. */
+  /** How many of the first images are on the first screen, and load at once. */
   readonly eager?: number;
-  /** How many more are on their way: their places are kept, so that nothing below jumps when they arrive. */
-  readonly coming?: number;
+  /** How many more products are loading: skeletons reserve their space, so that nothing below shifts. */
+  readonly pending?: number;
 }
 
-export function ProductGrid({ products, eager = 0, coming = 0 }: Props) {
+export function ProductGrid({ products, eager = 0, pending = 0 }: Props) {
   const priceNow = usePriceNow();
   const categoryName = useCategoryNames();
   return (
@@ -39,7 +39,7 @@ export function ProductGrid({ products, eager = 0, coming = 0 }: Props) {
           />
         </li>
       ))}
-      <SkeletonCards count={coming} />
+      <SkeletonCards count={pending} />
     </Grid>
   );
 }

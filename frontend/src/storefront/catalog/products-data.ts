@@ -5,9 +5,9 @@ import type { ListProductsParams, ProductResponse } from '../../api/generated/mo
 import { type Page, selectPage } from '../../api/response';
 
 export const PAGE_SIZE = 8;
-/** As many as the API gives in one answer; what comes after them is on a page of its own. */
-export const MOST_VISIBLE = 1000;
-const LAST_START = 2 ** 31 - MOST_VISIBLE;
+/** The API's limit for one response; the products after these are on another page. */
+export const MAX_VISIBLE = 1000;
+const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
 export type ProductPage = Page<ProductResponse>;
 export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort' | 'q'>;
@@ -19,14 +19,14 @@ export interface Range {
   readonly visible: number;
 }
 
-/** From the address: `mulai` and `tampil` as whole pages, whatever someone typed there. */
+/** The range from the URL's `mulai` (start) and `tampil` (visible), rounded to whole pages; any values are accepted. */
 export function readRange(search: URLSearchParams): Range {
   const start = readNumber(search, 'mulai');
   const visible = readNumber(search, 'tampil');
   return {
-    start: start > 0 ? Math.floor(Math.min(start, LAST_START) / PAGE_SIZE) * PAGE_SIZE : 0,
+    start: start > 0 ? Math.floor(Math.min(start, MAX_START) / PAGE_SIZE) * PAGE_SIZE : 0,
     visible:
-      visible > PAGE_SIZE ? Math.min(Math.ceil(visible / PAGE_SIZE) * PAGE_SIZE, MOST_VISIBLE) : PAGE_SIZE,
+      visible > PAGE_SIZE ? Math.min(Math.ceil(visible / PAGE_SIZE) * PAGE_SIZE, MAX_VISIBLE) : PAGE_SIZE,
   };
 }
 
@@ -36,18 +36,18 @@ function readNumber(search: URLSearchParams, name: string): number {
 }
 
 /**
- * A range of a list with the whole list's total beside it. A longer one starts from the shorter one that is
- * already there, so that 'Muat Lebih Banyak' brings eight more and not all of them again.
+ * Query for a range of a list and the whole list's total. A longer range reuses a shorter one from the cache, so that
+ * 'Muat Lebih Banyak' loads only the next eight products.
  */
 export function shownProducts(filter: ProductFilter, { start, visible }: Range) {
   return queryOptions({
     queryKey: ['shown-products', { ...filter, start }, visible],
     queryFn: async ({ client, signal }): Promise<ProductPage> => {
-      const known = longestKnown(client, { ...filter, start }, visible);
-      const limit = visible - known.length;
-      const response = await listProducts({ ...filter, limit, offset: start + known.length }, { signal });
+      const cached = longestCached(client, { ...filter, start }, visible);
+      const limit = visible - cached.length;
+      const response = await listProducts({ ...filter, limit, offset: start + cached.length }, { signal });
       const { items, total } = selectPage(response);
-      return { items: [...known, ...items], total };
+      return { items: [...cached, ...items], total };
     },
     placeholderData: (previous, query) =>
       sameList(query?.queryKey[1], { ...filter, start }) ? keepPreviousData(previous) : undefined,
@@ -56,14 +56,14 @@ export function shownProducts(filter: ProductFilter, { start, visible }: Range) 
 
 type ListKey = ProductFilter & Pick<Range, 'start'>;
 
-function longestKnown(client: QueryClient, list: ListKey, visible: number): readonly ProductResponse[] {
+function longestCached(client: QueryClient, list: ListKey, visible: number): readonly ProductResponse[] {
   for (let shorter = visible - PAGE_SIZE; shorter > 0; shorter -= PAGE_SIZE) {
-    const known = client.getQueryData<ProductPage>(['shown-products', list, shorter]);
-    if (known) return known.items;
+    const cached = client.getQueryData<ProductPage>(['shown-products', list, shorter]);
+    if (cached) return cached.items;
   }
   return [];
 }
 
-function sameList(known: unknown, list: ListKey): boolean {
-  return JSON.stringify(known) === JSON.stringify(list);
+function sameList(key: unknown, list: ListKey): boolean {
+  return JSON.stringify(key) === JSON.stringify(list);
 }

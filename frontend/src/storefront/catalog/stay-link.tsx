@@ -3,11 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface Props extends ComponentProps<'a'> {
   readonly to: string;
-  /** Where a browser without JavaScript lands after loading the page again. */
+  /** Id of the list, to which a browser without JavaScript scrolls after loading the page again. */
   readonly anchor: string;
 }
 
-/** Changes what a list shows: the address changes in place and the scroll position stays. */
+/** A link that changes what a list shows: it replaces the URL and keeps the scroll position. */
 export function StayLink({ to, anchor, children, ...rest }: Props) {
   const href = useHref(to);
   const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true, state: { keepScroll: true } });

@@ -4,10 +4,10 @@ import { readRange, shownProducts } from '../catalog/products-data';
 
 export const prefetchCategory: Prefetch = async (client, { params, search }) => {
   const slug = params['categorySlug'] ?? '';
-  // The category first: when it is missing, that is what counts, whatever its slug does to the list.
-  const reads = await Promise.allSettled([
+  // The category's error comes first: its 404 counts, whatever error its slug causes for the list.
+  const results = await Promise.allSettled([
     client.fetchQuery(getGetCategoryBySlugQueryOptions(slug)),
     client.fetchQuery(shownProducts({ category: slug }, readRange(search))),
   ]);
-  for (const read of reads) if (read.status === 'rejected') throw read.reason;
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 };

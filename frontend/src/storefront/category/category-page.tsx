@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
-import { isMissing } from '../../api/http-client';
+import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/category';
@@ -14,12 +14,12 @@ import { Wrap } from '../../ui/wrap';
 import { ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, readRange } from '../catalog/products-data';
 import { useCompanyName } from '../layout/company';
-import { MissingSheet } from '../not-found/missing-sheet';
+import { NotFoundNotice } from '../not-found/not-found-notice';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { CategoryProducts } from './category-products';
 
-const Sheet = chakra(Wrap, {
+const Column = chakra(Wrap, {
   base: {
     paddingBottom: { base: '14', md: '24' },
     '& header': { marginBottom: { base: '6', md: '9' }, maxWidth: '44rem' },
@@ -36,21 +36,21 @@ export default function CategoryPage() {
   const range = readRange(search);
   const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug, dataOnly());
 
-  if (isMissing(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
-        <MissingSheet title={text.missing} hint={text.missingHint}>
+        <NotFoundNotice title={text.missing} hint={text.missingHint}>
           <ButtonLink to={paths.home} variant="outline">
             {backHome}
           </ButtonLink>
-        </MissingSheet>
+        </NotFoundNotice>
       </>
     );
   }
   if (!category) {
     return (
-      <Sheet paddingTop="16">
+      <Column paddingTop="16">
         {error ? (
           <ReadFailed onRetry={() => void refetch()} />
         ) : (
@@ -59,7 +59,7 @@ export default function CategoryPage() {
             <ProductGridSkeleton count={PAGE_SIZE} />
           </>
         )}
-      </Sheet>
+      </Column>
     );
   }
 
@@ -68,7 +68,7 @@ export default function CategoryPage() {
     { name: category.name, path: paths.category(category.slug) },
   ];
   return (
-    <Sheet>
+    <Column>
       <Head
         title={pageTitle(category.name, company)}
         description={category.description ?? text.description(category.name, company)}
@@ -82,6 +82,6 @@ export default function CategoryPage() {
         {category.description && <p>{category.description}</p>}
       </header>
       <CategoryProducts category={category} range={range} />
-    </Sheet>
+    </Column>
   );
 }

@@ -34,7 +34,7 @@ export function CategoryProducts({ category, range }: Props) {
       <ProductGrid
         products={data.items}
         eager={4}
-        coming={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - range.start - data.items.length) : 0}
+        pending={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - range.start - data.items.length) : 0}
       />
       {data.total > PAGE_SIZE && (
         <MoreProducts

@@ -16,7 +16,7 @@ const Form = chakra('form', {
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 });
-const Foot = chakra('div', {
+const Actions = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -26,11 +26,11 @@ const Foot = chakra('div', {
 const Note = chakra('p', {
   base: { textStyle: 'note', maxWidth: '26.5em', 'noscript &': { marginTop: '2' } },
 });
-const Answer = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight: 'semibold' } });
+const Status = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight: 'semibold' } });
 
 /**
- * A letter that becomes a chat message: nothing of it reaches us before the visitor presses send over there.
- * Without JavaScript the browser itself takes `text` to the same chat.
+ * Opens a WhatsApp chat with the fields as its message; nothing reaches the shop before the visitor sends it there.
+ * Without JavaScript the form itself opens the same chat, with the message field only.
  */
 export function ContactForm({ company }: { readonly company: Company }) {
   const [link, setLink] = useState<string>();
@@ -60,9 +60,9 @@ export function ContactForm({ company }: { readonly company: Company }) {
       <Field id="email" label={text.fields.email} type="email" autoComplete="email" required />
       <Field id="phone" label={text.fields.phone} type="tel" autoComplete="tel" hint={text.optional} />
       <Field id="subject" label={text.fields.subject} required />
-      {/* The only one with a name: what a browser without JavaScript takes along. */}
+      {/* The only field with a name: what the form submits without JavaScript. */}
       <Field id="message" name="text" label={text.fields.message} rows={5} required />
-      <Foot data-wide>
+      <Actions data-wide>
         <Button type="submit" variant="chat" size="lg" aria-describedby={note}>
           <ChatIcon />
           {text.send}
@@ -73,8 +73,8 @@ export function ContactForm({ company }: { readonly company: Company }) {
             <Note>{text.messageOnly}</Note>
           </noscript>
         </div>
-      </Foot>
-      <Answer data-wide role="status">
+      </Actions>
+      <Status data-wide role="status">
         {link && (
           <>
             {text.opened}{' '}
@@ -83,7 +83,7 @@ export function ContactForm({ company }: { readonly company: Company }) {
             </a>
           </>
         )}
-      </Answer>
+      </Status>
     </Form>
   );
 }

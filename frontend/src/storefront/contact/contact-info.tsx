@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SiteContent } from '../../api/generated/models';
 import { chatLink, formatChatNumber } from '../../format/chat';
-import { profileHandle, shortAddress } from '../../format/profile';
+import { profileHandle, shortUrl } from '../../format/profile';
 import { newTab } from '../../text/common';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
@@ -29,7 +29,7 @@ const Facts = chakra('dl', {
     sm: { '& > div': { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline' } },
   },
 });
-const Number = chakra('a', {
+const ChatNumber = chakra('a', {
   base: {
     display: 'inline-block',
     paddingBlock: '2',
@@ -42,17 +42,17 @@ const Label = chakra('p', { base: { marginTop: '4', textStyle: 'note' } });
 const Title = chakra('h2', { base: { fontSize: 'lg', marginBottom: '2' } });
 const Week = chakra('section', { base: { marginTop: '8' } });
 
-/** Number, profiles, address and the week: everything one needs to reach the shop without the form. */
+/** Chat number, profiles, address and opening hours. */
 export function ContactInfo({ site: { company, social } }: { readonly site: SiteContent }) {
   const chat = chatLink(company.chatNumber, text.chatGreeting(company.name));
   return (
     <div>
       <OpeningLine hours={company.hours} />
       <Label>{text.chatNumber}</Label>
-      <Number href={chat} target="_blank" rel="noopener noreferrer">
+      <ChatNumber href={chat} target="_blank" rel="noopener noreferrer">
         {formatChatNumber(company.chatNumber)}
         <VisuallyHidden>{newTab}</VisuallyHidden>
-      </Number>
+      </ChatNumber>
       {chat && (
         <p>
           <ExternalButton href={chat} variant="chat" marginTop="2">
@@ -64,13 +64,13 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Site
       )}
       <Facts>
         {social.instagram && (
-          <Profile label={text.instagram} address={social.instagram}>
+          <Profile label={text.instagram} url={social.instagram}>
             {profileHandle(social.instagram)}
           </Profile>
         )}
         {social.marketplace && (
-          <Profile label={text.marketplace} address={social.marketplace}>
-            {shortAddress(social.marketplace)}
+          <Profile label={text.marketplace} url={social.marketplace}>
+            {shortUrl(social.marketplace)}
           </Profile>
         )}
         <div>
@@ -86,12 +86,12 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Site
   );
 }
 
-function Profile({ label, address, children }: { label: string; address: string; children: string }) {
+function Profile({ label, url, children }: { label: string; url: string; children: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <a href={address} target="_blank" rel="noopener noreferrer">
+        <a href={url} target="_blank" rel="noopener noreferrer">
           {children}
           <VisuallyHidden>{newTab}</VisuallyHidden>
         </a>

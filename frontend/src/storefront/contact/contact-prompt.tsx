@@ -47,20 +47,20 @@ const Dots = chakra('span', {
   },
 });
 const Heading = chakra('h2', { base: { textStyle: 'section', maxWidth: '11em', marginBottom: '3' } });
-const Words = chakra('p', { base: { maxWidth: '30em', color: 'ink.soft' } });
-const Buttons = chakra('div', {
+const Lead = chakra('p', { base: { maxWidth: '30em', color: 'ink.soft' } });
+const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: { base: '1 1 auto', sm: 'none' } } },
 });
 const Hours = chakra('p', { base: { textStyle: 'note', gridColumn: '1 / -1', textWrap: 'balance' } });
 
 interface Props {
   readonly title: string;
-  /** The chat's first words, from the company's name. */
+  /** The prefilled chat message, from the company's name. */
   readonly message: (company: string) => string;
   readonly children: ReactNode;
 }
 
-/** How a page ends: an invitation to talk, by chat or by the contact form. */
+/** The call to action at the end of a page: chat or contact form. */
 export function ContactPrompt({ title, message, children }: Props) {
   const chat = useCompanyChat(message);
   const hours = formatOpeningHours(useGetSiteContent(dataOnly()).data?.company.hours ?? []);
@@ -72,9 +72,9 @@ export function ContactPrompt({ title, message, children }: Props) {
           <CropMarks inset="-12px" />
           <div>
             <Heading>{title}</Heading>
-            <Words>{children}</Words>
+            <Lead>{children}</Lead>
           </div>
-          <Buttons>
+          <Actions>
             {chat && (
               <ExternalButton href={chat} variant="chat" size="lg">
                 <ChatIcon />
@@ -85,7 +85,7 @@ export function ContactPrompt({ title, message, children }: Props) {
             <ButtonLink to={paths.contact} variant="outline" size="lg">
               {promptForm}
             </ButtonLink>
-          </Buttons>
+          </Actions>
           {hours && <Hours>{hours}</Hours>}
         </Sheet>
       </Wrap>

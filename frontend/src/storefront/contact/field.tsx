@@ -7,7 +7,7 @@ export type FieldName = keyof ContactMessage;
 const Label = chakra('label', {
   base: { display: 'block', textStyle: 'label', '& > span': { color: 'ink.soft', fontWeight: 'normal' } },
 });
-/** A line to write on, as on a letter. */
+/** Looks like a line to write on, as on a letter. */
 const line = {
   display: 'block',
   width: 'full',
@@ -26,7 +26,7 @@ const line = {
   _focusVisible: { outlineOffset: '2px' },
 } as const;
 const Input = chakra('input', { base: line });
-const Paper = chakra('textarea', {
+const TextArea = chakra('textarea', {
   base: {
     ...line,
     resize: 'vertical',
@@ -54,7 +54,7 @@ export function Field({ id, label, hint, rows, ...rest }: Props) {
         {label} {hint && <span>{hint}</span>}
       </Label>
       {rows ? (
-        <Paper id={id} name={rest.name} required={rest.required} rows={rows} />
+        <TextArea id={id} name={rest.name} required={rest.required} rows={rows} />
       ) : (
         <Input id={id} {...rest} />
       )}

@@ -5,7 +5,7 @@ import * as text from '../../text/contact';
 import { LogoMark } from '../../ui/logo';
 import { ContactForm } from './contact-form';
 
-/** The ticks in the margin are where such a sheet is folded for its envelope. */
+/** A fold mark in the left margin, as on letter paper. */
 const fold = (at: string) =>
   `linear-gradient({colors.line.strong}, {colors.line.strong}) left ${at} / 14px 1px no-repeat`;
 
@@ -31,7 +31,7 @@ const Sheet = chakra('section', {
     },
   },
 });
-const Head = chakra('p', {
+const Header = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -44,8 +44,8 @@ const Head = chakra('p', {
     letterSpacing: 'snug',
   },
 });
-/** Letter paper has its address at the foot. */
-const Foot = chakra('p', {
+/** The shop's address, as at the foot of letter paper. */
+const Footer = chakra('p', {
   base: { marginTop: 'auto', paddingTop: '3', borderTopWidth: '1px', borderColor: 'line', textStyle: 'note' },
 });
 const Address = chakra('p', {
@@ -64,16 +64,16 @@ const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } }
 export function Letterhead({ company }: { readonly company: Company }) {
   return (
     <Sheet aria-labelledby="tulis-pesan">
-      <Head aria-hidden="true">
+      <Header aria-hidden="true">
         <LogoMark size={26} />
         {company.name}
-      </Head>
+      </Header>
       <Address>
         {text.to} <b>{company.name}</b>, <span>{formatChatNumber(company.chatNumber)}</span>
       </Address>
       <Title id="tulis-pesan">{text.formTitle}</Title>
       <ContactForm company={company} />
-      <Foot aria-hidden="true">{company.address}</Foot>
+      <Footer aria-hidden="true">{company.address}</Footer>
     </Sheet>
   );
 }

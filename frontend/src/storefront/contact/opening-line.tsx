@@ -26,14 +26,14 @@ const Line = chakra('p', {
   },
 });
 
-function words(status: OpeningStatus | undefined): string {
+function statusText(status: OpeningStatus | undefined): string {
   if (status?.open) return text.openNow;
   return status?.next ? text.closedUntil(status.next.day, status.next.time) : text.answeredInHours;
 }
 
-/** Whether somebody answers now, by the server's clock: after hydration, so that no kept page says it wrongly. */
+/** Whether the shop is open, by the server's clock; only after hydration, because pages are cached. */
 export function OpeningLine({ hours }: { readonly hours: readonly OpeningHours[] }) {
   const now = useServerMinute();
   const status = now && openingStatus(hours, now);
-  return <Line data-open={status?.open || undefined}>{words(status)}</Line>;
+  return <Line data-open={status?.open || undefined}>{statusText(status)}</Line>;
 }

@@ -19,7 +19,7 @@ const List = chakra('ul', {
   },
 });
 
-/** The week as it hangs on the door. */
+/** Opening hours by weekday, closed days last. */
 export function OpeningTable({ hours }: { readonly hours: readonly OpeningHours[] }) {
   const closed = closedDays(hours);
   return (

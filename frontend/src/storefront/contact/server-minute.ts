@@ -8,7 +8,7 @@ function everySecond(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The server's time to the minute; undefined in server-rendered pages, which are cached, and until they are hydrated. */
+/** The server's time, rounded down to the minute; undefined until hydration, because rendered pages are cached. */
 export function useServerMinute(): Date | undefined {
   const minute = useSyncExternalStore<number | undefined>(
     everySecond,

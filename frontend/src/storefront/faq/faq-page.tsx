@@ -12,13 +12,13 @@ import { ColorBar } from '../../ui/print-marks';
 import { LoadingNote } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Wrap } from '../../ui/wrap';
-import { PrintFoot } from '../contact/print-foot';
+import { PrintFooter } from '../contact/print-footer';
 import { useCompanyChat, useCompanyName } from '../layout/company';
 import { faqPage } from '../structured-data/pages';
 import { Question } from './question';
 import { QuestionMark } from './question-mark';
 
-// On a desk the invitation to ask stays beside the index while it scrolls; on a phone it ends it.
+// On a desktop the contact section stays beside the questions while they scroll; on a phone it follows them.
 const Columns = chakra(Wrap, {
   base: {
     display: 'grid',
@@ -56,7 +56,7 @@ const Lead = chakra('p', {
     '@media print': { maxWidth: 'none', marginBottom: '6' },
   },
 });
-const Ask = chakra('section', {
+const ContactSection = chakra('section', {
   base: {
     display: 'grid',
     justifyItems: 'start',
@@ -66,7 +66,7 @@ const Ask = chakra('section', {
     '@media print': { display: 'none' },
   },
 });
-const Index = chakra('div', {
+const Questions = chakra('div', {
   base: {
     '& > details:last-of-type': { borderBottomWidth: '1px' },
     lg: { gridColumn: 2, gridRow: '1 / span 2' },
@@ -93,7 +93,7 @@ export default function FaqPage() {
         <Title>{text.title}</Title>
         <Lead>{text.lead}</Lead>
       </header>
-      <Index>
+      <Questions>
         {site?.faq.map((item, index) => (
           <Question key={item.question} item={item} number={index + 1} />
         ))}
@@ -104,9 +104,9 @@ export default function FaqPage() {
         )}
         {isError && <ReadFailed onRetry={() => void refetch()} />}
         {!site && !isError && <LoadingNote />}
-      </Index>
-      <PrintFoot path={paths.faq} />
-      <Ask>
+      </Questions>
+      <PrintFooter path={paths.faq} />
+      <ContactSection>
         <h2>{text.notFoundHere}</h2>
         {chat && (
           <ExternalButton href={chat} variant="chat">
@@ -119,7 +119,7 @@ export default function FaqPage() {
           {text.askByForm}
         </ButtonLink>
         <QuestionMark />
-      </Ask>
+      </ContactSection>
     </Columns>
   );
 }

@@ -37,7 +37,7 @@ const Row = chakra('summary', {
     },
   },
 });
-const Number = chakra('span', {
+const QuestionNumber = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -49,8 +49,8 @@ const Number = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
   },
 });
-/** A plus whose upright goes when the answer is open. */
-const Sign = chakra('span', {
+/** A plus sign that becomes a minus sign when the answer is open. */
+const PlusSign = chakra('span', {
   base: {
     position: 'relative',
     height: '2.375rem',
@@ -71,7 +71,7 @@ const Answer = chakra('p', {
   },
 });
 
-/** Browsers close the others of the same name themselves; this does it in those that do not know how yet. */
+/** For browsers that do not yet close the other `<details>` of the same name themselves. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>(
@@ -84,9 +84,9 @@ export function Question({ item, number }: { readonly item: FaqItem; readonly nu
   return (
     <Item name="faq" onToggle={closeOthers}>
       <Row>
-        <Number aria-hidden="true">{String(number).padStart(2, '0')}</Number>
+        <QuestionNumber aria-hidden="true">{String(number).padStart(2, '0')}</QuestionNumber>
         <h2>{item.question}</h2>
-        <Sign />
+        <PlusSign />
       </Row>
       <Answer>{item.answer}</Answer>
     </Item>

@@ -32,7 +32,7 @@ const Cell = chakra('span', {
   },
 });
 
-// What a cached page shows until the browser knows the time: same width, no number.
+// Shown until the browser knows the server's time, because pages are cached: the same width, without numbers.
 const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '––' };
 
 /** Counts down by the server's clock, once a second; `role="timer"` keeps screen readers from reading every tick. */
@@ -41,11 +41,11 @@ export function Countdown({ endDate }: { readonly endDate: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      // Whole milliseconds, because a Date has no others and the two sums must agree.
+      // Whole milliseconds, as in a Date, so that both calculations below use the same time.
       const now = Math.floor(serverNow());
       setLeft(countdownParts(endDate, new Date(now)));
       const remaining = new Date(endDate).getTime() - now;
-      // Just past the end's own full second, so that the figures change when time does.
+      // 1 ms after the next whole second before the end, so that the numbers change on time.
       if (remaining > 0) timer = setTimeout(tick, (remaining % 1000) + 1);
     };
     tick();

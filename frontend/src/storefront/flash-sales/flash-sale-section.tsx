@@ -7,7 +7,7 @@ import { Countdown } from './countdown';
 import { useRunningSales } from './running-sales';
 import { SaleCard } from './sale-card';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const Band = chakra('section', {
   base: {
@@ -35,7 +35,7 @@ const Cards = chakra('ul', {
   },
 });
 
-/** Hidden while loading and when nothing is on sale; the anchor stays, so that its link always leads somewhere. */
+/** Hidden while loading and when nothing is on sale; the element with the id stays, so that links to it work. */
 export function FlashSaleSection() {
   const sales = useRunningSales();
   const [first] = sales;
@@ -52,7 +52,7 @@ export function FlashSaleSection() {
               <Countdown endDate={first.endDate} />
             </Top>
             <Cards>
-              {sales.slice(0, MOST_SHOWN).map((sale) => (
+              {sales.slice(0, MAX_SHOWN).map((sale) => (
                 <li key={sale.id}>
                   <SaleCard sale={sale} />
                 </li>

@@ -10,10 +10,10 @@ type SalesByProduct = ReadonlyMap<string, FlashSaleResponse>;
 
 const SalesContext = createContext<SalesByProduct>(new Map());
 
-// A timer may come late: computers sleep, and browsers slow down tabs in the background.
-const LONGEST_WAIT_MS = 30_000;
+// Timers may fire late: computers sleep, and browsers throttle background tabs.
+const MAX_TIMEOUT_MS = 30_000;
 
-/** The running sales by product, for the whole shop; a sale leaves when its end comes while a page is open. */
+/** Provides the running sales by product id; a sale that ends while a page is open is removed. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
   const { data: sales } = useListFlashSales(dataOnly());
   const [now, setNow] = useState(0);
@@ -25,19 +25,19 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (running.size === 0) return undefined;
     const nextEnd = Math.min(...[...running.values()].map(endOf));
-    const look = () => {
+    const checkEnd = () => {
       clearTimeout(timer);
       const left = nextEnd - serverNow();
       if (left <= 0) setNow(serverNow());
-      else timer = setTimeout(look, Math.min(left, LONGEST_WAIT_MS));
+      else timer = setTimeout(checkEnd, Math.min(left, MAX_TIMEOUT_MS));
     };
-    let timer = setTimeout(look);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    let timer = setTimeout(checkEnd);
+    document.addEventListener('visibilitychange', checkEnd);
+    window.addEventListener('pageshow', checkEnd);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', checkEnd);
+      window.removeEventListener('pageshow', checkEnd);
     };
   }, [running]);
 
@@ -46,12 +46,12 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
 
 const endOf = (sale: FlashSaleResponse): number => new Date(sale.endDate).getTime();
 
-/** The sales that run now, the soonest end first. */
+/** The running sales, the soonest end first. */
 export function useRunningSales(): readonly FlashSaleResponse[] {
   return [...useContext(SalesContext).values()];
 }
 
-/** What a running sale makes of its product's price; undefined for a product that is in none. */
+/** The reduced price of a product; undefined when it is not on sale. */
 export function useReducedPrice(): (product: PricedProduct) => PriceNow | undefined {
   const sales = useContext(SalesContext);
   return ({ id, price }) => {

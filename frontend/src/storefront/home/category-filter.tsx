@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { allServices, categoryFilter } from '../../text/home';
 import { StayLink } from '../catalog/stay-link';
 
-// On a phone one row that a thumb pushes sideways to the screen's edges; on a desk it wraps.
+// On a phone one row that scrolls sideways up to the screen's edges; on a desktop it wraps.
 const List = chakra('ul', {
   base: {
     display: 'flex',

@@ -27,7 +27,7 @@ const Collage = chakra('div', {
     '& > span': { height: 'full' },
   },
 });
-const Margin = chakra('p', {
+const MarginNote = chakra('p', {
   base: {
     position: 'absolute',
     bottom: '1',
@@ -41,13 +41,13 @@ const Margin = chakra('p', {
 });
 
 interface Props {
-  /** Undefined while they are on their way: the sheet keeps its place, so that nothing below jumps. */
+  /** Undefined while they are loading: the sheet reserves its space, so that nothing below shifts. */
   readonly products: readonly ProductResponse[] | undefined;
 }
 
-/** Images of three products, laid on one proof sheet; nothing at all while the shop has none to show. */
+/** Images of three products on one proof sheet; nothing when no product has an image. */
 export function HeroSheet({ products }: Props) {
-  // From further down the grid, so that the grid's first row is not a repetition.
+  // The last ones, so that the first row of the grid below does not repeat them.
   const shown = products?.filter((product) => product.images.length > 0).slice(-3) ?? [
     undefined,
     undefined,
@@ -78,10 +78,10 @@ export function HeroSheet({ products }: Props) {
             />
           ))}
       </Collage>
-      <Margin>
+      <MarginNote>
         <span>{text.proofInks}</span>
         <span>{text.proofSheet}</span>
-      </Margin>
+      </MarginNote>
     </Sheet>
   );
 }

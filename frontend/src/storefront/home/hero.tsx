@@ -13,7 +13,7 @@ import { useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
 import { newestProducts } from './home-data';
 
-const Ground = chakra('section', {
+const Section = chakra('section', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -41,7 +41,7 @@ const Columns = chakra(Wrap, {
     paddingBlock: { base: '8 12', md: '16 20' },
   },
 });
-const Words = chakra('div', {
+const TextColumn = chakra('div', {
   base: {
     '& h1': { textStyle: 'hero', textWrap: 'wrap' },
     '& > p:not(:first-of-type)': {
@@ -85,7 +85,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** The last word of the title is printed out of register: the one place besides the 404 page. */
+/** The last word is printed out of register; besides it, only the title of the 404 page is. */
 function Title({ words }: { readonly words: string }) {
   const last = words.trimEnd().lastIndexOf(' ') + 1;
   return (
@@ -101,9 +101,9 @@ export function Hero() {
   const { data: products } = useQuery(newestProducts);
   const chat = useCompanyChat(text.chatGreeting);
   return (
-    <Ground>
+    <Section>
       <Columns>
-        <Words>
+        <TextColumn>
           <Kicker>
             <ColorBar />
             {text.kicker}
@@ -123,16 +123,16 @@ export function Hero() {
             </>
           )}
           <Facts>
-            {text.facts.map(({ figure, of }) => (
-              <div key={of}>
-                <dt>{of}</dt>
+            {text.facts.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>{figure}</dd>
               </div>
             ))}
           </Facts>
-        </Words>
+        </TextColumn>
         <HeroSheet products={products?.items} />
       </Columns>
-    </Ground>
+    </Section>
   );
 }

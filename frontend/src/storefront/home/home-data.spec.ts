@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readHomeAddress } from './home-data';
+import { readHomeParams } from './home-data';
 
-const read = (query: string) => readHomeAddress(new URLSearchParams(query));
+const read = (query: string) => readHomeParams(new URLSearchParams(query));
 
-describe('readHomeAddress', () => {
+describe('readHomeParams', () => {
   it('shows the first 8 of all services without parameters', () => {
     expect(read('')).toEqual({
       category: undefined,
@@ -26,7 +26,7 @@ describe('readHomeAddress', () => {
     ['tampil=banyak', 8],
     ['tampil=1e9', 1000],
     ['tampil=Infinity', 8],
-  ])('makes whole pages of %s', (query, visible) => {
+  ])('reads %s as %d visible products', (query, visible) => {
     expect(read(query).range.visible).toBe(visible);
   });
 
@@ -37,15 +37,15 @@ describe('readHomeAddress', () => {
     ['mulai=kemarin', 0],
     ['mulai=Infinity', 0],
     ['mulai=1e12', 2_147_482_648],
-  ])('starts a whole page in at %s', (query, start) => {
+  ])('reads %s as the start %d', (query, start) => {
     expect(read(query).range.start).toBe(start);
   });
 
-  it('leaves out what the API would refuse', () => {
+  it('removes NUL characters, which the API refuses', () => {
     expect(read('cari=a%00b&kategori=%00')).toMatchObject({ query: 'ab', category: undefined });
   });
 
-  it('tells an empty search from none, and cuts one that the API would refuse', () => {
+  it("keeps an empty search, trims it and cuts it to the API's limit", () => {
     expect(read('cari=').query).toBe('');
     expect(read('cari=%20stiker%20').query).toBe('stiker');
     expect(read(`cari=${'a'.repeat(300)}`).query).toHaveLength(200);

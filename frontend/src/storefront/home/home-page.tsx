@@ -9,13 +9,13 @@ import { SearchPage } from '../search/search-page';
 import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
 import { Hero } from './hero';
-import { readHomeAddress } from './home-data';
+import { readHomeParams } from './home-data';
 import { ServicesSection } from './services-section';
 import { useAnchor } from './use-anchor';
 
 export default function HomePage() {
   const [search] = useSearchParams();
-  const { category, range, query } = readHomeAddress(search);
+  const { category, range, query } = readHomeParams(search);
   const { data: site } = useGetSiteContent(dataOnly());
   const publicUrl = usePublicUrl();
   const business = useBusiness();

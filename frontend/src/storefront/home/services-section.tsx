@@ -52,7 +52,7 @@ export function ServicesSection({ category, range }: Props) {
           <>
             <ProductGrid
               products={data.items}
-              coming={
+              pending={
                 isPlaceholderData ? Math.min(PAGE_SIZE, data.total - range.start - data.items.length) : 0
               }
             />

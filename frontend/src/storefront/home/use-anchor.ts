@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Arriving from another page at `/#flash-sale`: the section exists only now that the page has been drawn. */
+/** Scrolls to the anchor after client navigation from another page, once its element is rendered. */
 export function useAnchor(): void {
   const { hash } = useLocation();
-  const arrived = useNavigationType() !== NavigationType.Pop;
+  const navigated = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
-    if (arrived && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [arrived, hash]);
+    if (navigated && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [navigated, hash]);
 }

@@ -10,7 +10,7 @@ const List = chakra('ol', {
     color: 'ink.soft',
     fontSize: 'sm',
     lineHeight: '2.75rem',
-    // One line: the last name is shortened first, the way home never.
+    // One line: the last name is shortened first, the link to the home page never.
     '& li': { display: 'flex' },
     '& li + li': { minWidth: '4rem' },
     '& li:first-of-type': { flex: 'none' },
@@ -31,7 +31,7 @@ interface Props {
   readonly trail: readonly Crumb[];
 }
 
-/** The way from home to here; its last step is the page itself. */
+/** Links from the home page down to the current page, which is the last item. */
 export function Breadcrumb({ trail }: Props) {
   return (
     <nav aria-label={breadcrumb}>

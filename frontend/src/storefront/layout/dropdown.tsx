@@ -20,8 +20,8 @@ const Summary = chakra('summary', {
     _hover: { textDecoration: 'underline', textUnderlineOffset: '6px' },
   },
 });
-// The sheet hangs from a transparent hem, so that the pointer never leaves the menu on its way down.
-const Hem = chakra('div', {
+// Transparent padding above the panel, so that the pointer does not leave the menu on its way down.
+const HoverArea = chakra('div', {
   base: {
     position: 'absolute',
     top: 'full',
@@ -31,7 +31,7 @@ const Hem = chakra('div', {
     animation: 'drop {durations.fast} {easings.out}',
   },
 });
-const Sheet = chakra('ul', {
+const Panel = chakra('ul', {
   base: {
     minWidth: '14rem',
     maxHeight: 'calc(100dvh - 7rem)',
@@ -57,11 +57,11 @@ const Sheet = chakra('ul', {
 interface Props {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Said in place of the items when there are none. */
+  /** Shown when there are no items. */
   readonly empty?: string;
 }
 
-/** A menu that a mouse opens by hovering, and everyone by clicking or from the keyboard. */
+/** A menu that opens on mouse hover, on click and from the keyboard. */
 export function Dropdown({ label, items, empty }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);
@@ -102,8 +102,8 @@ export function Dropdown({ label, items, empty }: Props) {
       <Summary onClick={toggle}>
         {label} <ChevronIcon size={14} />
       </Summary>
-      <Hem>
-        <Sheet>
+      <HoverArea>
+        <Panel>
           {items.map(({ label: name, to }) => (
             <li key={to}>
               <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
@@ -116,8 +116,8 @@ export function Dropdown({ label, items, empty }: Props) {
               <p>{empty}</p>
             </li>
           )}
-        </Sheet>
-      </Hem>
+        </Panel>
+      </HoverArea>
     </Details>
   );
 }

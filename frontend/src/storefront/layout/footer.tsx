@@ -14,7 +14,7 @@ const Ground = chakra('footer', {
   base: {
     bg: 'ink',
     color: 'ink.faint',
-    // The color bar of a proof, across the whole sheet.
+    // The color bar of a proof, across the whole page.
     borderTopWidth: '8px',
     borderImage:
       'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.white} 75%) 8',

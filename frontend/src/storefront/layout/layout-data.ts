@@ -6,7 +6,7 @@ import {
 } from '../../api/generated/content/content';
 import { getListFlashSalesQueryOptions } from '../../api/generated/flash-sales/flash-sales';
 
-/** What every page shows or needs: the menu, the footer, who the company is, and which prices are reduced now. */
+/** The queries of every page: categories in the menu, footer, company and running sales. */
 export const prefetchLayout: Prefetch = (client) =>
   Promise.all([
     client.fetchQuery(getListCategoriesQueryOptions()),

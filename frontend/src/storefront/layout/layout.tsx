@@ -10,7 +10,7 @@ const Page = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
-    // Room for the bar that a product page keeps at a phone's bottom edge.
+    // Space for the ChatBar that a product page has at the bottom edge of a phone.
     '&:has([data-bottom-bar]) > footer': {
       paddingBottom: { base: '4.5rem', md: 0 },
       '@media (max-width: 22.4rem)': { paddingBottom: '7.5rem' },
@@ -19,10 +19,10 @@ const Page = chakra('div', {
   },
 });
 const Main = chakra('main', {
-  // A short or still empty page keeps the footer below the first screen, where its moving is not seen.
+  // Keeps the footer below the first screen, so that it does not visibly move while a page loads.
   base: { flex: '1 0 auto', minHeight: '100vh', _focusVisible: { outline: 'none', boxShadow: 'none' } },
 });
-const Skip = chakra('a', {
+const SkipLink = chakra('a', {
   base: {
     position: 'absolute',
     top: '2',
@@ -41,7 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <SalesProvider>
       <Page>
-        <Skip href="#isi">{skipToContent}</Skip>
+        <SkipLink href="#isi">{skipToContent}</SkipLink>
         <Header />
         <Main id="isi" tabIndex={-1}>
           {children}

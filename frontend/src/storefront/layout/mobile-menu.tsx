@@ -14,7 +14,7 @@ const Menu = chakra('details', {
     display: { base: 'block', md: 'none' },
     '& > summary svg:last-of-type, &[open] > summary svg:first-of-type': { display: 'none' },
     '&[open] > summary svg:last-of-type': { display: 'block' },
-    // While it is open, a press anywhere else is a press on its toggle: it closes the menu and nothing more.
+    // While the menu is open, its toggle covers the screen: a click anywhere else only closes the menu.
     '&[open] > summary::before': { content: '""', position: 'fixed', inset: 0 },
   },
 });
@@ -26,7 +26,7 @@ const Toggle = chakra('summary', {
     height: 'touch',
   },
 });
-const Sheet = chakra('div', {
+const Panel = chakra('div', {
   base: {
     position: 'absolute',
     top: 'full',
@@ -92,8 +92,8 @@ export function MobileMenu() {
   const [open, setOpen] = useDisclosure(ref);
   const categories = useCategoryItems();
   useCloseOnBack(open, () => setOpen(false));
-  // The page that is shown already needs no entry of its own in the history.
-  const stay = (event: MouseEvent) => {
+  // A link to the current page only closes the menu, without a history entry.
+  const skipCurrentPage = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement) || event.target.href !== location.href) return;
     event.preventDefault();
     setOpen(false);
@@ -105,14 +105,14 @@ export function MobileMenu() {
         <MenuIcon size={22} />
         <CloseIcon size={22} />
       </Toggle>
-      <Sheet onClickCapture={stay}>
+      <Panel onClickCapture={skipCurrentPage}>
         <Group label={text.services} items={serviceItems} />
         <Group label={text.categories} items={categories} empty={text.noCategories} />
         <Link to={paths.flashSale} replace data-sale>
           {text.flashSale}
         </Link>
         <a href={paths.admin}>{text.admin}</a>
-      </Sheet>
+      </Panel>
     </Menu>
   );
 }

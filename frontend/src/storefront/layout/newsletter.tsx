@@ -25,8 +25,8 @@ const Row = chakra('form', {
 });
 
 /**
- * Only clears its field and calls nothing. `method="dialog"` outside a dialog makes a submission without JavaScript
- * stay on the page as well.
+ * Submitting only clears the field, as specified. Outside a dialog, `method="dialog"` prevents navigation also without
+ * JavaScript.
  */
 export function Newsletter() {
   const clear = (event: SubmitEvent<HTMLFormElement>) => {

@@ -22,7 +22,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Where else the company is; follower figures appear once the owner has saved some. */
+/** Links to the company's profiles and chat; follower counts appear once the owner has saved them. */
 export function SocialLinks({ site: { company, social, followers } }: { readonly site: SiteContent }) {
   const links = [
     { label: text.instagram, href: social.instagram, figure: followers?.instagram },

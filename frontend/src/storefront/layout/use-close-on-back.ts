@@ -7,63 +7,63 @@ interface EntryState {
   readonly overlay?: true;
 }
 
-/** Closes what is open now. */
-let closeOpen: (() => void) | undefined;
-/** Whether this module's own `history.back()` is still on its way. */
-let leaving = false;
-/** The place that the router shows. */
-let shown = '';
+/** Closes the overlay that is open; undefined when none is. */
+let closeOverlay: (() => void) | undefined;
+/** Whether a `history.back()` of this module is pending. */
+let goingBack = false;
+/** The router's current place in the history: entry key and URL. */
+let currentPlace = '';
 
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 const place = (): string => `${entry().key} ${window.location.href}`;
 
-// A copy of the page's own entry, so that the router takes both for the same place.
-function pushEntry(): void {
+// A copy of the page's own entry, so that both are the same place to the router.
+function pushOverlayEntry(): void {
   history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, overlay: true }, '');
 }
 
-function leaveEntry(): void {
-  if (!entry().overlay || leaving) return;
-  leaving = true;
+function leaveOverlayEntry(): void {
+  if (!entry().overlay || goingBack) return;
+  goingBack = true;
   history.back();
 }
 
-function arrive(event: PopStateEvent): void {
-  // The page stays as it is, its scroll position too.
-  if (place() === shown) event.stopImmediatePropagation();
-  if (leaving) {
-    leaving = false;
-    if (closeOpen) pushEntry();
-  } else if (entry().overlay) leaveEntry();
-  else closeOpen?.();
+function handlePopState(event: PopStateEvent): void {
+  // Hidden from the router, so that the page and its scroll position stay as they are.
+  if (place() === currentPlace) event.stopImmediatePropagation();
+  if (goingBack) {
+    goingBack = false;
+    if (closeOverlay) pushOverlayEntry();
+  } else if (entry().overlay) leaveOverlayEntry();
+  else closeOverlay?.();
 }
 
 /**
- * Gives something open over the page an entry of its own in the browser's history: Back closes it and stays on the
- * page. Closed in another way, it takes its entry back; a link in it navigates with `replace`, in place of the entry.
+ * Gives an open overlay (menu, dialog) a history entry of its own: Back closes it and stays on the page. Closing it in
+ * another way removes the entry; links in the overlay navigate with `replace`, which overwrites the entry.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   const location = useLocation();
   const closeNow = useEffectEvent(close);
 
   useEffect(() => {
-    shown = place();
-    // The same listener however many components use the hook; in the capture phase it comes before the router's.
-    window.addEventListener('popstate', arrive, { capture: true });
+    currentPlace = place();
+    // The same listener for all components that use the hook; in the capture phase it runs before the router's.
+    window.addEventListener('popstate', handlePopState, { capture: true });
   }, [location]);
 
   useEffect(() => {
     if (!open) {
-      // The page was loaded again while something was open.
-      if (!closeOpen) leaveEntry();
+      // The page was reloaded while an overlay was open.
+      if (!closeOverlay) leaveOverlayEntry();
       return undefined;
     }
     const closeThis = () => closeNow();
-    closeOpen = closeThis;
-    if (!entry().overlay) pushEntry();
+    closeOverlay = closeThis;
+    if (!entry().overlay) pushOverlayEntry();
     return () => {
-      if (closeOpen === closeThis) closeOpen = undefined;
-      if (!closeOpen) leaveEntry();
+      if (closeOverlay === closeThis) closeOverlay = undefined;
+      if (!closeOverlay) leaveOverlayEntry();
     };
   }, [open]);
 }

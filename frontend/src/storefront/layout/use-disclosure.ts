@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Makes a native `<details>` behave as a menu: arrows walk through it, it closes on Escape (focus returns to its
- * summary), when focus or a press leaves it, and after a choice. Without JavaScript it still opens and closes by itself.
+ * Makes a native `<details>` behave as a menu: arrow keys move the focus; it closes on Escape (focus returns to its
+ * summary), on a click or focus outside, and after navigation. Without JavaScript it still opens and closes.
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
-  // Open at one address: a choice leads to another.
+  // Open for one history entry only, so that navigation closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   const setOpen = useCallback((wanted: boolean) => setOpenAt(wanted ? key : undefined), [key]);
 
-  // Opened before the scripts were there.
+  // The visitor may have opened it before hydration.
   useEffect(() => {
     if (ref.current?.open) setOpenAt(key);
   }, [ref, key]);
@@ -20,11 +20,11 @@ export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const details = ref.current;
     if (!open || !details) return undefined;
-    const leave = (event: Event) => {
+    const closeOutside = (event: Event) => {
       const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
       if (target instanceof Node && !details.contains(target)) setOpen(false);
     };
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const inside = details.contains(document.activeElement);
       if (event.key === 'Escape') {
         setOpen(false);
@@ -33,18 +33,18 @@ export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!step || !inside) return;
       event.preventDefault();
-      const stops = [...details.querySelectorAll<HTMLElement>('summary, a')].filter((stop) =>
-        stop.checkVisibility(),
+      const focusable = [...details.querySelectorAll<HTMLElement>('summary, a')].filter((element) =>
+        element.checkVisibility(),
       );
-      stops[stops.findIndex((stop) => stop === document.activeElement) + step]?.focus();
+      focusable[focusable.findIndex((element) => element === document.activeElement) + step]?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    details.addEventListener('focusout', leave);
-    document.addEventListener('keydown', press);
+    document.addEventListener('pointerdown', closeOutside);
+    details.addEventListener('focusout', closeOutside);
+    document.addEventListener('keydown', handleKey);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      details.removeEventListener('focusout', leave);
-      document.removeEventListener('keydown', press);
+      document.removeEventListener('pointerdown', closeOutside);
+      details.removeEventListener('focusout', closeOutside);
+      document.removeEventListener('keydown', handleKey);
     };
   }, [open, setOpen, ref]);
 

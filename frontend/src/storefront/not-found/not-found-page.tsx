@@ -8,7 +8,7 @@ import { Overprint } from '../../ui/overprint';
 import { Wrap } from '../../ui/wrap';
 import { useCompanyName } from '../layout/company';
 
-const Sheet = chakra(Wrap, {
+const Column = chakra(Wrap, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -35,10 +35,10 @@ const Sheet = chakra(Wrap, {
   },
 });
 
-/** Three words far out of register: the plates missed, and so did the address. */
+/** The 404 page: its title printed far out of register. */
 export default function NotFoundPage() {
   return (
-    <Sheet>
+    <Column>
       <Head title={pageTitle(text.title, useCompanyName())} description={text.hint} noIndex />
       <h1>
         <Overprint words={text.title} off="0.07em" />
@@ -47,6 +47,6 @@ export default function NotFoundPage() {
       <ButtonLink to={paths.home} variant="outline">
         {backHome}
       </ButtonLink>
-    </Sheet>
+    </Column>
   );
 }

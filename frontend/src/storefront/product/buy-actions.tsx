@@ -11,7 +11,7 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     gap: '2.5',
     marginTop: '7',
-    // The chat button of a phone is in the bar at its bottom edge.
+    // On a phone the chat button is in ChatBar, at the bottom edge.
     '& > [data-chat]': { display: { base: 'none', md: 'inline-flex' }, flex: '1 0 100%' },
     '& > [data-wide]': { flex: 1 },
     '@media print': { display: 'none' },

@@ -24,7 +24,7 @@ const Panel = chakra('div', {
   },
 });
 const Badges = chakra('p', { base: { display: 'flex', gap: '2', _empty: { display: 'none' } } });
-const Ends = chakra('p', {
+const SaleEnd = chakra('p', {
   base: { marginTop: '1', color: 'magenta.deep', fontSize: 'sm', fontWeight: 'semibold' },
 });
 const Description = chakra('p', { base: { marginTop: '5', color: 'ink.soft', whiteSpace: 'pre-line' } });
@@ -53,11 +53,11 @@ interface Props {
 }
 
 export function BuyPanel({ product, price }: Props) {
-  const address = usePublicUrl() + paths.product(product.id);
+  const url = usePublicUrl() + paths.product(product.id);
   const chat =
     product.whatsappNumber === null
       ? undefined
-      : chatLink(product.whatsappNumber, text.chatMessage(product.name, formatRupiah(price.now), address));
+      : chatLink(product.whatsappNumber, text.chatMessage(product.name, formatRupiah(price.now), url));
   return (
     <Panel>
       <Badges>
@@ -66,10 +66,10 @@ export function BuyPanel({ product, price }: Props) {
       </Badges>
       <h1>{product.name}</h1>
       <Price now={price.now} before={price.reduction?.before} size="lg" />
-      {price.reduction && <Ends>{saleEnds(formatWib(price.reduction.until))}</Ends>}
+      {price.reduction && <SaleEnd>{saleEnds(formatWib(price.reduction.until))}</SaleEnd>}
       <Description>{product.description}</Description>
       <PackageChoice />
-      {/* Where the chat is the only way to order, the heart would have a row of its own. */}
+      {/* With chat as the only way to order, the wishlist button would be alone in its row below. */}
       <QuantityStepper>{chat && !product.shopeeLink && <WishlistButton />}</QuantityStepper>
       <BuyActions chat={chat} marketplace={product.shopeeLink ?? undefined} />
       <Facts>

@@ -33,10 +33,10 @@ const Bar = chakra('div', {
   },
 });
 
-/** A price of more letters has the button below it on most phones; the footer leaves room for the taller bar. */
+/** With more characters in the price, the button is below it on most phones; the footer then leaves more space. */
 const LONG_PRICE = 12;
 
-/** On a phone the way to the chat stays within the thumb's reach. */
+/** Price and chat button, fixed to the bottom edge of a phone. */
 export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
   const now = formatRupiah(price.now);
   return (

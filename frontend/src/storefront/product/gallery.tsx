@@ -19,7 +19,7 @@ const Marks = chakra(CropMarks, {
     '--bleed': { base: '14px', md: '24px' },
   },
 });
-// One image wide, snapping: a thumb swipes it, arrow keys move it, and without JavaScript anchors do.
+// One image wide, with scroll snapping: moves by swipe, by arrow keys and, without JavaScript, by anchors.
 const Strip = chakra('ul', {
   base: {
     display: 'flex',
@@ -33,7 +33,7 @@ const Strip = chakra('ul', {
   },
 });
 
-const Open = chakra('a', {
+const EnlargeLink = chakra('a', {
   base: {
     display: 'block',
     position: 'relative',
@@ -71,12 +71,12 @@ export function Gallery({ name, images }: Props) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
     setSelected(index);
   };
-  const follow = () => {
+  const updateSelected = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setSelected(Math.round(scrollLeft / clientWidth));
   };
 
-  // Without the script the link leads to the file, as it does without any.
+  // When the script cannot be loaded, the link opens the image file, as it does without JavaScript.
   const enlarge = (index: number, file: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -90,12 +90,12 @@ export function Gallery({ name, images }: Props) {
     <div>
       <Proof>
         <Marks />
-        <Strip ref={strip} aria-label={text.gallery(name)} onScroll={follow}>
+        <Strip ref={strip} aria-label={text.gallery(name)} onScroll={updateSelected}>
           {images.map((image, index) => {
             const alt = text.image(name, index + 1, images.length);
             return (
               <li key={image} id={`gambar-${index + 1}`}>
-                <Open
+                <EnlargeLink
                   href={image}
                   aria-label={text.enlarge(alt)}
                   aria-haspopup="dialog"
@@ -105,7 +105,7 @@ export function Gallery({ name, images }: Props) {
                 >
                   <ResponsiveImage src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
                   <EnlargeIcon />
-                </Open>
+                </EnlargeLink>
               </li>
             );
           })}

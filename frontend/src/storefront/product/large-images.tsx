@@ -37,7 +37,7 @@ const Bar = chakra('div', {
     '& button[data-next] svg': { transform: 'rotate(-90deg)' },
   },
 });
-// Swiping is scrolling and pinching is the browser's own zoom, so both feel as everywhere else on the device.
+// Native scrolling and zooming, so that swipe and pinch work as everywhere else on the device.
 const Strip = chakra('ul', {
   base: {
     display: 'flex',
@@ -63,12 +63,12 @@ const Strip = chakra('ul', {
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
-  /** The image that is shown at first. */
+  /** Index of the image that is shown first. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** All images as large as the screen; lives only while it is open. */
+/** All images as large as the screen; mounted only while it is open. */
 export default function LargeImages({ name, images, start, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -83,7 +83,7 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
   const show = (index: number) =>
     strip.current?.scrollTo({ left: ((index + count) % count) * strip.current.clientWidth });
 
-  const follow = () => {
+  const updateShown = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setShown(Math.round(scrollLeft / clientWidth));
   };
@@ -121,7 +121,7 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
         ref={strip}
         tabIndex={count > 1 ? 0 : undefined}
         aria-label={text.gallery(name)}
-        onScroll={follow}
+        onScroll={updateShown}
       >
         {images.map((image, index) => (
           <li key={image}>
@@ -133,7 +133,7 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
   );
 }
 
-// As large as fits; what is known of a published image reserves its very place, another one gets the whole screen.
+// As large as fits: a published image has exactly its space reserved, any other image the whole screen.
 function LargeImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const image = readImage(src);
   const ratio = image && image.width / image.height;

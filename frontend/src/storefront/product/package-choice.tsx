@@ -35,7 +35,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Helps the visitor think; it is sent nowhere. */
+/** Helps the visitor decide; the choice is not sent anywhere. */
 export function PackageChoice() {
   return (
     <Group>

@@ -10,11 +10,11 @@ describe('relatedTo', () => {
   it.each([
     ['c', ['a', 'b', 'd', 'e']],
     ['z', ['a', 'b', 'c', 'd']],
-  ])('gives %s up to four others', (id, others) => {
+  ])('returns up to four other products for %s', (id, others) => {
     expect(ids(relatedTo(product(id), catalog))).toEqual(others);
   });
 
-  it('gives nothing to a product alone in its category', () => {
+  it('returns nothing for the only product of a category', () => {
     expect(relatedTo(product('a'), [product('a')])).toEqual([]);
   });
 });

@@ -3,18 +3,18 @@ import type { ProductResponse } from '../../api/generated/models';
 import type { Prefetch } from '../../api/prefetch';
 import { dataOnly } from '../../api/response';
 
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 
 /** One more than is shown, because the product itself is among them. */
 export function relatedQuery(category: string) {
-  return getListProductsQueryOptions({ category, limit: MOST_RELATED + 1 }, dataOnly());
+  return getListProductsQueryOptions({ category, limit: MAX_RELATED + 1 }, dataOnly());
 }
 
 export function relatedTo(
   product: ProductResponse,
   sameCategory: readonly ProductResponse[],
 ): ProductResponse[] {
-  return sameCategory.filter(({ id }) => id !== product.id).slice(0, MOST_RELATED);
+  return sameCategory.filter(({ id }) => id !== product.id).slice(0, MAX_RELATED);
 }
 
 export const prefetchProduct: Prefetch = async (client, { params }) => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useGetProduct } from '../../api/generated/catalog/catalog';
-import { isMissing } from '../../api/http-client';
+import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import * as text from '../../text/product';
@@ -8,7 +8,7 @@ import { backHome, pageTitle } from '../../text/common';
 import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
-import { MissingSheet } from '../not-found/missing-sheet';
+import { NotFoundNotice } from '../not-found/not-found-notice';
 import { Wrap } from '../../ui/wrap';
 import { useCompanyName } from '../layout/company';
 import { ProductSkeleton } from './product-skeleton';
@@ -19,15 +19,15 @@ export default function ProductPage() {
   const company = useCompanyName();
   const { data: product, error, refetch } = useGetProduct(id, dataOnly());
   if (product) return <ProductView product={product} />;
-  if (isMissing(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <Head title={pageTitle(text.missing, company)} description={text.missingHint} noIndex />
-        <MissingSheet title={text.missing} hint={text.missingHint}>
+        <NotFoundNotice title={text.missing} hint={text.missingHint}>
           <ButtonLink to={paths.home} variant="outline">
             {backHome}
           </ButtonLink>
-        </MissingSheet>
+        </NotFoundNotice>
       </>
     );
   }

@@ -7,7 +7,7 @@ import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { Wrap } from '../../ui/wrap';
 import { usePriceNow } from '../catalog/price-now';
-import { PrintFoot } from '../contact/print-foot';
+import { PrintFooter } from '../contact/print-footer';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { useCompanyName } from '../layout/company';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
@@ -26,13 +26,13 @@ const Columns = chakra('div', {
   },
 });
 
-const DESCRIPTION_LENGTH = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 function shorten(description: string): string {
   const line = description.replace(/\s+/gu, ' ').trim();
-  if (line.length <= DESCRIPTION_LENGTH) return line;
-  const blank = line.lastIndexOf(' ', DESCRIPTION_LENGTH);
-  return `${line.slice(0, blank > 0 ? blank : DESCRIPTION_LENGTH)}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  const lastSpace = line.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH);
+  return `${line.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION_LENGTH)}…`;
 }
 
 export function ProductView({ product }: { readonly product: ProductResponse }) {
@@ -65,7 +65,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
           <Gallery name={product.name} images={product.images} />
           <BuyPanel product={product} price={price} />
         </Columns>
-        <PrintFoot path={path} />
+        <PrintFooter path={path} />
         <RelatedProducts product={product} />
       </Wrap>
     </>

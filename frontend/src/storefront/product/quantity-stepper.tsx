@@ -34,7 +34,7 @@ const Row = chakra('div', {
   },
 });
 
-/** At least one, at most as many as one likes; it is sent nowhere. Children stand beside it. */
+/** A quantity of at least one, without a maximum; it is not sent anywhere. Children are placed beside it. */
 export function QuantityStepper({ children }: { readonly children?: ReactNode }) {
   const id = useId();
   const [typed, setTyped] = useState('1');

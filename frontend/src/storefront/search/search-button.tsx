@@ -19,7 +19,7 @@ const IconButton = chakra('button', {
   },
 });
 
-/** Opens the search dialog, whose code comes when someone reaches for it; without JavaScript it opens the search page. */
+/** Opens the search dialog, which is loaded on hover, focus or click; without JavaScript it opens the search page. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

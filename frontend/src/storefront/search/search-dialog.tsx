@@ -50,7 +50,7 @@ const Results = chakra('div', {
 });
 const Hint = chakra('p', { base: { paddingBlock: '10', textAlign: 'center', color: 'ink.soft' } });
 const Searching = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } });
-const All = chakra(Link, {
+const ShowAllLink = chakra(Link, {
   base: {
     display: 'block',
     paddingBlock: '4',
@@ -60,14 +60,14 @@ const All = chakra(Link, {
   },
 });
 
-/** Lives only while it is open, so that closing it or choosing a result clears the query. */
+/** Mounted only while it is open, so that closing it or choosing a result clears the query. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const { found, failed, retry } = useSearch(words);
-  const everything = `${paths.home}?cari=${encodeURIComponent(words)}`;
+  const searchPageUrl = `${paths.home}?cari=${encodeURIComponent(words)}`;
 
   useModal(ref, onClose);
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
@@ -77,24 +77,28 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     event.preventDefault();
     if (words === '') return;
     close();
-    void navigate(everything, { replace: true });
+    void navigate(searchPageUrl, { replace: true });
   };
-  // A search field empties itself on the first Escape and would need a second one to let the dialog close.
-  const escape = (event: KeyboardEvent) => {
+  // A search input clears itself on the first Escape; only a second one would close the dialog.
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     close();
   };
-  const pressBackdrop = (event: MouseEvent) => event.target === ref.current && close();
+  const closeOnBackdrop = (event: MouseEvent) => event.target === ref.current && close();
 
   return (
-    <Dialog ref={ref} aria-labelledby="cari-judul" onClick={pressBackdrop}>
+    <Dialog ref={ref} aria-labelledby="cari-judul" onClick={closeOnBackdrop}>
       <Top onSubmit={showAll}>
         <h2 id="cari-judul">{text.title}</h2>
         <button type="button" aria-label={text.close} onClick={close}>
           <CloseIcon />
         </button>
-        <SearchField value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={escape} />
+        <SearchField
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={closeOnEscape}
+        />
       </Top>
       <Results>
         {words === '' ? (
@@ -105,9 +109,9 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           <>
             <SearchResults products={found.items} total={found.total} onChoose={close} />
             {found.total > found.items.length && (
-              <All to={everything} replace onClick={close}>
+              <ShowAllLink to={searchPageUrl} replace onClick={close}>
                 {text.showAll(found.total)}
-              </All>
+              </ShowAllLink>
             )}
           </>
         ) : (

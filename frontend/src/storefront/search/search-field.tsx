@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { placeholder, title } from '../../text/search';
 import { inputRecipe } from '../../theme/recipes/input';
 import { SearchIcon } from '../../ui/icons';
-import { LONGEST_QUERY } from './search-data';
+import { MAX_QUERY_LENGTH } from './search-data';
 
 const Row = chakra('span', {
   base: {
@@ -25,7 +25,7 @@ export function SearchField(props: ComponentProps<'input'>) {
         name="cari"
         aria-label={title}
         placeholder={placeholder}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         {...props}

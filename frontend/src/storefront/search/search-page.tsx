@@ -12,7 +12,7 @@ import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
-const Sheet = chakra(Wrap, {
+const Column = chakra(Wrap, {
   base: {
     maxWidth: '52rem',
     paddingBlock: { base: '8', md: '14' },
@@ -27,14 +27,14 @@ interface Props {
   readonly range: Range;
 }
 
-/** `/?cari=`: the same search as a page of its own, for browsers without JavaScript and for long result lists. */
+/** `/?cari=`: the search as a page, for browsers without JavaScript and for long result lists. */
 export function SearchPage({ query, range }: Props) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...shownProducts({ q: query }, range),
     enabled: query !== '',
   });
   return (
-    <Sheet>
+    <Column>
       <h1>{text.title}</h1>
       <Form action={paths.home}>
         <SearchField key={query} defaultValue={query} />
@@ -64,6 +64,6 @@ export function SearchPage({ query, range }: Props) {
       ) : (
         <ProductGridSkeleton count={PAGE_SIZE} />
       )}
-    </Sheet>
+    </Column>
   );
 }

@@ -29,7 +29,7 @@ const Row = chakra(Link, {
   },
 });
 const Count = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } });
-const Nothing = chakra('div', {
+const NoResults = chakra('div', {
   base: {
     paddingBlock: '10',
     textAlign: 'center',
@@ -41,7 +41,7 @@ const Nothing = chakra('div', {
 interface Props {
   readonly products: readonly ProductResponse[];
   readonly total: number;
-  /** Called when a product is chosen in the dialog, whose place in the history its page takes. */
+  /** Set in the dialog: called when a product is chosen, whose page then replaces the dialog's history entry. */
   readonly onChoose?: () => void;
 }
 
@@ -50,10 +50,10 @@ export function SearchResults({ products, total, onChoose }: Props) {
   const priceNow = usePriceNow();
   if (total === 0) {
     return (
-      <Nothing role="status">
+      <NoResults role="status">
         <strong>{text.nothingFound}</strong>
         {text.tryAnother}
-      </Nothing>
+      </NoResults>
     );
   }
   return (

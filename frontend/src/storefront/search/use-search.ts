@@ -6,28 +6,28 @@ import { dataOnly, type Page } from '../../api/response';
 import { matchProducts } from './match-products';
 import { searchableCatalog, searchProducts } from './search-data';
 
-const PAUSE_MS = 250;
-const SHOWN = 20;
+const DEBOUNCE_MS = 250;
+const MAX_RESULTS = 20;
 
 export interface Search {
-  /** What belongs to exactly these words; undefined while it is unknown. */
+  /** The results for exactly these words; undefined while they are loading. */
   readonly found: Page<ProductResponse> | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** Searches a small catalog in the page, at once; a large one on the server, when the typing pauses. */
+/** Searches a small catalog in the browser, at once; a large one on the server, debounced. */
 export function useSearch(words: string): Search {
-  const list = useQuery(searchableCatalog);
-  const matches = useMatches(list.data?.items, words);
-  const remote = list.data === null;
-  const asked = usePaused(words);
-  const answer = useQuery(searchProducts(asked, SHOWN, remote && asked !== ''));
-  const { isError, refetch } = remote ? answer : list;
-  const settled = !remote || asked === words;
+  const catalog = useQuery(searchableCatalog);
+  const matches = useMatches(catalog.data?.items, words);
+  const remote = catalog.data === null;
+  const debounced = useDebounced(words);
+  const serverSearch = useQuery(searchProducts(debounced, MAX_RESULTS, remote && debounced !== ''));
+  const { isError, refetch } = remote ? serverSearch : catalog;
+  const isCurrent = !remote || debounced === words;
   return {
-    found: remote ? (settled ? answer.data : undefined) : matches,
-    failed: isError && settled,
+    found: remote ? (isCurrent ? serverSearch.data : undefined) : matches,
+    failed: isError && isCurrent,
     retry: () => void refetch(),
   };
 }
@@ -37,16 +37,16 @@ function useMatches(products: readonly ProductResponse[] | undefined, words: str
   return useMemo(() => {
     if (!products) return undefined;
     const items = matchProducts(products, words, categories ?? []);
-    return { items: items.slice(0, SHOWN), total: items.length };
+    return { items: items.slice(0, MAX_RESULTS), total: items.length };
   }, [products, words, categories]);
 }
 
-/** What was typed, once the typing pauses. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
+/** The typed text, once it has not changed for `DEBOUNCE_MS`. */
+function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return paused;
+  return debounced;
 }

@@ -15,7 +15,7 @@ const Section = chakra(Wrap, {
     },
   },
 });
-/** Sheets that have been cut but not printed yet. */
+/** Blank sheets: cut but not printed yet. */
 const Blanks = chakra('ul', {
   base: {
     display: 'grid',

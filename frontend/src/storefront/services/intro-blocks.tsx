@@ -54,7 +54,7 @@ const Blocks = chakra('dl', {
   },
 });
 
-/** What one can count on, as figures: they are what people ask first. */
+/** Introduction and key figures of a service (price, duration, minimum order). */
 export function IntroBlocks({ plate: { text: words } }: { readonly plate: Plate }) {
   return (
     <Columns as="section">

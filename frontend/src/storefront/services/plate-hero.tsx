@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useCompanyChat } from '../layout/company';
 import type { Plate } from './plates';
 
-/** The words keep to the page's column; the plate runs off the right edge of the sheet. */
+/** The text stays in the page's column; the plate extends to the right edge of the window. */
 const Hero = chakra('section', {
   base: {
     display: 'grid',
@@ -20,13 +20,13 @@ const Hero = chakra('section', {
     },
   },
 });
-const Words = chakra('div', {
+const TextColumn = chakra('div', {
   base: {
     paddingInline: { base: '4', md: '6' },
     paddingTop: { base: '8', md: '12' },
     paddingBottom: { base: '10', md: '12' },
     lg: { gridColumn: 2, paddingInline: '0', paddingInlineEnd: '12', paddingTop: '8rem' },
-    // Two words stand on two lines at any width and in any font.
+    // So narrow that two words take two lines, at any width and in any font.
     '& h1': { textStyle: 'hero', maxWidth: '6.5em' },
     '& > p': {
       marginTop: '5',
@@ -46,7 +46,7 @@ const Actions = chakra('div', {
     '& > *': { flex: { base: '1 1 auto', sm: 'none' } },
   },
 });
-const Ground = chakra('div', {
+const PlateArea = chakra('div', {
   base: {
     position: 'relative',
     isolation: 'isolate',
@@ -54,7 +54,7 @@ const Ground = chakra('div', {
     minHeight: { base: '17rem', sm: '22rem' },
     mixBlendMode: 'multiply',
     lg: { gridColumn: '3 / -1' },
-    // The ink comes out of the paper in dots that grow until they touch.
+    // A halftone from paper to solid ink.
     _before: {
       content: '""',
       position: 'absolute',
@@ -72,12 +72,12 @@ const Ground = chakra('div', {
     '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
   },
 });
-const Slug = chakra('p', {
+const MarginNote = chakra('p', {
   base: {
     position: 'absolute',
     insetInlineEnd: '5',
     bottom: '4',
-    // On a phone the drawing needs the room.
+    // On a phone the drawing needs the space.
     display: { base: 'none', sm: 'flex' },
     alignItems: 'center',
     gap: '2',
@@ -91,7 +91,7 @@ export function PlateHero({ plate, children }: { readonly plate: Plate; readonly
   const chat = useCompanyChat(plate.text.chatGreeting);
   return (
     <Hero>
-      <Words>
+      <TextColumn>
         <h1>{plate.text.name}</h1>
         <p>{plate.text.lead}</p>
         <Actions>
@@ -106,14 +106,14 @@ export function PlateHero({ plate, children }: { readonly plate: Plate; readonly
             {text.toList}
           </ButtonAnchor>
         </Actions>
-      </Words>
-      <Ground aria-hidden="true" bg={plate.ink} color={plate.onInk}>
+      </TextColumn>
+      <PlateArea aria-hidden="true" bg={plate.ink} color={plate.onInk}>
         {children}
-        <Slug>
+        <MarginNote>
           <RegistrationCross />
           {text.plate(plate.letter)}
-        </Slug>
-      </Ground>
+        </MarginNote>
+      </PlateArea>
     </Hero>
   );
 }

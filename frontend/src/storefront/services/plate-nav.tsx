@@ -4,8 +4,8 @@ import * as text from '../../text/services';
 import { Wrap } from '../../ui/wrap';
 import { plates, type Plate } from './plates';
 
-const Strip = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
-/** The color bar of the sheet, and the way from one service to the next. */
+const Nav = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
+/** Links between the service pages that look like the color bar of a proof. */
 const Bar = chakra('ul', {
   base: {
     display: 'grid',
@@ -28,7 +28,7 @@ const Bar = chakra('ul', {
 
 export function PlateNav({ current }: { readonly current: Plate }) {
   return (
-    <Strip aria-label={text.plates}>
+    <Nav aria-label={text.plates}>
       <Wrap>
         <Bar>
           {plates.map((plate) => (
@@ -41,7 +41,7 @@ export function PlateNav({ current }: { readonly current: Plate }) {
           ))}
         </Bar>
       </Wrap>
-    </Strip>
+    </Nav>
   );
 }
 

@@ -7,7 +7,7 @@ export interface Plate {
   readonly service: Service;
   readonly path: string;
   readonly letter: 'C' | 'M' | 'Y' | 'K';
-  /** Token of the ink, and of the color that reads on it. */
+  /** Color tokens: the ink, and text on it. */
   readonly ink: string;
   readonly onInk: string;
   readonly text: ServiceText;

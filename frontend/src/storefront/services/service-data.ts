@@ -5,11 +5,11 @@ import { readRange, shownProducts } from '../catalog/products-data';
 
 export type Sort = 'nama' | 'harga';
 
-/** By name unless the address says otherwise. */
+/** The order from the URL's `urut`; by name by default. */
 export const readSort = (search: URLSearchParams): Sort =>
   search.get('urut') === 'harga' ? 'harga' : 'nama';
 
-/** The products of a service page at an address: filtered and sorted by the server. */
+/** Query for the products of a service page, filtered and sorted by the server. */
 export function serviceProducts(service: Service, search: URLSearchParams) {
   const sort = readSort(search) === 'harga' ? 'price' : 'name';
   return shownProducts({ service, sort }, readRange(search));

@@ -25,7 +25,7 @@ const Top = chakra('div', {
   },
 });
 
-/** The page's share of the catalog, sorted as the address says. */
+/** The products of a service, sorted as the URL says. */
 export function ServiceList({ plate }: { readonly plate: Plate }) {
   const [search] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(serviceProducts(plate.service, search));

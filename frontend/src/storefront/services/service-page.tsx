@@ -20,11 +20,11 @@ interface Props {
   readonly plate: Plate;
   /** The drawing on the plate. */
   readonly motif: ReactNode;
-  /** What a page has of its own, after the list. */
+  /** Content of one page only, after the list. */
   readonly children?: ReactNode;
 }
 
-/** Four pages, one composition: a plate in one ink, what one can count on, the list, an invitation. */
+/** Layout of the four service pages: plate in one ink, key figures, product list, call to action. */
 export function ServicePage({ plate, motif, children }: Props) {
   const [search] = useSearchParams();
   const company = useCompanyName();

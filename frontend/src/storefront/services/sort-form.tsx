@@ -8,8 +8,8 @@ import type { Sort } from './service-data';
 const Form = chakra('form', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
 const Select = chakra('select', inputRecipe);
-// Choosing is enough where scripts run; elsewhere it takes a button.
-const Apply = chakra(Button, { base: { '@media (scripting: enabled)': { display: 'none' } } });
+// Without JavaScript only: with it, choosing an option is enough.
+const ApplyButton = chakra(Button, { base: { '@media (scripting: enabled)': { display: 'none' } } });
 
 interface Props {
   readonly path: string;
@@ -36,9 +36,9 @@ export function SortForm({ path, sort }: Props) {
         <option value="nama">{text.sortByName}</option>
         <option value="harga">{text.sortByPrice}</option>
       </Select>
-      <Apply type="submit" variant="outline" size="sm">
+      <ApplyButton type="submit" variant="outline" size="sm">
         {text.applySort}
-      </Apply>
+      </ApplyButton>
     </Form>
   );
 }

@@ -14,7 +14,7 @@ const Pair = chakra('div', {
     md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-const Way = chakra('article', {
+const DeliveryMethod = chakra('article', {
   base: {
     paddingTop: '5',
     borderTopWidth: '3px',
@@ -30,25 +30,25 @@ export const CrossList = chakra('ul', {
   },
 });
 
-/** What comes as a file and what comes as a parcel. */
+/** Delivery of digital files and of printed goods. */
 export function Delivery() {
   return (
     <Section as="section">
       <Title>{text.deliveryTitle}</Title>
       <Pair>
-        {text.delivery.map((way) => (
-          <Way key={way.title}>
-            <h3>{way.title}</h3>
-            <p>{way.text}</p>
+        {text.delivery.map((method) => (
+          <DeliveryMethod key={method.title}>
+            <h3>{method.title}</h3>
+            <p>{method.text}</p>
             <CrossList>
-              {way.points.map((point) => (
+              {method.points.map((point) => (
                 <li key={point}>
                   <RegistrationCross />
                   {point}
                 </li>
               ))}
             </CrossList>
-          </Way>
+          </DeliveryMethod>
         ))}
       </Pair>
     </Section>

@@ -51,7 +51,7 @@ const stripes = bars.map((width, index) => {
   return `${index % 2 ? 'transparent' : 'currentColor'} ${start * 2}px ${offset * 2}px`;
 });
 const Barcode = chakra('span', { base: { width: '2.25rem', flex: 1, minHeight: '7rem' } });
-const Handle = chakra('p', {
+const HandlingNote = chakra('p', {
   base: {
     paddingInline: '4',
     paddingBlock: '2.5',
@@ -64,7 +64,7 @@ const Handle = chakra('p', {
   },
 });
 
-/** The page's subject as it leaves the shop: a label on a parcel. */
+/** A shipping label with the shop as its sender. */
 export function ParcelLabel() {
   const { data: site } = useGetSiteContent(dataOnly());
   return (
@@ -88,7 +88,7 @@ export function ParcelLabel() {
         <LogoMark size={32} />
         <Barcode style={{ background: `repeating-linear-gradient(${stripes.join(', ')})` }} />
       </Stub>
-      <Handle>{text.label.handle}</Handle>
+      <HandlingNote>{text.label.handling}</HandlingNote>
     </Label>
   );
 }

@@ -27,13 +27,13 @@ const Table = chakra('table', {
     '& td:last-of-type': { fontWeight: 'semibold' },
   },
 });
-// The days have a column of their own where there is room, and stand under the region where there is not.
+// On narrow screens the days are below the region, otherwise in a column of their own.
 const Days = chakra('small', {
   base: { display: { base: 'block', sm: 'none' }, color: 'ink.soft', fontSize: 'xs', fontWeight: 'normal' },
 });
-const wide = { display: { base: 'none', sm: 'table-cell' } } as const;
-const Head = chakra('th', { base: wide });
-const Cell = chakra('td', { base: { ...wide, color: 'ink.soft' } });
+const wideOnly = { display: { base: 'none', sm: 'table-cell' } } as const;
+const Head = chakra('th', { base: wideOnly });
+const Cell = chakra('td', { base: { ...wideOnly, color: 'ink.soft' } });
 
 export function RateTable() {
   return (

@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/wrap';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
 import { CrossList, Delivery } from './delivery';
-import { FreeShipping } from './offers';
+import { FreeShipping } from './free-shipping';
 import { ParcelLabel } from './parcel-label';
 import { RateTable } from './rate-table';
 import { ShippingTerms, Steps } from './steps-and-terms';
@@ -24,7 +24,7 @@ const Top = chakra(Wrap, {
     '& h1 + p': { marginTop: '5', maxWidth: '17.5em', color: 'ink.soft', fontSize: 'lg' },
   },
 });
-const Card = chakra('section', {
+const RatesSection = chakra('section', {
   base: { paddingBlock: { base: '12', md: '20' }, borderTopWidth: '1px', borderColor: 'line' },
 });
 const Columns = chakra(Wrap, {
@@ -57,7 +57,7 @@ export default function ShippingPage() {
         <ParcelLabel />
       </Top>
       <Delivery />
-      <Card>
+      <RatesSection>
         <Columns>
           <div>
             <h2>{text.ratesTitle}</h2>
@@ -73,7 +73,7 @@ export default function ShippingPage() {
           </div>
           <RateTable />
         </Columns>
-      </Card>
+      </RatesSection>
       <FreeShipping />
       <Steps />
       <ShippingTerms />

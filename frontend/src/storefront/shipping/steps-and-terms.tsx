@@ -9,7 +9,7 @@ const Section = chakra(Wrap, {
     '& h2': { textStyle: 'section', marginBottom: { base: '6', md: '10' } },
   },
 });
-/** One line runs through the four crosses: down a phone, across a desk. */
+/** A line connects the four crosses: vertical on a phone, horizontal on a desktop. */
 const Line = chakra('ol', {
   base: {
     display: 'grid',

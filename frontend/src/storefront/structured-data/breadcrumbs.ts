@@ -5,7 +5,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The trail that the page shows, from home to itself. */
+/** The breadcrumb that the page shows, from the home page to itself. */
 export function breadcrumbs(trail: readonly Crumb[], publicUrl: string): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',

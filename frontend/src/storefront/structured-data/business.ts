@@ -12,7 +12,7 @@ const WEEK = [
   'Sunday',
 ] as const satisfies DayOfWeek[];
 
-/** What of the site content describes the business itself. */
+/** The part of the site content that describes the business. */
 export interface BusinessFacts {
   readonly company: {
     readonly name: string;
@@ -28,7 +28,7 @@ export interface BusinessFacts {
   };
 }
 
-/** How every other object on the site points to the business. */
+/** The reference to the business in other structured data objects. */
 export const businessRef = (publicUrl: string) => ({ '@id': `${publicUrl}/#business` });
 
 /** The business with telephone, country and hours, from the same content as the contact page. */
@@ -37,7 +37,7 @@ export function business(
   publicUrl: string,
 ): WithContext<LocalBusinessLeaf> {
   const digits = normalizeChatNumber(company.chatNumber);
-  const profiles = Object.values(social).filter((address) => typeof address === 'string');
+  const profiles = Object.values(social).filter((url) => typeof url === 'string');
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',

@@ -9,7 +9,7 @@ export interface OfferedProduct {
   readonly images: readonly string[];
 }
 
-interface Shown {
+interface OfferContext {
   readonly publicUrl: string;
   /** The page's path. */
   readonly path: string;
@@ -18,10 +18,10 @@ interface Shown {
   readonly price: PriceNow;
 }
 
-/** A product and its price now; in a sale also the moment until which that price holds. */
+/** A product and its current price; during a sale also the end of that price. */
 export function productWithOffer(
   product: OfferedProduct,
-  { publicUrl, path, category, price }: Shown,
+  { publicUrl, path, category, price }: OfferContext,
 ): WithContext<ProductLeaf> {
   const url = publicUrl + path;
   return {

@@ -28,7 +28,7 @@ const cards = {
 };
 
 describe('business', () => {
-  it('names country, telephone and hours', () => {
+  it('contains name, telephone, address with country, and profiles', () => {
     expect(business(facts, SHOP)).toMatchObject({
       '@type': 'LocalBusiness',
       '@id': 'https://toko.example/#business',
@@ -39,7 +39,7 @@ describe('business', () => {
     });
   });
 
-  it('leaves out the days that are closed', () => {
+  it('omits closed days from the opening hours', () => {
     const { openingHoursSpecification: hours } = business(facts, SHOP) as {
       openingHoursSpecification: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
     };
@@ -54,7 +54,7 @@ describe('business', () => {
     expect(hours[1]).toMatchObject({ opens: '09:00', closes: '15:00' });
   });
 
-  it('has no empty list of profiles', () => {
+  it('omits sameAs when there are no profiles', () => {
     expect(business({ ...facts, social: {} }, SHOP)).not.toHaveProperty('sameAs');
   });
 });
@@ -62,7 +62,7 @@ describe('business', () => {
 describe('productWithOffer', () => {
   const shown = { publicUrl: SHOP, path: '/product/6f1f', price: { now: 85_000 } };
 
-  it('offers the list price in rupiah, with absolute images', () => {
+  it('offers the list price in rupiah, with absolute image URLs', () => {
     expect(productWithOffer(cards, shown)).toMatchObject({
       '@type': 'Product',
       image: ['https://toko.example/objects/a.jpg', 'https://img.example/b.jpg'],
@@ -79,8 +79,8 @@ describe('productWithOffer', () => {
   });
 });
 
-describe('the other objects', () => {
-  it('number the trail and the list', () => {
+describe('other structured data', () => {
+  it('numbers the items of breadcrumbs and item lists', () => {
     const trail = [
       { name: 'Beranda', path: '/' },
       { name: 'Kartu Nama', path: '/product/6f1f' },
@@ -97,7 +97,7 @@ describe('the other objects', () => {
     });
   });
 
-  it('point to the search and to the business', () => {
+  it('refers to the search and to the business', () => {
     expect(website('Cetak Jaya', SHOP)).toMatchObject({
       potentialAction: { target: { urlTemplate: 'https://toko.example/?cari={search_term_string}' } },
     });
@@ -106,7 +106,7 @@ describe('the other objects', () => {
     expect(service(page, SHOP)).toMatchObject({ provider: { '@id': 'https://toko.example/#business' } });
   });
 
-  it('give each question its answer', () => {
+  it('contains each question with its answer', () => {
     expect(faqPage([{ question: 'Berapa lama?', answer: '3 hari' }])).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'Berapa lama?', acceptedAnswer: { text: '3 hari' } }],

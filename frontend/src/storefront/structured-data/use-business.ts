@@ -3,7 +3,7 @@ import { dataOnly } from '../../api/response';
 import { usePublicUrl } from '../../ui/head';
 import { business } from './business';
 
-/** The business as structured data, for the head; nothing while its content is not known. */
+/** The business as structured data for the head; empty while the site's content is not known. */
 export function useBusiness(): readonly object[] {
   const { data: site } = useGetSiteContent(dataOnly());
   const publicUrl = usePublicUrl();

@@ -37,7 +37,7 @@ export async function openPage(api: FakeApi, address: string): Promise<UserEvent
   watchServer(api);
   history.replaceState(null, '', address);
   const client = createQueryClient();
-  const { route, address: read } = matchRoute(new URL(location.href));
+  const { route, location: read } = matchRoute(new URL(location.href));
   await Promise.all([prefetchLayout(client, read), route.prefetch(client, read), route.preload()]);
   // Lazy parts come while it waits.
   await act(() => {

@@ -36,7 +36,7 @@ async function requestAddress(signal?: AbortSignal): Promise<string> {
   } catch (error) {
     throw reported(fromApi(error, 'address'), error);
   }
-  if (!uploadURL) throw new UploadError(widget.noAddress, { status: 200 });
+  if (!uploadURL) throw new UploadError(widget.noUrl, { status: 200 });
   return new URL(new URL(uploadURL, location.origin).pathname, location.origin).href;
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/http-client';
-import { addressFailed, explained, widget } from '../../../text/admin-photos';
+import { uploadUrlFailed, explained, widget } from '../../../text/admin-photos';
 
 interface Details {
   /** The answer's status; none when there was no answer. */
@@ -40,7 +40,7 @@ export function refusedBy(status: number, sentence: string | undefined): UploadE
 export function fromApi(error: unknown, step: 'address' | 'publish'): UploadError {
   if (!(error instanceof ApiError)) return noAnswer();
   if (error.status === 401 || step === 'publish') return refusedBy(error.status, error.serverMessage);
-  return new UploadError(addressFailed(error.status), {
+  return new UploadError(uploadUrlFailed(error.status), {
     status: error.status,
     explanation: error.serverMessage,
   });

@@ -20,7 +20,7 @@ const forms = [
 ];
 const rows = ['.a.e.h', 'bf.dga', '.h.c.b', 'gd.a.e', '.bf.h.'] as const;
 
-/** The pattern of an identity: eight forms, one ink, and room between them. */
+/** The pattern of an identity: eight forms, one ink, and space between them. */
 export function Identity() {
   return (
     <svg viewBox="0 0 600 500" preserveAspectRatio="xMidYMid slice" fill="none">

@@ -4,7 +4,7 @@ import { css, type CSSObject } from '@emotion/react';
 import { smallBase } from './base';
 import { buttonRecipe } from './recipes/button';
 import { inputRecipe } from './recipes/input';
-import { remembered } from './remembered';
+import { memoizeRecipes } from './memoize-recipes';
 import { baseTheme } from './system';
 
 const serialize = (style: object) => css(style as CSSObject);
@@ -20,22 +20,22 @@ interface System {
 }
 
 const plain = createSystem(smallBase, baseTheme) as unknown as System;
-const system = remembered(createSystem(smallBase, baseTheme)) as unknown as System;
+const system = memoizeRecipes(createSystem(smallBase, baseTheme)) as unknown as System;
 const own = { base: { padding: '4', md: { padding: '8 12' }, _hover: { color: 'ink', lineClamp: 2 } } };
 
-describe('remembered', () => {
+describe('memoizeRecipes', () => {
   it.each<[string, object, Props]>([
     ['a button', buttonRecipe, {}],
     ['a chat button', buttonRecipe, { variant: 'chat', size: 'lg' }],
-    ['a field', inputRecipe, {}],
-    ['a sheet', own, {}],
-  ])('writes %s as Chakra does', (_name, recipe, props) => {
+    ['an input', inputRecipe, {}],
+    ['a recipe with breakpoint and hover', own, {}],
+  ])('generates the same CSS as Chakra for %s', (_name, recipe, props) => {
     expect(system.css(system.cva(recipe)(props), {})).toEqual(
       serialize(plain.css(plain.cva(recipe)(props), {})),
     );
   });
 
-  it('writes recipes made on top of others as Chakra does', () => {
+  it('generates the same CSS as Chakra for a recipe merged into another', () => {
     const merged = system.cva(buttonRecipe).merge(system.cva(own));
     const expected = plain.cva(buttonRecipe).merge(plain.cva(own));
     expect(system.css(merged({ variant: 'quiet' }))).toEqual(
@@ -43,14 +43,14 @@ describe('remembered', () => {
     );
   });
 
-  it('leaves style properties to Chakra, beside a recipe and alone', () => {
+  it('leaves style properties to Chakra, with and without a recipe', () => {
     const properties = { marginTop: '4', color: 'magenta' };
     const expected = plain.css(plain.cva(buttonRecipe)({}), properties);
     expect(system.css(system.cva(buttonRecipe)({}), properties)).toEqual(expected);
     expect(system.css(properties)).toEqual(plain.css(properties));
   });
 
-  it('works a recipe out once', () => {
+  it('resolves a recipe once', () => {
     expect(system.cva(own)).toBe(system.cva(own));
     expect(system.css(system.cva(own)({}))).toBe(system.css(system.cva(own)({})));
   });

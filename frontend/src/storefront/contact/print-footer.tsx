@@ -3,6 +3,7 @@ import { useGetSiteContent } from '../../api/generated/content/content';
 import { dataOnly } from '../../api/response';
 import { formatChatNumber } from '../../format/chat';
 import { formatOpeningHours } from '../../format/opening-hours';
+import { printContact } from '../../text/contact';
 import { usePublicUrl } from '../../ui/head';
 
 const Line = chakra('p', {
@@ -16,17 +17,15 @@ const Line = chakra('p', {
   },
 });
 
-/** At the end of a printed page: where it came from and how to reach the shop. On screens the footer says so. */
-export function PrintFoot({ path }: { readonly path: string }) {
+/** At the end of a printed page: the shop's contact and the page's URL. Hidden on screens. */
+export function PrintFooter({ path }: { readonly path: string }) {
   const { data: site } = useGetSiteContent(dataOnly());
   const publicUrl = usePublicUrl();
   if (!site) return null;
   const { name, chatNumber, hours } = site.company;
   return (
     <Line data-print aria-hidden="true">
-      <span>
-        {name} · WhatsApp {formatChatNumber(chatNumber)} · {formatOpeningHours(hours)}
-      </span>
+      <span>{printContact(name, formatChatNumber(chatNumber), formatOpeningHours(hours))}</span>
       <span>{publicUrl + path}</span>
     </Line>
   );

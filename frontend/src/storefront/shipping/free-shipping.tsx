@@ -32,7 +32,7 @@ const Row = chakra(Wrap, {
     '& h2': { textStyle: 'title', maxWidth: '5em' },
   },
 });
-const Offers = chakra('dl', {
+const Minimums = chakra('dl', {
   base: {
     display: 'grid',
     '& > div': {
@@ -61,18 +61,18 @@ export function FreeShipping() {
     <Band>
       <Dots />
       <Row>
-        <h2>{text.offersTitle}</h2>
-        <Offers>
-          {text.offers.map(({ where, amount }) => (
-            <div key={where}>
-              <dt>{where}</dt>
+        <h2>{text.freeShippingTitle}</h2>
+        <Minimums>
+          {text.freeShippingMinimums.map(({ region, amount }) => (
+            <div key={region}>
+              <dt>{region}</dt>
               <dd>
-                <span>{text.from} </span>
+                <span>{text.freeShippingFrom} </span>
                 <b>{formatRupiah(amount)}</b>
               </dd>
             </div>
           ))}
-        </Offers>
+        </Minimums>
       </Row>
     </Band>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isHttpsAddress, isLinkTarget } from './https-address';
+import { isHttpsUrl, isLinkTarget } from './https-url';
 
-describe('addresses that the owner types', () => {
-  it('are https', () => {
-    expect(isHttpsAddress('https://shopee.co.id/etalase')).toBe(true);
+describe('URLs that the owner types', () => {
+  it('must be absolute https URLs', () => {
+    expect(isHttpsUrl('https://shopee.co.id/etalase')).toBe(true);
     for (const typed of [
       '',
       'shopee.co.id',
@@ -12,10 +12,10 @@ describe('addresses that the owner types', () => {
       'https://',
       '//shopee.co.id',
     ])
-      expect(isHttpsAddress(typed)).toBe(false);
+      expect(isHttpsUrl(typed)).toBe(false);
   });
 
-  it('may be paths of the site where a link of the site is meant', () => {
+  it('may also be paths of the site in link fields', () => {
     for (const typed of ['/', '/about', '/#flash-sale', 'https://example.com/x'])
       expect(isLinkTarget(typed)).toBe(true);
     for (const typed of ['about', '//evil.example', '/\\evil.example', 'data:text/html,x', '/a b'])

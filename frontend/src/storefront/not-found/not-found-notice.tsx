@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RegistrationCross } from '../../ui/print-marks';
 import { Wrap } from '../../ui/wrap';
 
-const Sheet = chakra(Wrap, {
+const Column = chakra(Wrap, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -24,14 +24,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** In place of a product or category that is not there (any more). */
-export function MissingSheet({ title, hint, children }: Props) {
+/** Shown in place of a product or category that does not exist, or no longer. */
+export function NotFoundNotice({ title, hint, children }: Props) {
   return (
-    <Sheet>
+    <Column>
       <RegistrationCross size={40} />
       <h1>{title}</h1>
       <p>{hint}</p>
       {children}
-    </Sheet>
+    </Column>
   );
 }
