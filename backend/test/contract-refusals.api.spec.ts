@@ -152,15 +152,15 @@ describe('the refusals of the contract', () => {
       cookie,
     }),
     'receiveUpload 400': async () => photo(await createUpload(admin), Buffer.alloc(0)),
-    'receiveUpload 403': async () => photo(await uploaded(await picture(10)), await picture(10)),
+    'receiveUpload 403': async () => photo(await uploaded(await image(10)), await image(10)),
     'receiveUpload 413': async () => photo(await createUpload(admin), Buffer.alloc(5 * MEGABYTE + 1)),
     'publishUpload 400': async () => ({ body: { imageURL: await createUpload(admin) }, cookie }),
-    'publishUpload 413': async () => ({ body: { imageURL: await uploaded(await picture(6500)) }, cookie }),
+    'publishUpload 413': async () => ({ body: { imageURL: await uploaded(await image(6500)) }, cookie }),
     'publishUpload 415': async () => ({
       body: { imageURL: await uploaded(Buffer.from('not a photo')) },
       cookie,
     }),
-    'uploadMedia 400': async () => form((await picture(500)).subarray(0, 1000)),
+    'uploadMedia 400': async () => form((await image(500)).subarray(0, 1000)),
     'uploadMedia 413': () => form(Buffer.alloc(5 * MEGABYTE + 1)),
     'uploadMedia 415': () => form(Buffer.from('not a photo')),
   };
@@ -184,7 +184,7 @@ describe('the refusals of the contract', () => {
   }
 });
 
-const picture = (size: number): Promise<Buffer> =>
+const image = (size: number): Promise<Buffer> =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#c8a070' } })
     .jpeg()
     .toBuffer();

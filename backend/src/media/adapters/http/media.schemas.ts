@@ -24,7 +24,7 @@ export class PublishBody {
 export class ObjectPathResponse {
   @ApiProperty({
     description:
-      "Path of this site, for a product's images; it names content, width and height in pixels, and colour",
+      "Path of this site, for a product's images; it names content, width and height in pixels, and color",
     example: PATH,
   })
   objectPath: string;
