@@ -35,7 +35,7 @@ describe('/about', () => {
     await page.waitForURL('**/about');
   };
 
-  it('has Indonesian fallbacks, on the server and in the page when the read fails', async () => {
+  it('shows the same Indonesian default texts from the server and after a failed request in the browser', async () => {
     const { page } = await shop.visitor();
     await open(page, '/about');
     const served = await words(page.locator('main'));
@@ -64,7 +64,7 @@ describe('/about', () => {
     expect(await page.locator('main [data-skeleton]').count()).toBe(0);
   });
 
-  it.each([true, false])('shows every saved field at once; JavaScript: %s', async (javaScript) => {
+  it.each([true, false])('shows every field right after it was saved; JavaScript: %s', async (javaScript) => {
     const content = Object.fromEntries(
       FIELDS.map((field) => [
         field,

@@ -12,7 +12,7 @@ const searchButton = (page: Page) => page.locator('header').getByRole('button', 
 interface Overlay {
   readonly name: string;
   readonly opener: (page: Page) => Locator;
-  /** Visible while it is open. */
+  /** Visible while the overlay is open. */
   readonly content: (page: Page) => Locator;
   readonly close: (page: Page) => Promise<void>;
 }
@@ -31,14 +31,14 @@ const OVERLAYS: readonly Overlay[] = [
     close: (page) => tap(menu(page)),
   },
   {
-    name: 'the large image',
+    name: 'the enlarged image',
     opener: (page) => page.getByRole('link', { name: /^Perbesar/u }).first(),
     content: (page) => page.getByRole('dialog', { name: /^Foto/u }),
     close: (page) => page.getByRole('button', { name: 'Tutup' }).click(),
   },
 ];
 
-/** A thumb's tap: unlike `click`, it never scrolls first. */
+/** Taps without scrolling into view first, as `click` would. */
 async function tap(locator: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
   await locator.page().touchscreen.tap(x + width / 2, y + height / 2);
@@ -46,7 +46,7 @@ async function tap(locator: Locator): Promise<void> {
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** From the FAQ to a product, both by the router, and a little down. */
+/** Opens the FAQ and then the home page, follows a link to a product there and scrolls down 120 px. */
 async function visitProduct(): Promise<{ page: Page; address: string }> {
   const { page } = await shop.visitor({ viewport: PHONE });
   const address = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
@@ -65,7 +65,7 @@ async function expectOpen(page: Page, { content }: Overlay, wanted: boolean): Pr
   await eventually(async () => expect(await content(page).count()).toBe(wanted ? 1 : 0));
 }
 
-/** Waits until the page has stepped back off an entry that belongs to something open. */
+/** Waits until the current history entry is not one that an overlay added. */
 const ownEntry = (page: Page): Promise<void> =>
   eventually(async () =>
     expect(await page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false)).toBe(
@@ -78,8 +78,8 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
   await overlay.content(page).waitFor();
 }
 
-describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
-  it('closes it, keeps page and place, and leaves the page the next time', async () => {
+describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay) => {
+  it('closes it without leaving the page or scrolling, and leaves the page when pressed again', async () => {
     const { page, address } = await visitProduct();
     const top = await position(page);
     await show(page, overlay);
@@ -92,7 +92,7 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('leaves the page at once after it was closed by its own button, or by Escape', async () => {
+  it('leaves the page when it was already closed by its own button or by Escape', async () => {
     const { page, address } = await visitProduct();
     const top = await position(page);
     for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
@@ -106,7 +106,7 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('closes it also when it was opened again right after it was closed', async () => {
+  it('closes it when it was reopened right after it was closed', async () => {
     const { page, address } = await visitProduct();
     await show(page, overlay);
     await overlay.close(page);
@@ -120,7 +120,7 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('leaves a page that works after Forward and after a reload', async () => {
+  it('keeps it closed after Forward and after a reload, and still leaves the page', async () => {
     const { page, address } = await visitProduct();
     await show(page, overlay);
     await page.goBack();
@@ -139,11 +139,11 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
   });
 });
 
-/** The search dialog, or the menu's items. */
+/** The open search dialog, or the top level of the open mobile menu. */
 const openThings = (page: Page) =>
   page.locator('dialog, header summary:has-text("Layanan")').filter({ visible: true });
 
-describe('Back, from what was chosen in something open', () => {
+describe('The Back button after a choice in an overlay', () => {
   it.each<[string, (page: Page) => Promise<void>, RegExp]>([
     [
       'a search result',
@@ -155,7 +155,7 @@ describe('Back, from what was chosen in something open', () => {
       /\/product\//u,
     ],
     [
-      'all results of a search',
+      'the page of all search results',
       async (page) => {
         await searchButton(page).click();
         await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kalender');
@@ -164,7 +164,7 @@ describe('Back, from what was chosen in something open', () => {
       /\?cari=kalender/u,
     ],
     [
-      'a page of the mobile menu',
+      'a page in the mobile menu',
       async (page) => {
         await menu(page).click();
         await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
@@ -176,7 +176,7 @@ describe('Back, from what was chosen in something open', () => {
       },
       /\/branding$/u,
     ],
-  ])('returns from %s to the page, with nothing open', async (_name, choose, chosen) => {
+  ])('returns from %s to the previous page with every overlay closed', async (_name, choose, chosen) => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
@@ -196,7 +196,7 @@ describe('Back, from what was chosen in something open', () => {
     await page.waitForURL('**/about');
   });
 
-  it('stays where it is when the chosen page of the menu is the one already shown', async () => {
+  it('leaves the page in one press when the chosen menu item was the current page', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Branding' }).click();
@@ -211,8 +211,8 @@ describe('Back, from what was chosen in something open', () => {
   });
 });
 
-describe('A press beside the open mobile menu', () => {
-  it('closes it and presses nothing else', async () => {
+describe('A tap outside the open mobile menu', () => {
+  it('closes it and activates nothing else', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/about');
     await menu(page).click();

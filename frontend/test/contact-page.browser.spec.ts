@@ -24,25 +24,28 @@ const write = async (page: Page, values: Partial<typeof letter>) => {
 describe('/contact', () => {
   const shop = useShop();
 
-  it.each([true, false])('names number, profiles and hours; JavaScript: %s', async (javaScript) => {
-    const { page } = await shop.visitor({ javaScript });
-    await page.goto('/contact');
-    const all = await words(page.locator('main'));
-    for (const fact of [
-      '+62 800-0000-0000',
-      '@etalase.contoh',
-      'shopee.co.id/etalase.contoh',
-      'Senin–Jumat 09.00–18.00 WIB',
-      'Sabtu 09.00–15.00 WIB',
-      'Minggu tutup',
-    ])
-      expect(all).toContain(fact);
-    const links = page.locator('main a[href^="https://"]');
-    expect(await links.count()).toBeGreaterThanOrEqual(4);
-    for (const link of await links.all()) expect(await link.getAttribute('target')).toBe('_blank');
-  });
+  it.each([true, false])(
+    'shows phone number, social profiles and opening hours; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      await page.goto('/contact');
+      const all = await words(page.locator('main'));
+      for (const fact of [
+        '+62 800-0000-0000',
+        '@etalase.contoh',
+        'shopee.co.id/etalase.contoh',
+        'Senin–Jumat 09.00–18.00 WIB',
+        'Sabtu 09.00–15.00 WIB',
+        'Minggu tutup',
+      ])
+        expect(all).toContain(fact);
+      const links = page.locator('main a[href^="https://"]');
+      expect(await links.count()).toBeGreaterThanOrEqual(4);
+      for (const link of await links.all()) expect(await link.getAttribute('target')).toBe('_blank');
+    },
+  );
 
-  it('requires name, email, subject and message, and leaves the telephone to the visitor', async () => {
+  it('requires name, email, subject and message, but no telephone number', async () => {
     const { page, context } = await shop.visitor();
     await open(page, '/contact');
     const opened: string[] = [];
@@ -69,7 +72,7 @@ describe('/contact', () => {
   });
 
   it.each([PHONE, undefined])(
-    'opens a chat with every field in a new tab, and tells us nothing',
+    'opens a chat with every field in a new tab, and sends no request to the shop',
     async (viewport) => {
       const { page, context } = await shop.visitor({ viewport });
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
@@ -90,7 +93,7 @@ describe('/contact', () => {
     },
   );
 
-  it('leaves an empty telephone out of the message', async () => {
+  it('leaves an empty telephone number out of the message', async () => {
     const { page, context } = await shop.visitor();
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await open(page, '/contact');
@@ -100,7 +103,7 @@ describe('/contact', () => {
     expect(chatOf(chat.url()).message).not.toMatch(/telepon/iu);
   });
 
-  it('takes the message to the same chat without JavaScript', async () => {
+  it('opens the same chat with the message without JavaScript', async () => {
     const { page, context } = await shop.visitor({ javaScript: false });
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await page.goto('/contact');
@@ -111,12 +114,12 @@ describe('/contact', () => {
     expect(chatOf(chat.url()).message.replaceAll('\r\n', '\n')).toBe(letter.Pesan);
   });
 
-  describe('knows whether somebody answers now', () => {
+  describe('shows whether chats are answered now', () => {
     const times = [
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ] as const;
-    /** The shop at another hour: what differs for each answer travels in a header of the document. */
+    /** Sets the server's clock as the page reads it: from the document's Server-Timing header. */
     const at = (page: Page, time: string) =>
       page.route('**/contact', async (route) => {
         const response = await route.fetch();
@@ -124,7 +127,7 @@ describe('/contact', () => {
         await route.fulfill({ response, headers });
       });
 
-    it.each(times)("at %s by the server's clock", async (time, line) => {
+    it.each(times)("at %s by the server's clock: '%s'", async (time, line) => {
       const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
       await setClockWrong(context, 26 * 60 * 60 * 1000);
       await at(page, time);
@@ -132,14 +135,14 @@ describe('/contact', () => {
       await page.getByText(line, { exact: true }).waitFor();
     });
 
-    it('but says nothing of the kind in the page that is kept', async () => {
+    it('but not in the cached HTML', async () => {
       const html = await (await fetch(`${shop.url}/contact`)).text();
       expect(html).not.toMatch(/Buka sekarang|Tutup, dibalas/u);
       expect(html).toContain('Chat dibalas pada jam buka');
     });
   });
 
-  it('shows saved hours and number at once, to people and to search engines', async () => {
+  it('shows hours and number right after they were saved, on the page and in structured data', async () => {
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const company = {
       ...content.company,

@@ -8,30 +8,33 @@ import { useShop } from './support/use-shop.js';
 const flashSale = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 const menu = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 
-describe('A shop without anything', () => {
+describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
-  it.each([true, false])('has no flash sale and no categories; JavaScript: %s', async (javaScript) => {
-    for (const viewport of [DESKTOP, PHONE]) {
-      const { page } = await shop.visitor({ viewport, javaScript });
-      const answer = await page.goto('/');
-      expect(answer?.status()).toBe(200);
-      expect(await flashSale(page).count()).toBe(0);
-      expect(await page.locator('#flash-sale').count()).toBe(1);
-      expect(await allWords(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
-      expect(await page.locator('#layanan article').count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
-      if (viewport === PHONE) await menu(page, 'Menu').click();
-      await menu(page, 'Kategori').click();
-      await eventually(async () =>
-        expect(
-          await page.getByText('Belum ada kategori', { exact: true }).filter({ visible: true }).count(),
-        ).toBe(1),
-      );
-    }
-  });
+  it.each([true, false])(
+    'shows no flash sale, categories or products; JavaScript: %s',
+    async (javaScript) => {
+      for (const viewport of [DESKTOP, PHONE]) {
+        const { page } = await shop.visitor({ viewport, javaScript });
+        const answer = await page.goto('/');
+        expect(answer?.status()).toBe(200);
+        expect(await flashSale(page).count()).toBe(0);
+        expect(await page.locator('#flash-sale').count()).toBe(1);
+        expect(await allWords(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
+        expect(await page.locator('#layanan article').count()).toBe(0);
+        expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
+        if (viewport === PHONE) await menu(page, 'Menu').click();
+        await menu(page, 'Kategori').click();
+        await eventually(async () =>
+          expect(
+            await page.getByText('Belum ada kategori', { exact: true }).filter({ visible: true }).count(),
+          ).toBe(1),
+        );
+      }
+    },
+  );
 
-  it('has no fault that axe finds, and finds nothing', async () => {
+  it('has no axe violations, and its search finds no products', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     expect(await axeFindings(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
-/** Reads fail from now on, until the returned function mends them. */
+/** Makes API requests fail with that status until the returned function is called. */
 async function breakReads(
   { page, faults }: Visitor,
   status: number | 'offline',
@@ -19,13 +19,13 @@ async function breakReads(
   });
   return async () => {
     await page.unroute(/\/api\//u);
-    // What Chromium itself says about the answers that were made to fail.
+    // Chromium's own console messages about the failed requests.
     const said = faults.splice(0).filter((fault) => !fault.startsWith('Failed to load resource'));
     expect(said).toEqual([]);
   };
 }
 
-describe("A read that fails in the browser shows 'Coba lagi' and recovers", () => {
+describe("A failed API request in the browser shows 'Coba lagi' and recovers", () => {
   const shop = useShop();
 
   it.each([503, 'offline'] as const)('in the grid of the home page; failure: %s', async (failure) => {
@@ -45,7 +45,7 @@ describe("A read that fails in the browser shows 'Coba lagi' and recovers", () =
     expect(await retry(page).count()).toBe(0);
   });
 
-  it('when eight more do not come', async () => {
+  it('when 8 more products cannot be loaded', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await open(page, '/');
@@ -97,10 +97,10 @@ describe("A read that fails in the browser shows 'Coba lagi' and recovers", () =
   });
 });
 
-describe('While the database is away', () => {
+describe('While the database is unavailable', () => {
   const shop = useShop();
 
-  /** Nobody gets in any more, and those who were in are put out. */
+  /** Allows or refuses connections to the shop's database; refusing also ends the open ones. */
   async function setDatabaseOpen(open: boolean): Promise<void> {
     const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
     const name = new URL(shop.server.databaseUrl).pathname.slice(1);
@@ -112,7 +112,7 @@ describe('While the database is away', () => {
   }
   afterEach(() => setDatabaseOpen(true));
 
-  it('answers an Indonesian page with status 503, and the shop again when it is back', async () => {
+  it('the shop responds 503 with an Indonesian page, and recovers when the database is back', async () => {
     const { page, faults } = await shop.visitor({ viewport: PHONE });
     expect((await page.goto('/'))?.status()).toBe(200);
     await setDatabaseOpen(false);

@@ -15,7 +15,7 @@ const shop = useShop();
 
 describe('/faq', () => {
   it.each([true, false])(
-    'opens at most one of its 12 questions, and closes it again; JavaScript: %s',
+    'opens at most one of its 12 questions at a time, and closes it on a second click; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await open(page, '/faq');
@@ -32,7 +32,7 @@ describe('/faq', () => {
     },
   );
 
-  it('is opened with the keyboard, and clean to axe when it is', async () => {
+  it('opens answers by Enter and Space, without axe violations', async () => {
     const { page } = await shop.visitor();
     await open(page, '/faq');
     await questions(page).first().focus();
@@ -45,7 +45,7 @@ describe('/faq', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it("states the shop's facts", async () => {
+  it("states the shop's delivery times, prices and terms", async () => {
     const { page } = await shop.visitor();
     await page.goto('/faq');
     const all = (await answers(page).allTextContents()).join('\n');
@@ -64,7 +64,7 @@ describe('/faq', () => {
       expect(all).toContain(fact);
   });
 
-  it('leads to the chat and to the contact form', async () => {
+  it('links to the chat and to the contact form', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/faq');
     const chat = page.locator('main a[href^="https://wa.me/"]');
@@ -76,7 +76,7 @@ describe('/faq', () => {
     await page.waitForURL('**/contact');
   });
 
-  it('says the same to search engines as to people, after an edit too', async () => {
+  it('has the same questions and answers in structured data as on the page, also after an edit', async () => {
     const { page } = await shop.visitor();
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const faq = [
@@ -96,7 +96,7 @@ describe('/faq', () => {
     await saveContent(shop.server, 'site-content', content);
   });
 
-  it('prints every answer, where it came from, and no menus', async () => {
+  it("prints every answer and the page's URL, but no navigation, footer or contact prompt", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/faq');
     await page.emulateMedia({ media: 'print' });
@@ -110,8 +110,8 @@ describe('/faq', () => {
   });
 });
 
-describe('A product on paper', () => {
-  it('is one image, its facts and the way back to the shop', async () => {
+describe('A printed product page', () => {
+  it("shows one image, the chat number and the page's URL, but no controls", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     const products = await read<{ id: string; images: string[] }[]>(shop.server, '/api/products');
     const product = products.find(({ images }) => images.length > 1);

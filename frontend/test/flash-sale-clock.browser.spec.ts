@@ -7,7 +7,7 @@ import { eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-// A day and a bit: exactly a day would hide behind the hours' modulo 24.
+// Not a multiple of 24 hours, which the countdown (hours modulo 24) would not show.
 const WRONG_MS = 25.5 * HOUR_MS;
 
 describe('The countdown of the flash sale', () => {
@@ -19,7 +19,7 @@ describe('The countdown of the flash sale', () => {
   };
   const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 
-  it('shows hours modulo 24, so that days are not shown', async () => {
+  it('shows hours modulo 24 when more than a day is left', async () => {
     const { page } = await shop.visitor();
     const { endDate } = await first();
     expect(new Date(endDate).getTime() - Date.now()).toBeGreaterThan(24 * HOUR_MS);
@@ -52,7 +52,7 @@ describe('The countdown of the flash sale', () => {
 
   describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (timezone) => {
     it.each([-WRONG_MS, WRONG_MS])(
-      "follows the server's clock with a clock wrong by %d ms",
+      "follows the server's clock when the device's clock is off by %d ms",
       async (wrong) => {
         const { page, context } = await shop.visitor({ timezone });
         await setClockWrong(context, wrong);
@@ -65,7 +65,7 @@ describe('The countdown of the flash sale', () => {
     );
   });
 
-  it('is right when the page comes out of a cache, here or in the browser', async () => {
+  it("is correct when the page comes from the server's or the browser's cache", async () => {
     const { page } = await shop.visitor();
     const { endDate } = await first();
     await open(page, '/');
@@ -73,21 +73,21 @@ describe('The countdown of the flash sale', () => {
     await page.goto('/about');
     await open(page, '/');
     await expectCountdownTo(page, endDate);
-    // A document of its own, so that going back loads the page again, now from the browser's cache.
+    // The panel is another document: going back loads the page again, from the browser's cache.
     await page.goto('/admin');
     await page.waitForTimeout(4000);
     await page.goBack();
     await eventually(() => expectCountdownTo(page, endDate));
   });
 
-  it('says when it ends without JavaScript too, and then shows no clock that stands still', async () => {
+  it('is replaced by the end time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     expect(await words(section(page))).toContain(`Berakhir ${inWib((await first()).endDate)}`);
     expect(await page.getByRole('timer').isVisible()).toBe(false);
   });
 
-  it('reaches 00:00:00, and the section then goes on to the next sale', async () => {
+  it('reaches 00:00:00, and then counts down to the end of the next sale', async () => {
     const admin = await loginAsAdmin(shop.server);
     const next = await first();
     const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
@@ -103,7 +103,7 @@ describe('The countdown of the flash sale', () => {
     expect(await section(page).locator('article').filter({ hasText: 'Poster Acara A2' }).count()).toBe(0);
     const card = page.locator('#layanan article').filter({ hasText: 'Poster Acara A2' });
     expect(await card.locator('s').count()).toBe(0);
-    // The card that goes leaves its place to the next one.
+    // The next card moves into the place of the removed one.
     expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ describe('The footer', () => {
   );
 
   it.each([PHONE, DESKTOP])(
-    'has a newsletter that only clears its field and calls nothing',
+    'has a newsletter form that only clears its field and sends no request',
     async (viewport) => {
       const { page } = await shop.visitor({ viewport });
       await open(page, '/about');
@@ -65,7 +65,7 @@ describe('The footer', () => {
     },
   );
 
-  it('stays on the page without JavaScript too, and sends nothing', async () => {
+  it('stays on the page and sends no request when the newsletter form is submitted without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/about');
     const asked = recordRequests(page);

@@ -30,7 +30,7 @@ describe('Icons and the web manifest', () => {
     expect(answer.bytes.length).toBeLessThanOrEqual(most);
   });
 
-  it('have the sizes that the manifest and the page say', async () => {
+  it('have their declared sizes', async () => {
     const manifest = JSON.parse((await get('/manifest.webmanifest')).bytes.toString('utf8')) as {
       name: string;
       lang: string;

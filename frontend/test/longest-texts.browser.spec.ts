@@ -28,7 +28,7 @@ const PAGES = [
   '/halaman-hilang',
 ];
 
-describe.each(FORMS)('With every text of the owner at its longest, as %s,', (form) => {
+describe.each(FORMS)('With every text at its maximum length, as %s,', (form) => {
   const shop = useShop();
   let filled: LongestShop;
 
@@ -45,8 +45,8 @@ describe.each(FORMS)('With every text of the owner at its longest, as %s,', (for
       }
     }
 
-    it('every page fits', async () => {
-      // Not as a visitor: such words are broken elsewhere when the font arrives, which moves the page.
+    it('every page fits the screen', async () => {
+      // ownerOf ignores layout shifts: such words wrap differently once the font has loaded.
       const { page } = await ownerOf(shop, { viewport });
       const found: Record<string, string[]> = {};
       for (const path of PAGES) {
@@ -57,7 +57,7 @@ describe.each(FORMS)('With every text of the owner at its longest, as %s,', (for
       expect(found).toEqual({});
     });
 
-    it('the open menu fits', async () => {
+    it('the open menu fits the screen', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await open(page, '/shipping');
       if (viewport === PHONE) await page.locator('header summary:visible', { hasText: 'Menu' }).click();
@@ -68,7 +68,7 @@ describe.each(FORMS)('With every text of the owner at its longest, as %s,', (for
       expect(found).toEqual({});
     });
 
-    it('every tab of the panel and its dialogs fit', async () => {
+    it('every tab of the panel and its dialogs fit the screen', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       const found: Record<string, string[]> = {};

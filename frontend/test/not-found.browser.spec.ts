@@ -41,11 +41,11 @@ const NO_PRODUCT = [
   `/product/${'a'.repeat(500)}`,
 ];
 
-describe('What is not there', () => {
+describe('A missing page', () => {
   const shop = useShop();
 
   it.each([true, false])(
-    "is 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
+    "shows 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       for (const path of NOWHERE) {
@@ -59,7 +59,7 @@ describe('What is not there', () => {
     },
   );
 
-  it('is the same document at every address, and hydrates there without a complaint', async () => {
+  it('is the same document at every path, and hydrates without errors', async () => {
     const { page } = await shop.visitor();
     const document = await (await fetch(`${shop.url}/halaman-hilang`)).text();
     for (const path of HOSTILE) {
@@ -71,7 +71,7 @@ describe('What is not there', () => {
   });
 
   it.each(['/%E0%A4%A', '/%', '/product/%E0%A4%A', '/category/%E0%A4%A?tampil=16'])(
-    'hydrates at %s, whose escapes are broken',
+    'hydrates at %s, which has an invalid percent-encoding',
     async (path) => {
       const { page } = await shop.visitor();
       const body = await (await fetch(`${shop.url}/halaman-hilang`)).text();
@@ -87,7 +87,7 @@ describe('What is not there', () => {
   );
 
   it.each([true, false])(
-    "is 'Layanan tidak ditemukan' with status 404 for a product; JavaScript: %s",
+    "shows 'Layanan tidak ditemukan' with status 404 for an unknown product; JavaScript: %s",
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       for (const path of NO_PRODUCT) {
@@ -103,13 +103,13 @@ describe('What is not there', () => {
   );
 
   it.each(['/product/%E0%A4%A', '/category/%E0%A4%A', '/%', '/%00'])(
-    'refuses %s, which is no address',
+    'responds 400 or 404 to the invalid path %s',
     async (path) => {
       expect([400, 404]).toContain((await fetch(shop.url + path)).status);
     },
   );
 
-  it.each([PHONE, DESKTOP])('leads home', async (viewport) => {
+  it.each([PHONE, DESKTOP])('links to the home page', async (viewport) => {
     const { page } = await shop.visitor({ viewport });
     for (const path of ['/halaman-hilang', '/product/abc', '/category/tidak-ada']) {
       await open(page, path);

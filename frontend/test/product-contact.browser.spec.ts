@@ -43,7 +43,7 @@ describe('The ways to order a product', () => {
     [PHONE, false],
     [DESKTOP, false],
   ])(
-    'are the chat with a number, the listing with a listing, the contact page with neither',
+    'are the chat for a chat number, the marketplace for a listing, and the contact page for neither',
     async (viewport, javaScript) => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const { product, ...expected } of products) {
@@ -64,7 +64,7 @@ describe('The ways to order a product', () => {
     },
   );
 
-  it('reach one and the same phone however its number was typed, with name, price and address', async () => {
+  it('have the same chat URL for every notation of a number, with name, price and page URL in the message', async () => {
     const { page } = await shop.visitor();
     for (const product of typed) {
       await page.goto(`/product/${product.id}`);
@@ -75,7 +75,7 @@ describe('The ways to order a product', () => {
     }
   });
 
-  it('keep a name with letters that an address cannot hold', async () => {
+  it('percent-encode special characters of the name in the chat URL', async () => {
     const { page } = await shop.visitor();
     const name = 'Kop "A & B" 100% #1 + é ☕';
     const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, whatsappNumber: '0812345678' });

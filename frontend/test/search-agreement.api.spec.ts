@@ -4,7 +4,7 @@ import { startShopServer, type ShopServer } from '../../backend/test/support/sho
 import { matchProducts } from '../src/storefront/search/match-products.js';
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
 
-/** Texts that are easily searched differently: case folding, accents, wildcards, spaces, other scripts. */
+/** Texts on which two implementations may disagree: case folding, accents, wildcards, spaces, other scripts. */
 const ODD = [
   'Diskon 100% & snake_case',
   'back\\slash "kutip" \'petik\'',
@@ -20,7 +20,7 @@ const ODD = [
   'Ａ４ ｐｅｎｕｈ',
 ];
 
-describe('The matches of the page and of the server', () => {
+describe('Search results of the browser and of the server', () => {
   let shop: ShopServer;
   let products: Product[] = [];
   let categories: Category[] = [];
@@ -66,7 +66,7 @@ describe('The matches of the page and of the server', () => {
     'kaos',
   ])('are the same, in the same order, for %j', expectAgreement);
 
-  it('are the same for any part of any text, in whatever case', async () => {
+  it('are the same for any part of any text in any case', async () => {
     const texts = [...products.flatMap(({ name, description }) => [name, description]), ...ODD];
     const part = fc
       .record({ text: fc.constantFrom(...texts), from: fc.nat(200), length: fc.integer({ min: 1, max: 12 }) })

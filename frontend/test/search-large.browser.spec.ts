@@ -16,10 +16,10 @@ const says = (page: Page, sentence: string) =>
 
 const shop = useShop();
 
-describe('The search, in a catalog of few products whose list weighs more than 150 kB', () => {
+describe('The search in a catalog of few products, whose list is larger than 150 kB,', () => {
   beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
 
-  it('asks the server for the words', async () => {
+  it('queries the server', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     const asked = recordRequests(page);
@@ -30,11 +30,11 @@ describe('The search, in a catalog of few products whose list weighs more than 1
   });
 });
 
-describe('The search, in a catalog of more than 500 products', () => {
-  // 60 of them are there already.
+describe('The search in a catalog of more than 500 products', () => {
+  // Beside the 60 products added above.
   beforeAll(() => addManyProducts(shop.server, 480));
 
-  it('asks the server for the words once the typing pauses, and reads the list only once', async () => {
+  it('queries the server once typing pauses, and requests the list only once', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     await page.waitForLoadState('networkidle');

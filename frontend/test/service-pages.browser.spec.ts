@@ -46,7 +46,7 @@ describe('The service pages', () => {
   const catalog = () => read<Product[]>(shop.server, '/api/products');
 
   describe.each(SERVICES)('%s', (path, name, belongs) => {
-    it('lists its share of the catalog from A to Z, a catalog at a time', async () => {
+    it('lists its products from A to Z, 8 at a time', async () => {
       const { page } = await shop.visitor();
       const mine = (await catalog()).filter(belongs).toSorted(byName);
       expect(mine.length).toBeGreaterThan(3);
@@ -63,7 +63,7 @@ describe('The service pages', () => {
     });
 
     it.each([true, false])(
-      "sorts by 'Harga Terendah' at an address of its own; JavaScript: %s",
+      "sorts by 'Harga Terendah' under a URL of its own; JavaScript: %s",
       async (javaScript) => {
         const { page } = await shop.visitor({ javaScript, viewport: PHONE });
         if (javaScript) await open(page, path);
@@ -93,7 +93,7 @@ describe('The service pages', () => {
       },
     );
 
-    it('shows 6 skeletons while it loads, and what to do when there is nothing or the read fails', async () => {
+    it("shows 6 skeletons while it loads, 'Coba lagi' after a failure, and a hint when there are no products", async () => {
       const { page } = await shop.visitor();
       await open(page, '/faq');
       let release = (): void => undefined;
@@ -118,7 +118,7 @@ describe('The service pages', () => {
       expect(await words(page.locator('#daftar'))).toContain('chat');
     });
 
-    it('ends with an invitation to the chat and to the contact page', async () => {
+    it('ends with links to the chat and to the contact page', async () => {
       const { page } = await shop.visitor({ javaScript: false });
       await page.goto(path);
       const ending = page.locator('main > section').last();
@@ -129,7 +129,7 @@ describe('The service pages', () => {
       await page.waitForURL('**/contact');
     });
 
-    it('tells search engines what it lists, in that order', async () => {
+    it('has its products in structured data, in the displayed order', async () => {
       const { page } = await shop.visitor();
       await page.goto(path);
       const list = (await thing(page, 'ItemList')) as { itemListElement: { name: string; url: string }[] };
@@ -142,7 +142,7 @@ describe('The service pages', () => {
     });
   });
 
-  it('keep the order when more are loaded without JavaScript', async () => {
+  it('keep the sort order when more products are loaded without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/printing?urut=harga');
     await more(page).click();
@@ -152,7 +152,7 @@ describe('The service pages', () => {
     expect(await cards(page).count()).toBe(16);
   });
 
-  it('show the sale price with the old one struck', async () => {
+  it('show the sale price, and the original price struck through', async () => {
     const { page } = await shop.visitor();
     const printed = (await catalog()).filter(SERVICES[1][2]).map(({ id }) => id);
     const sale = (await read<Sale[]>(shop.server, '/api/flash-sales')).find(({ product }) =>
@@ -167,7 +167,7 @@ describe('The service pages', () => {
     expect(await words(card.locator('s'))).toBe(rupiah(sale.product.price));
   });
 
-  it("show six 'Coming Soon' cards on /digital-marketing, and nowhere else", async () => {
+  it("show six 'Coming Soon' cards, on /digital-marketing only", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const [path] of SERVICES) {
       await page.goto(path);
@@ -181,14 +181,14 @@ describe('The service pages', () => {
     ['/printing', ['100 lembar', '1 boks isi 100', '10 lembar']],
     ['/branding', ['Rp 2.500.000', '50%', 'Rp 1.000.000', '100%']],
     ['/digital-marketing', ['30 hari', '1 tahun']],
-  ])('%s states the facts that people look for there', async (path, facts) => {
+  ])('state on %s: %j', async (path, facts) => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto(path);
     const all = await words(page.locator('main'));
     for (const fact of facts) expect(all).toContain(fact);
   });
 
-  it('lead from one to the next', async () => {
+  it('link to each other', async () => {
     const { page } = await shop.visitor();
     await open(page, '/design');
     const plates = page.getByRole('navigation', { name: 'Empat layanan' });

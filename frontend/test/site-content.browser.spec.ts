@@ -17,7 +17,7 @@ const chats = (page: Page): Promise<string[]> =>
     .locator('a[href^="https://wa.me/"]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 
-describe('What the owner saves about the company', () => {
+describe('The saved site content', () => {
   const shop = useShop();
   const save = async (changes: object, company: object = {}): Promise<void> => {
     const content = await read<{ company: object }>(shop.server, '/api/site-content');
@@ -29,7 +29,7 @@ describe('What the owner saves about the company', () => {
   };
 
   it.each([true, false])(
-    'is in hero, header, title and footer at once; JavaScript: %s',
+    'appears right after saving in hero, header, title and structured data; JavaScript: %s',
     async (javaScript) => {
       const name = `Studio Kertas ${javaScript ? 'Satu' : 'Dua'}`;
       await save({ hero }, { name });
@@ -56,7 +56,7 @@ describe('What the owner saves about the company', () => {
     },
   );
 
-  it('is one number in hero, contact, FAQ, footer and structured data', async () => {
+  it('sets the chat number of every page and of the structured data', async () => {
     await save({}, { chatNumber: '0812-9876-543' });
     const { page } = await shop.visitor({ javaScript: false });
     for (const path of ['/', '/contact', '/faq', '/design', '/printing', '/branding', '/digital-marketing']) {
@@ -69,7 +69,7 @@ describe('What the owner saves about the company', () => {
     expect(await thing(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
   });
 
-  it('shows profiles and follower figures only where there are some', async () => {
+  it('sets the social profiles and follower counts that are shown; none are shown by default', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     for (const sample of ['1.2K', '250 pengikut', '89 pengikut'])

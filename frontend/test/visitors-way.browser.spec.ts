@@ -5,7 +5,7 @@ import { read, type Product } from './support/shop-api.js';
 import { chatOf, eventually, open, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-/** The chat links that a person sees on the page itself, not in its footer. */
+/** Visible chat links of the page itself, without those of the footer. */
 const chats = (page: Page) => page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
 
 describe('From the home page to the chat', () => {
@@ -15,39 +15,42 @@ describe('From the home page to the chat', () => {
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ])('on a %s', (_device, viewport) => {
-    it.each([true, false])('filter, load more, open a product, chat; JavaScript: %s', async (javaScript) => {
-      const { page, context } = await shop.visitor({ viewport, javaScript });
-      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
-      const tenth = (await read<Product[]>(shop.server, '/api/products?category=printing'))[9];
-      if (!tenth) throw new Error('Too few printed things');
-      if (javaScript) await open(page, '/');
-      else await page.goto('/');
+    it.each([true, false])(
+      'a visitor filters, loads more, opens a product and starts a chat; JavaScript: %s',
+      async (javaScript) => {
+        const { page, context } = await shop.visitor({ viewport, javaScript });
+        await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
+        const tenth = (await read<Product[]>(shop.server, '/api/products?category=printing'))[9];
+        if (!tenth) throw new Error('Too few printed things');
+        if (javaScript) await open(page, '/');
+        else await page.goto('/');
 
-      await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
-      await page.waitForURL(/[?&]kategori=printing/u);
-      await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
-      await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(16));
-      await page.locator('#layanan').getByRole('link', { name: tenth.name, exact: true }).click();
-      await page.waitForURL(`**/product/${tenth.id}`);
-      // The address changes before the page that it names is there.
-      await eventually(async () => expect(await words(page.locator('h1'))).toBe(tenth.name));
+        await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
+        await page.waitForURL(/[?&]kategori=printing/u);
+        await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
+        await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(16));
+        await page.locator('#layanan').getByRole('link', { name: tenth.name, exact: true }).click();
+        await page.waitForURL(`**/product/${tenth.id}`);
+        // The URL changes before the page has rendered.
+        await eventually(async () => expect(await words(page.locator('h1'))).toBe(tenth.name));
 
-      expect(await chats(page).count()).toBe(1);
-      const href = await chats(page).getAttribute('href');
-      const { address, message } = chatOf(href);
-      expect(address).toBe('https://wa.me/6280000000000');
-      expect(href).toBe(`${address}?text=${encodeURIComponent(message)}`);
-      expect(message).toContain(tenth.name);
-      expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(tenth.price));
-      expect(message).toContain(`${shop.url}/product/${tenth.id}`);
+        expect(await chats(page).count()).toBe(1);
+        const href = await chats(page).getAttribute('href');
+        const { address, message } = chatOf(href);
+        expect(address).toBe('https://wa.me/6280000000000');
+        expect(href).toBe(`${address}?text=${encodeURIComponent(message)}`);
+        expect(message).toContain(tenth.name);
+        expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(tenth.price));
+        expect(message).toContain(`${shop.url}/product/${tenth.id}`);
 
-      const [chat] = await Promise.all([context.waitForEvent('page'), chats(page).click()]);
-      await chat.waitForURL((url) => url.href === href);
-      expect(await chat.evaluate(() => window.opener === null)).toBe(true);
-      expect(page.url()).toBe(`${shop.url}/product/${tenth.id}`);
-    });
+        const [chat] = await Promise.all([context.waitForEvent('page'), chats(page).click()]);
+        await chat.waitForURL((url) => url.href === href);
+        expect(await chat.evaluate(() => window.opener === null)).toBe(true);
+        expect(page.url()).toBe(`${shop.url}/product/${tenth.id}`);
+      },
+    );
 
-    it("starts a chat from the hero's 'Pesan Sekarang', and shows the services by 'Lihat Layanan'", async () => {
+    it("the hero links to a chat ('Pesan Sekarang') and to the services ('Lihat Layanan')", async () => {
       const { page } = await shop.visitor({ viewport });
       await open(page, '/');
       const order = page.getByRole('link', { name: 'Pesan Sekarang' });
@@ -65,7 +68,7 @@ describe('From the home page to the chat', () => {
     });
   });
 
-  it('sets title, description, canonical address and the business with telephone and country', async () => {
+  it('the page has title, description, canonical URL and structured data of the business', async () => {
     const { page } = await shop.visitor();
     await open(page, '/?kategori=design');
     expect(await page.title()).toContain('Make your ideas become true');

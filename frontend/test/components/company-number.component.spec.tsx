@@ -9,7 +9,7 @@ describe("The company's chat number", () => {
     ['Ganti di produk', 3, 'Nomor di 3 produk diganti'],
     ['Ganti di produk', 0, 'Tidak ada produk dengan nomor lama'],
     ['Biarkan', 0, undefined],
-  ])('offers to change it on products: %s, %i of them', async (choice, changed, said) => {
+  ])("can be replaced on products: choice '%s', %i products changed", async (choice, changed, said) => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     const call = 'POST /api/admin/products/chat-number';
@@ -23,7 +23,7 @@ describe("The company's chat number", () => {
     expect(api.bodies(call)).toEqual(said ? [{ from: '081234567890', to: '0813 1111 2222' }] : []);
   });
 
-  it('shows a banner while it is the sample number, whose button leads to the field', async () => {
+  it('shows a banner with a button to its field while it is the sample number', async () => {
     const company = { ...siteContent().company, chatNumber: '6280000000000' };
     const user = await openPanel(panelApi({ siteContent: siteContent({ company }) }));
     const banner = await screen.findByText(/^Nomor chat masih nomor contoh/u);

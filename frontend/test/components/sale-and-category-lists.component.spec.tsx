@@ -37,13 +37,13 @@ describe('The list of flash sales', () => {
     screen.getByText('1 berjalan, 1 terjadwal');
   });
 
-  it("says 'No active flash sales' when there is none", async () => {
+  it("shows 'No active flash sales' when there are none", async () => {
     await openPanel(panelApi(), 'Flash Sales');
     await screen.findByText('No active flash sales');
     screen.getByText(/^Pilih satu produk, isi diskon dan waktu berakhirnya\./u);
   });
 
-  it('loses a sale that is deleted, after a question that names the price', async () => {
+  it('removes a deleted sale after a confirmation that states the original price', async () => {
     const api = panelApi({ sales: [sale()] });
     const user = await openPanel(api, 'Flash Sales');
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
@@ -58,7 +58,7 @@ describe('The list of flash sales', () => {
 });
 
 describe('The list of categories', () => {
-  it('shows name, address, description, order and number of products', async () => {
+  it('shows path, description, status, order and number of products', async () => {
     await openPanel(panelApi({ categories: [category({ isActive: false })] }), 'Kategori');
     const merchandise = await row('Merchandise');
     for (const text of ['/category/merchandise', 'Mug, kaus, dan tas.', 'Tidak aktif'])
@@ -68,13 +68,13 @@ describe('The list of categories', () => {
     screen.getByText('1 kategori, urutan kecil tampil lebih dulu');
   });
 
-  it('says so when there is none', async () => {
+  it("shows 'Belum ada kategori' when there are none", async () => {
     await openPanel(panelApi({ categories: [] }), 'Kategori');
     await screen.findByText('Belum ada kategori');
     screen.getByText('Kategori mengelompokkan produk, misalnya Desain atau Percetakan.');
   });
 
-  it('loses a category that is deleted, after a question that says what stays', async () => {
+  it('removes a deleted category after a confirmation that its products are kept', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click((await row('Merchandise')).getByRole('button', { name: 'Hapus Merchandise' }));
@@ -92,13 +92,16 @@ describe('The list of categories', () => {
 it.each([
   ['Kategori', 'GET /api/admin/categories'],
   ['Flash Sales', 'GET /api/admin/flash-sales'],
-] as const)("The tab %s offers 'Coba lagi' when it cannot be read, and recovers", async (tab, call) => {
-  const api = panelApi();
-  api.answer(call, () => refusal(503, 'Rusak'));
-  const user = await openPanel(api, tab);
-  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
-  expect(screen.queryByText('Rusak')).toBeNull();
-  api.answer(call, () => []);
-  await user.click(retry);
-  await screen.findByText(tab === 'Kategori' ? 'Belum ada kategori' : 'No active flash sales');
-});
+] as const)(
+  "The tab %s offers 'Coba lagi' when its list cannot be loaded, and recovers",
+  async (tab, call) => {
+    const api = panelApi();
+    api.answer(call, () => refusal(503, 'Rusak'));
+    const user = await openPanel(api, tab);
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(screen.queryByText('Rusak')).toBeNull();
+    api.answer(call, () => []);
+    await user.click(retry);
+    await screen.findByText(tab === 'Kategori' ? 'Belum ada kategori' : 'No active flash sales');
+  },
+);

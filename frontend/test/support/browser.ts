@@ -7,7 +7,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The system's Chromium, as `CHROMIUM` names it or Debian installs it. */
+/** Starts the system's Chromium: the path in `CHROMIUM`, or Debian's. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -28,7 +28,7 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly timezone?: string;
   readonly reducedMotion?: boolean;
-  /** The shop's origin, so that pages are opened by their paths. */
+  /** The shop's origin, against which paths are resolved. */
   readonly baseUrl?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** A person with a browser of their own. */
+/** Opens a page in a browser context of its own. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visitor> {
   const viewport = options.viewport ?? DESKTOP;
   const phone = viewport.width < 600;
@@ -66,7 +66,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { context, page, faults, close: () => context.close() };
 }
 
-// A swapped font moves single letters by fractions of a pixel; nobody sees less than this.
+// A font swap moves single letters by fractions of a pixel, which is not visible.
 const LEAST_SHIFT = 0.001;
 
 /** Runs in the page. */
@@ -86,7 +86,7 @@ function watchLayout(least: number): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What axe finds wrong with the page as it stands, one line each. */
+/** The axe violations of the current page, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -98,7 +98,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** How much wider than the screen the page is, in pixels; a phone's `innerWidth` grows with such a page. */
+/** How much wider than the viewport the page is, in pixels; on a phone, `innerWidth` would grow with the page. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate((screen) => Math.max(0, document.documentElement.scrollWidth - screen), width);

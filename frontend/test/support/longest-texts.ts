@@ -22,10 +22,10 @@ export type Form = (typeof FORMS)[number];
 
 const SENTENCE = 'Percetakan & Konveksi Berkah Jaya Mandiri Sejahtera Bersama Makmur Sentosa ';
 const LETTERS = 'WMQ';
-/** Fields with a form of their own: what they may hold is not free text. */
+/** Fields that hold URLs. */
 const ADDRESS = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
 
-/** A text of exactly that length; the number keeps the entries of a list apart. */
+/** A text of exactly that length; a number at its start makes the entries of a list distinct. */
 export function longText(form: Form, length: number, number = 0): string {
   const unit = form === 'words' ? SENTENCE : LETTERS;
   const text = `${number > 0 ? number : ''}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
@@ -40,7 +40,7 @@ function resolve(schema: Schema): Schema {
   return allOf?.[0] ? resolve(allOf[0]) : schema;
 }
 
-/** The same value with each text as long as the contract lets the owner type it. */
+/** The same value with each text at the contract's maximum length. */
 function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0): unknown {
   const schema = resolve(of);
   if (Array.isArray(value))
@@ -71,7 +71,7 @@ export interface LongestShop {
   readonly product: Product;
 }
 
-/** Fills everything the owner can type to its limit: contents, a category, products, a sale of the dearest one. */
+/** Saves every text at its maximum length: contents, a category, products of the highest price, a sale of one. */
 export async function fillShop(shop: ShopServer, form: Form): Promise<LongestShop> {
   const schemas = contract.components.schemas;
   const site = await read<object>(shop, '/api/site-content');

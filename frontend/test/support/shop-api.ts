@@ -26,14 +26,14 @@ export interface Sale {
   readonly product: Pick<Product, 'id' | 'name' | 'price'>;
 }
 
-/** Reads what anybody may read. */
+/** Reads a public path of the API; throws for any status but 2xx. */
 export async function read<T>(shop: ShopServer, path: string): Promise<T> {
   const response = await fetch(shop.url + path);
   if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
   return (await response.json()) as T;
 }
 
-/** The product with that name, as visitors read it. */
+/** The product with that name, from the public API. */
 export async function productNamed(shop: ShopServer, name: string): Promise<Product> {
   const products = await read<Product[]>(shop, '/api/products');
   const found = products.find((product) => product.name === name);
@@ -47,7 +47,7 @@ export interface Admin {
   addSale(sale: { productId: string; discountPercentage: number; endDate: Date }): Promise<Sale>;
 }
 
-/** The owner at work over the API, while visitors look. */
+/** Logs in to the API as the owner. */
 export async function loginAsAdmin(shop: ShopServer): Promise<Admin> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ password: ADMIN_PASSWORD });
