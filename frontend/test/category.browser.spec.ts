@@ -21,8 +21,8 @@ describe('A category page', () => {
     const category = await read<Category>(shop.server, '/api/categories/slug/merchandise');
     const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
     expect(products.every((product) => product.category === 'merchandise')).toBe(true);
-    const answer = await open(page, '/category/merchandise');
-    expect(answer?.status()).toBe(200);
+    const response = await open(page, '/category/merchandise');
+    expect(response?.status()).toBe(200);
     expect(await words(page.locator('h1'))).toBe(category.name);
     expect(await words(page.locator('main'))).toContain(category.description ?? 'a description');
     expect(await names(page)).toEqual(products.slice(0, 8).map(({ name }) => name));
@@ -53,8 +53,8 @@ describe('A category page', () => {
     'shows an empty state when the category has no products; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      const answer = await page.goto('/category/papan-nama');
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto('/category/papan-nama');
+      expect(response?.status()).toBe(200);
       expect(await words(page.locator('h1'))).toBe('Papan Nama');
       expect(await page.getByText(EMPTY, { exact: true }).count()).toBe(1);
       expect(
@@ -77,8 +77,8 @@ describe('A category page', () => {
         '..%2F..%2Fproducts',
         'x'.repeat(300),
       ]) {
-        const answer = await page.goto(`/category/${slug}`);
-        expect([slug, answer?.status()]).toEqual([slug, 404]);
+        const response = await page.goto(`/category/${slug}`);
+        expect([slug, response?.status()]).toEqual([slug, 404]);
         expect(await words(page.locator('h1'))).toBe('Kategori Tidak Ditemukan');
         const main = page.locator('main');
         expect(await words(main)).toContain('Maaf, kategori yang Anda cari tidak tersedia.');

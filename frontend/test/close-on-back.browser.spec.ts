@@ -47,26 +47,26 @@ async function tap(locator: Locator): Promise<void> {
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Opens the FAQ and then the home page, follows a link to a product there and scrolls down 120 px. */
-async function visitProduct(): Promise<{ page: Page; address: string }> {
+async function visitProduct(): Promise<{ page: Page; path: string }> {
   const { page } = await shop.visitor({ viewport: PHONE });
-  const address = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
+  const path = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
   await page.goto('/faq');
   await open(page, '/');
-  await page.locator(`main a[href="${address}"]`).first().click();
-  await page.waitForURL(`**${address}`);
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
   await page.locator('h1').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
   await page.waitForTimeout(200);
-  return { page, address };
+  return { page, path };
 }
 
-async function expectOpen(page: Page, { content }: Overlay, wanted: boolean): Promise<void> {
-  await eventually(async () => expect(await content(page).count()).toBe(wanted ? 1 : 0));
+async function expectOpen(page: Page, { content }: Overlay, isOpen: boolean): Promise<void> {
+  await eventually(async () => expect(await content(page).count()).toBe(isOpen ? 1 : 0));
 }
 
 /** Waits until the current history entry is not one that an overlay added. */
-const ownEntry = (page: Page): Promise<void> =>
+const waitForPageEntry = (page: Page): Promise<void> =>
   eventually(async () =>
     expect(await page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false)).toBe(
       false,
@@ -80,12 +80,12 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
 
 describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay) => {
   it('closes it without leaving the page or scrolling, and leaves the page when pressed again', async () => {
-    const { page, address } = await visitProduct();
+    const { page, path } = await visitProduct();
     const top = await position(page);
     await show(page, overlay);
     await page.goBack();
     await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + address);
+    expect(page.url()).toBe(shop.url + path);
     await page.waitForTimeout(300);
     expect(await position(page)).toBe(top);
     await page.goBack();
@@ -93,21 +93,21 @@ describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay
   });
 
   it('leaves the page when it was already closed by its own button or by Escape', async () => {
-    const { page, address } = await visitProduct();
+    const { page, path } = await visitProduct();
     const top = await position(page);
     for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
       await show(page, overlay);
       await close();
       await expectOpen(page, overlay, false);
       await page.waitForTimeout(200);
-      expect([page.url(), await position(page)]).toEqual([shop.url + address, top]);
+      expect([page.url(), await position(page)]).toEqual([shop.url + path, top]);
     }
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);
   });
 
   it('closes it when it was reopened right after it was closed', async () => {
-    const { page, address } = await visitProduct();
+    const { page, path } = await visitProduct();
     await show(page, overlay);
     await overlay.close(page);
     await show(page, overlay);
@@ -115,24 +115,24 @@ describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay
     await expectOpen(page, overlay, true);
     await page.goBack();
     await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + address);
+    expect(page.url()).toBe(shop.url + path);
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);
   });
 
   it('keeps it closed after Forward and after a reload, and still leaves the page', async () => {
-    const { page, address } = await visitProduct();
+    const { page, path } = await visitProduct();
     await show(page, overlay);
     await page.goBack();
     await expectOpen(page, overlay, false);
     await page.goForward().catch(() => null);
-    await ownEntry(page);
+    await waitForPageEntry(page);
     await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + address);
+    expect(page.url()).toBe(shop.url + path);
     await show(page, overlay);
     await page.reload();
     await hydrated(page);
-    await ownEntry(page);
+    await waitForPageEntry(page);
     await expectOpen(page, overlay, false);
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);
@@ -140,7 +140,7 @@ describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay
 });
 
 /** The open search dialog, or the top level of the open mobile menu. */
-const openThings = (page: Page) =>
+const openOverlays = (page: Page) =>
   page.locator('dialog, header summary:has-text("Layanan")').filter({ visible: true });
 
 describe('The Back button after a choice in an overlay', () => {
@@ -187,7 +187,7 @@ describe('The Back button after a choice in an overlay', () => {
     expect(page.url()).toMatch(chosen);
     await page.goBack();
     await page.waitForURL('**/faq');
-    expect(await openThings(page).count()).toBe(0);
+    expect(await openOverlays(page).count()).toBe(0);
     await page.goForward();
     await page.waitForURL(chosen);
     await page.goBack();
@@ -204,7 +204,7 @@ describe('The Back button after a choice in an overlay', () => {
     await menu(page).click();
     await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
     await page.locator('header').getByRole('link', { name: 'Branding' }).filter({ visible: true }).click();
-    await eventually(async () => expect(await openThings(page).count()).toBe(0));
+    await eventually(async () => expect(await openOverlays(page).count()).toBe(0));
     await page.waitForTimeout(200);
     await page.goBack();
     await page.waitForURL('**/about');
@@ -217,7 +217,7 @@ describe('A tap outside the open mobile menu', () => {
     await open(page, '/about');
     await menu(page).click();
     await page.touchscreen.tap(200, 700);
-    await eventually(async () => expect(await openThings(page).count()).toBe(0));
+    await eventually(async () => expect(await openOverlays(page).count()).toBe(0));
     expect(page.url()).toBe(`${shop.url}/about`);
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
-import { setClockWrong } from './support/clock.js';
+import { offsetClock } from './support/clock.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { allWords, chatOf, eventually, open, recordRequests, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { allWords, eventually, open, parseChatUrl, recordRequests, words } from './support/storefront.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
-const letter = {
+const inquiry = {
   Nama: 'Sari & Bu Dewi',
   Email: 'sari@contoh.id',
   Telepon: '0812 3456 7890',
@@ -17,7 +17,7 @@ const letter = {
 };
 const field = (page: Page, label: string) => page.locator('main form').getByLabel(label);
 const send = (page: Page) => page.locator('main form button[type=submit]');
-const write = async (page: Page, values: Partial<typeof letter>) => {
+const fillForm = async (page: Page, values: Partial<typeof inquiry>) => {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 };
 
@@ -65,7 +65,7 @@ describe('/contact', () => {
 
     await send(page).click();
     expect(await field(page, 'Nama').evaluate((input) => input === document.activeElement)).toBe(true);
-    await write(page, { ...letter, Email: 'sari' });
+    await fillForm(page, { ...inquiry, Email: 'sari' });
     await send(page).click();
     expect(await field(page, 'Email').evaluate((input) => input === document.activeElement)).toBe(true);
     expect(opened).toEqual([]);
@@ -78,18 +78,18 @@ describe('/contact', () => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
       await open(page, '/contact');
       expect(await words(page.locator('main form'))).toContain('tidak mengirim apa pun kepada kami');
-      await write(page, letter);
-      const asked = recordRequests(page);
+      await fillForm(page, inquiry);
+      const requests = recordRequests(page);
       const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
       await chat.waitForURL('https://wa.me/**');
-      const { address, message } = chatOf(chat.url());
-      expect(address).toBe('https://wa.me/6280000000000');
-      for (const value of Object.values(letter)) expect(message).toContain(value);
+      const { url, message } = parseChatUrl(chat.url());
+      expect(url).toBe('https://wa.me/6280000000000');
+      for (const value of Object.values(inquiry)) expect(message).toContain(value);
       expect(chat.url()).not.toContain('+');
       expect(await chat.evaluate(() => window.opener === null)).toBe(true);
       await eventually(async () => expect(await words(page.locator('main form [role=status]'))).not.toBe(''));
-      expect(asked).toEqual([]);
-      expect(await field(page, 'Pesan').inputValue()).toBe(letter.Pesan);
+      expect(requests).toEqual([]);
+      expect(await field(page, 'Pesan').inputValue()).toBe(inquiry.Pesan);
     },
   );
 
@@ -97,21 +97,21 @@ describe('/contact', () => {
     const { page, context } = await shop.visitor();
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await open(page, '/contact');
-    await write(page, { ...letter, Telepon: '' });
+    await fillForm(page, { ...inquiry, Telepon: '' });
     const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
     await chat.waitForURL('https://wa.me/**');
-    expect(chatOf(chat.url()).message).not.toMatch(/telepon/iu);
+    expect(parseChatUrl(chat.url()).message).not.toMatch(/telepon/iu);
   });
 
   it('opens the same chat with the message without JavaScript', async () => {
     const { page, context } = await shop.visitor({ javaScript: false });
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await page.goto('/contact');
-    await write(page, letter);
+    await fillForm(page, inquiry);
     const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
     await chat.waitForURL('https://wa.me/**');
-    expect(chatOf(chat.url()).address).toBe('https://wa.me/6280000000000');
-    expect(chatOf(chat.url()).message.replaceAll('\r\n', '\n')).toBe(letter.Pesan);
+    expect(parseChatUrl(chat.url()).url).toBe('https://wa.me/6280000000000');
+    expect(parseChatUrl(chat.url()).message.replaceAll('\r\n', '\n')).toBe(inquiry.Pesan);
   });
 
   describe('shows whether chats are answered now', () => {
@@ -129,7 +129,7 @@ describe('/contact', () => {
 
     it.each(times)("at %s by the server's clock: '%s'", async (time, line) => {
       const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
-      await setClockWrong(context, 26 * 60 * 60 * 1000);
+      await offsetClock(context, 26 * 60 * 60 * 1000);
       await at(page, time);
       await open(page, '/contact');
       await page.getByText(line, { exact: true }).waitFor();
@@ -158,7 +158,7 @@ describe('/contact', () => {
     ]);
     expect(await words(page.locator('main'))).toContain('+62 812-3456-7890');
     expect(await page.locator('main form').getAttribute('action')).toBe('https://wa.me/6281234567890');
-    expect(await thing(page, 'LocalBusiness')).toMatchObject({
+    expect(await structuredData(page, 'LocalBusiness')).toMatchObject({
       telephone: '+6281234567890',
       address: { addressCountry: 'ID' },
       openingHoursSpecification: [

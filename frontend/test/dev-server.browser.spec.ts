@@ -75,8 +75,8 @@ beforeAll(async () => {
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
   const until = Date.now() + START_MS;
   for (;;) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) break;
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) break;
     if (server.exitCode !== null || Date.now() > until) throw new Error(`make dev did not start:\n${output}`);
     await new Promise((done) => setTimeout(done, 500));
   }
@@ -140,8 +140,8 @@ describe('make dev', () => {
       'Disallow: /api/\\nDisallow: /disunting',
     );
     await eventually(async () => {
-      const answer = await fetch(`${origin}/robots.txt`);
-      expect(await answer.text()).toContain('/disunting');
+      const response = await fetch(`${origin}/robots.txt`);
+      expect(await response.text()).toContain('/disunting');
     }, EDIT_MS);
     await page.goto(`${origin}/faq`, { waitUntil: 'load', timeout: EDIT_MS });
     await shows('FAQ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin } from './support/shop-api.js';
 import { allWords, eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -16,8 +16,8 @@ describe('An empty shop', () => {
     async (javaScript) => {
       for (const viewport of [DESKTOP, PHONE]) {
         const { page } = await shop.visitor({ viewport, javaScript });
-        const answer = await page.goto('/');
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto('/');
+        expect(response?.status()).toBe(200);
         expect(await flashSale(page).count()).toBe(0);
         expect(await page.locator('#flash-sale').count()).toBe(1);
         expect(await allWords(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
@@ -37,7 +37,7 @@ describe('An empty shop', () => {
   it('has no axe violations, and its search finds no products', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kartu');
     const dialog = page.getByRole('dialog', { name: 'Cari Produk' });

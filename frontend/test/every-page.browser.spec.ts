@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, DESKTOP, PHONE, sidewaysScroll } from './support/browser.js';
+import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, open } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -76,13 +76,13 @@ describe('Every page', () => {
       await open(page, at(path));
       await scrollThrough(page);
       expect(await smallTargets(page)).toEqual([]);
-      if (PAGES.includes(path)) expect(await axeFindings(page)).toEqual([]);
+      if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+        expect([width, await horizontalOverflow(page)]).toEqual([width, 0]);
       }
       await page.setViewportSize(DESKTOP);
-      if (PAGES.includes(path)) expect(await axeFindings(page)).toEqual([]);
+      if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
     },
   );
 
@@ -107,7 +107,7 @@ describe('Every page', () => {
     [true, 0, 1],
   ])(
     'animates only without prefers-reduced-motion; reduced motion: %s',
-    async (reducedMotion, least, most) => {
+    async (reducedMotion, minMs, maxMs) => {
       const { page } = await shop.visitor({ reducedMotion });
       await open(page, '/');
       const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
@@ -120,8 +120,8 @@ describe('Every page', () => {
       await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
       await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(8));
       const motion = await longestMotion(page);
-      expect(motion).toBeGreaterThanOrEqual(least);
-      expect(motion).toBeLessThanOrEqual(most);
+      expect(motion).toBeGreaterThanOrEqual(minMs);
+      expect(motion).toBeLessThanOrEqual(maxMs);
       held.resolve();
       await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(0));
     },
@@ -129,9 +129,9 @@ describe('Every page', () => {
 
   it('has no inline scripts, event handlers or javascript: URLs', async () => {
     for (const path of [...PAGES, ...INFORMATION]) {
-      const answer = await fetch(shop.url + at(path));
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
-      const html = await answer.text();
+      const response = await fetch(shop.url + at(path));
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      const html = await response.text();
       const scripts = [...html.matchAll(/<script\b([^>]*)>/giu)].map(([, attributes = '']) => attributes);
       expect(scripts.length).toBeGreaterThan(1);
       for (const attributes of scripts)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings } from './support/browser.js';
+import { axeViolations } from './support/browser.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { allWords, chatOf, eventually, open, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { allWords, eventually, open, parseChatUrl, words } from './support/storefront.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
 const questions = (page: Page) => page.locator('main summary');
@@ -42,7 +42,7 @@ describe('/faq', () => {
     await page.keyboard.press('Space');
     await eventually(async () => expect(await visibleAnswers(page)).toHaveLength(1));
     expect(await page.locator('main details').nth(1).getAttribute('open')).not.toBeNull();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it("states the shop's delivery times, prices and terms", async () => {
@@ -68,8 +68,8 @@ describe('/faq', () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/faq');
     const chat = page.locator('main a[href^="https://wa.me/"]');
-    const { address, message } = chatOf(await chat.getAttribute('href'));
-    expect(address).toBe('https://wa.me/6280000000000');
+    const { url, message } = parseChatUrl(await chat.getAttribute('href'));
+    expect(url).toBe('https://wa.me/6280000000000');
     expect(message).toMatch(/^Halo Etalase/u);
     expect(await chat.getAttribute('target')).toBe('_blank');
     await page.locator('main').getByRole('link', { name: 'formulir' }).click();
@@ -85,7 +85,7 @@ describe('/faq', () => {
     ];
     await saveContent(shop.server, 'site-content', { ...content, faq });
     await open(page, '/faq');
-    const { mainEntity } = (await thing(page, 'FAQPage')) as {
+    const { mainEntity } = (await structuredData(page, 'FAQPage')) as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[];
     };
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { setClockWrong } from './support/clock.js';
+import { offsetClock } from './support/clock.js';
 import { countdown, expectCountdownTo, inWib, secondsOf } from './support/countdown.js';
 import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
 import { eventually, open, words } from './support/storefront.js';
@@ -8,11 +8,11 @@ import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 // Not a multiple of 24 hours, which the countdown (hours modulo 24) would not show.
-const WRONG_MS = 25.5 * HOUR_MS;
+const OFFSET_MS = 25.5 * HOUR_MS;
 
 describe('The countdown of the flash sale', () => {
   const shop = useShop();
-  const first = async (): Promise<Sale> => {
+  const firstSale = async (): Promise<Sale> => {
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
     if (!sale) throw new Error('The sample catalog has no sale');
     return sale;
@@ -21,7 +21,7 @@ describe('The countdown of the flash sale', () => {
 
   it('shows hours modulo 24 when more than a day is left', async () => {
     const { page } = await shop.visitor();
-    const { endDate } = await first();
+    const { endDate } = await firstSale();
     expect(new Date(endDate).getTime() - Date.now()).toBeGreaterThan(24 * HOUR_MS);
     await open(page, '/');
     await expectCountdownTo(page, endDate);
@@ -51,14 +51,14 @@ describe('The countdown of the flash sale', () => {
   });
 
   describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (timezone) => {
-    it.each([-WRONG_MS, WRONG_MS])(
+    it.each([-OFFSET_MS, OFFSET_MS])(
       "follows the server's clock when the device's clock is off by %d ms",
-      async (wrong) => {
+      async (offset) => {
         const { page, context } = await shop.visitor({ timezone });
-        await setClockWrong(context, wrong);
-        const { endDate } = await first();
+        await offsetClock(context, offset);
+        const { endDate } = await firstSale();
         await open(page, '/');
-        expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrong)).toBeLessThan(5000);
+        expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - offset)).toBeLessThan(5000);
         await expectCountdownTo(page, endDate);
         expect(await words(section(page))).toContain(`Berakhir ${inWib(endDate)}`);
       },
@@ -67,7 +67,7 @@ describe('The countdown of the flash sale', () => {
 
   it("is correct when the page comes from the server's or the browser's cache", async () => {
     const { page } = await shop.visitor();
-    const { endDate } = await first();
+    const { endDate } = await firstSale();
     await open(page, '/');
     await page.waitForTimeout(3000);
     await page.goto('/about');
@@ -83,13 +83,13 @@ describe('The countdown of the flash sale', () => {
   it('is replaced by the end time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
-    expect(await words(section(page))).toContain(`Berakhir ${inWib((await first()).endDate)}`);
+    expect(await words(section(page))).toContain(`Berakhir ${inWib((await firstSale()).endDate)}`);
     expect(await page.getByRole('timer').isVisible()).toBe(false);
   });
 
   it('reaches 00:00:00, and then counts down to the end of the next sale', async () => {
     const admin = await loginAsAdmin(shop.server);
-    const next = await first();
+    const next = await firstSale();
     const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
     const { page, faults } = await shop.visitor();
     const endDate = new Date(Date.now() + 6000);

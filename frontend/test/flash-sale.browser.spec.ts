@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { wakeAfter } from './support/clock.js';
 import { inWib } from './support/countdown.js';
 import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
-import { chatOf, eventually, open, rupiah, words } from './support/storefront.js';
+import { eventually, open, parseChatUrl, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const NAME = 'Cetak Uji Diskon';
@@ -14,10 +14,10 @@ const SALE_PRICE = rupiah(8275);
 const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 
 /** Expects the reduced price, and the original price struck through. */
-async function expectReduced(place: Locator): Promise<void> {
-  expect(await words(place)).toContain(SALE_PRICE);
-  expect(await words(place.locator('s').first())).toBe(rupiah(PRICE));
-  const line = await place
+async function expectReduced(element: Locator): Promise<void> {
+  expect(await words(element)).toContain(SALE_PRICE);
+  expect(await words(element.locator('s').first())).toBe(rupiah(PRICE));
+  const line = await element
     .locator('s')
     .first()
     .evaluate((s) => getComputedStyle(s).textDecorationLine);
@@ -51,12 +51,12 @@ describe('A product on sale', () => {
       const cards = section(page).locator('article');
       expect(await cards.count()).toBe(3);
       for (const [index, sale] of sales.slice(0, 3).entries()) {
-        const said = await words(cards.nth(index));
+        const text = await words(cards.nth(index));
         const reduced = Math.round((sale.product.price * (100 - sale.discountPercentage)) / 100);
-        expect(said).toContain(sale.product.name);
-        expect(said).toContain(`${sale.discountPercentage}% OFF`);
-        expect(said).toContain(rupiah(reduced));
-        expect(said).toContain(`Berakhir ${inWib(sale.endDate)}`);
+        expect(text).toContain(sale.product.name);
+        expect(text).toContain(`${sale.discountPercentage}% OFF`);
+        expect(text).toContain(rupiah(reduced));
+        expect(text).toContain(`Berakhir ${inWib(sale.endDate)}`);
         expect(await words(cards.nth(index).locator('s'))).toBe(rupiah(sale.product.price));
       }
       await expectReduced(cards.first());
@@ -85,8 +85,8 @@ describe('A product on sale', () => {
     expect(await words(panel)).toContain('33% OFF');
     expect(await words(panel)).toContain(`Berakhir ${inWib(endDate.toISOString())}`);
     const chat = page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
-    const { address, message } = chatOf(await chat.getAttribute('href'));
-    expect(address).toBe('https://wa.me/628112223333');
+    const { url, message } = parseChatUrl(await chat.getAttribute('href'));
+    expect(url).toBe('https://wa.me/628112223333');
     expect(message.replaceAll('\u00a0', ' ')).toContain(SALE_PRICE);
     expect(message.replaceAll('\u00a0', ' ')).not.toContain(rupiah(PRICE));
   });
@@ -166,7 +166,7 @@ describe('A product on sale', () => {
           const chats = await main.locator('a[href^="https://wa.me/628112223333"]').all();
           expect(chats.length).toBe(2);
           for (const chat of chats) {
-            const message = chatOf(await chat.getAttribute('href')).message.replaceAll('\u00a0', ' ');
+            const message = parseChatUrl(await chat.getAttribute('href')).message.replaceAll('\u00a0', ' ');
             expect(message).toContain(rupiah(PRICE));
             expect(message).not.toContain(SALE_PRICE);
           }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings } from './support/browser.js';
+import { axeViolations } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
 import { eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -91,7 +91,7 @@ describe('The header on a desktop', () => {
       await summary(page, name).click();
       await page.mouse.move(700, 700);
       expect(await page.locator('header details[open]').count()).toBe(1);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { axeFindings, DESKTOP, PHONE, sidewaysScroll } from './support/browser.js';
+import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { allWords, open, words } from './support/storefront.js';
 import { smallTargets } from './support/touch-targets.js';
 import { useShop } from './support/use-shop.js';
@@ -27,13 +27,13 @@ describe('The information and service pages', () => {
       const { page } = await shop.visitor({ viewport });
       await open(page, path);
       expect(await words(page.locator('h1'))).toBe(heading);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     it('fits a width of 320 px, with touch targets of at least 44 px', async () => {
       const { page } = await shop.visitor({ viewport: NARROW });
       await open(page, path);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
     });
 
@@ -55,12 +55,12 @@ describe('The information and service pages', () => {
     it('contains every section without JavaScript', async () => {
       const { page } = await shop.visitor({ javaScript: false });
       await page.goto(path);
-      const plain = await words(page.locator('main'));
-      const { page: lively } = await shop.visitor();
-      await open(lively, path);
-      const sections = await allWords(lively.locator('main h1, main h2, main h3, main summary'));
+      const served = await words(page.locator('main'));
+      const { page: scripted } = await shop.visitor();
+      await open(scripted, path);
+      const sections = await allWords(scripted.locator('main h1, main h2, main h3, main summary'));
       expect(sections.length).toBeGreaterThan(2);
-      for (const section of sections) expect(plain).toContain(section);
+      for (const section of sections) expect(served).toContain(section);
       expect(await page.locator('main [data-skeleton]').count()).toBe(0);
     });
   });

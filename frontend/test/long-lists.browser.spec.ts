@@ -43,8 +43,8 @@ describe('A list of more than 1,000 products', () => {
       const shown = page.locator(`${anchor} li h3`);
       const counted = page.locator(anchor).getByText('Menampilkan');
 
-      const address = `${path}tampil=${MOST_VISIBLE}`;
-      await (javaScript ? open(page, address) : page.goto(address));
+      const url = `${path}tampil=${MOST_VISIBLE}`;
+      await (javaScript ? open(page, url) : page.goto(url));
       expect(await shown.count()).toBe(MOST_VISIBLE);
       await more(page).click();
       await page.waitForURL((url) => url.searchParams.get('mulai') === String(MOST_VISIBLE));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, PHONE, sidewaysScroll } from './support/browser.js';
+import { axeViolations, horizontalOverflow, PHONE } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
 import { allWords, eventually, open } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -93,7 +93,7 @@ describe('The mobile menu', () => {
           .map(([name]) => name),
       );
     expect(small).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { eventually, hydrated, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const NOWHERE = [
+const UNKNOWN_PATHS = [
   '/halaman-hilang',
   '/product',
   '/product/',
@@ -14,7 +14,7 @@ const NOWHERE = [
   '/index.html',
   '/%2e%2e/x',
 ];
-const HOSTILE = [
+const HOSTILE_PATHS = [
   '/%3Cscript%3Ealert(1)%3C/script%3E',
   '/a%22b?x=%3C',
   "/'%20onload='x",
@@ -28,7 +28,7 @@ const HOSTILE = [
   '/__proto__',
   `/${'%F0%9F%91%8B'.repeat(150)}`,
 ];
-const NO_PRODUCT = [
+const UNKNOWN_PRODUCTS = [
   '/product/00000000-0000-4000-8000-000000000000',
   '/product/abc',
   '/product/1',
@@ -48,9 +48,9 @@ describe('A missing page', () => {
     "shows 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      for (const path of NOWHERE) {
-        const answer = await page.goto(path);
-        expect([path, answer?.status()]).toEqual([path, 404]);
+      for (const path of UNKNOWN_PATHS) {
+        const response = await page.goto(path);
+        expect([path, response?.status()]).toEqual([path, 404]);
         expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
         expect(await page.locator('link[rel=canonical]').count()).toBe(0);
@@ -62,10 +62,10 @@ describe('A missing page', () => {
   it('is the same document at every path, and hydrates without errors', async () => {
     const { page } = await shop.visitor();
     const document = await (await fetch(`${shop.url}/halaman-hilang`)).text();
-    for (const path of HOSTILE) {
-      const answer = await open(page, shop.url + path);
-      expect([path, answer?.status()]).toEqual([path, 404]);
-      expect([path, (await answer?.text()) === document]).toEqual([path, true]);
+    for (const path of HOSTILE_PATHS) {
+      const response = await open(page, shop.url + path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      expect([path, (await response?.text()) === document]).toEqual([path, true]);
       expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
     }
   });
@@ -90,9 +90,9 @@ describe('A missing page', () => {
     "shows 'Layanan tidak ditemukan' with status 404 for an unknown product; JavaScript: %s",
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      for (const path of NO_PRODUCT) {
-        const answer = await page.goto(path);
-        expect([path, answer?.status()]).toEqual([path, 404]);
+      for (const path of UNKNOWN_PRODUCTS) {
+        const response = await page.goto(path);
+        expect([path, response?.status()]).toEqual([path, 404]);
         expect([path, await words(page.locator('h1'))]).toEqual([path, 'Layanan tidak ditemukan']);
         if (javaScript) await hydrated(page);
       }

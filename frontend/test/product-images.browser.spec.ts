@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
-import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { FAILED_LOAD, forgive } from './support/panel.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
 import { eventually, open } from './support/storefront.js';
@@ -49,7 +49,7 @@ async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
 }
 
 /** Object-fit, drawn size without letterboxing (`whole`) and box (`frame`) of an image: width and height in pixels. */
-const drawn = (page: Page, selector: string) =>
+const measure = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -68,7 +68,7 @@ const drawn = (page: Page, selector: string) =>
 const IMAGE_PAGE = /Content Security Policy directive 'default-src 'none''|origin-keyed/u;
 
 /** Serves the external image, which the test machine cannot reach. */
-async function answerExternal(page: Page): Promise<void> {
+async function serveExternal(page: Page): Promise<void> {
   const body = await portrait();
   await page.route(EXTERNAL, (route) => route.fulfill({ contentType: 'image/png', body }));
 }
@@ -76,19 +76,19 @@ async function answerExternal(page: Page): Promise<void> {
 const shop = useShop();
 
 describe('The images of a product', () => {
-  let address = '';
+  let path = '';
   let published = '';
   beforeAll(async () => {
     published = await upload(shop.server, await portrait());
     const admin = await loginAsAdmin(shop.server);
     const square = (await productNamed(shop.server, 'Spanduk Flexi per Meter')).images[0] ?? '';
     const product = await admin.addProduct({ name: 'Poster Tinggi', images: [published, square, EXTERNAL] });
-    address = `/product/${product.id}`;
+    path = `/product/${product.id}`;
   });
   const visitProduct = async (options: Parameters<typeof shop.visitor>[0] = {}) => {
     const { page } = await shop.visitor(options);
-    await answerExternal(page);
-    await open(page, address);
+    await serveExternal(page);
+    await open(page, path);
     return page;
   };
 
@@ -101,7 +101,7 @@ describe('The images of a product', () => {
           0,
         ),
       );
-      const { fit, frame } = await drawn(page, '[id^="gambar-"] img');
+      const { fit, frame } = await measure(page, '[id^="gambar-"] img');
       expect(fit).toBe('contain');
       expect(frame[0]).toBeCloseTo(frame[1] ?? 0, 0);
       const color = /-(?<hex>[0-9a-f]{6})\.\w+$/u.exec(published)?.groups?.['hex'] ?? '';
@@ -116,8 +116,8 @@ describe('The images of a product', () => {
   it('are links to their files without JavaScript, in the same tab', async () => {
     const visitor = await shop.visitor({ javaScript: false });
     const { page } = visitor;
-    await answerExternal(page);
-    await page.goto(address);
+    await serveExternal(page);
+    await page.goto(path);
     const links = page.locator('[id^="gambar-"] a');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('target')))).toEqual([
       null,
@@ -139,13 +139,13 @@ describe('The images of a product', () => {
     await opener(page).click();
     await large(page).waitFor();
     await eventually(async () => {
-      const { whole } = await drawn(page, 'dialog li:first-child img');
+      const { whole } = await measure(page, 'dialog li:first-child img');
       const [width = 0, height = 0] = whole;
       expect(width / height).toBeCloseTo(0.5, 2);
       expect(height).toBeGreaterThan(0.8 * viewport.height);
       expect(height).toBeLessThanOrEqual(viewport.height);
     });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('are browsed by arrow keys and buttons; Escape closes them and returns focus to the link', async () => {
@@ -207,9 +207,9 @@ describe('The images of a product', () => {
   it('open as files when the script of the enlarged view cannot be loaded', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
-    await answerExternal(page);
+    await serveExternal(page);
     await page.route(/large-images/u, (route) => route.abort());
-    await open(page, address);
+    await open(page, path);
     await opener(page).click();
     await page.waitForURL(`**${published}`);
     await page.waitForLoadState();

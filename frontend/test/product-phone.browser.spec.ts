@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { loginAsAdmin, type Admin } from './support/shop-api.js';
-import { misfits } from './support/misfits.js';
+import { findOverflow } from './support/overflow.js';
 import { ownerOf } from './support/panel.js';
 import { eventually, open, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -39,7 +39,7 @@ describe('A product page on a phone', () => {
             const shown = (await words(bar(page))).replaceAll('\u00a0', ' ');
             if (discount) expect(shown).toContain(`20% OFF Harga semula ${rupiah(price)}`);
             else expect(shown).toContain(rupiah(price));
-            expect([viewport, await misfits(page)]).toEqual([viewport, []]);
+            expect([viewport, await findOverflow(page)]).toEqual([viewport, []]);
 
             await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
             const imprint = await box(page, 'footer p:last-of-type >> nth=-1');
@@ -107,7 +107,7 @@ describe('A product page on a phone', () => {
         .locator('a')
         .evaluateAll((all) => all.filter((step) => step.scrollWidth > step.clientWidth).length);
       expect(cut).toBe(0);
-      expect(await misfits(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
     }
   });
 });

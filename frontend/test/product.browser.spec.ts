@@ -29,10 +29,10 @@ describe('A product page', () => {
         const product = await productNamed(shop.server, name);
         await page.goto(await at(name));
         expect(await words(page.locator('h1'))).toBe(product.name);
-        const said = await words(panel(page));
-        expect(said).toContain(product.description.replace(/\s+/gu, ' '));
-        expect(said).toContain(rupiah(product.price));
-        expect(/\bNEW\b/u.test(said)).toBe(product.isNew);
+        const text = await words(panel(page));
+        expect(text).toContain(product.description.replace(/\s+/gu, ' '));
+        expect(text).toContain(rupiah(product.price));
+        expect(/\bNEW\b/u.test(text)).toBe(product.isNew);
       }
     },
   );
@@ -77,7 +77,7 @@ describe('A product page', () => {
     ]);
     expect(await page.getByRole('radio', { name: 'Basic' }).isChecked()).toBe(true);
     await page.waitForLoadState('networkidle');
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     const chat = await chats(page).getAttribute('href');
     await page.getByText('Enterprise', { exact: true }).click();
     expect(await page.getByRole('radio', { name: 'Enterprise' }).isChecked()).toBe(true);
@@ -109,7 +109,7 @@ describe('A product page', () => {
     expect(await quantity.inputValue()).toBe('1000001');
     expect(await quantity.getAttribute('max')).toBeNull();
     expect(await chats(page).getAttribute('href')).toBe(chat);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("has a wishlist button without effect, whose tooltip 'Segera hadir' appears after 700 ms", async () => {
@@ -117,7 +117,7 @@ describe('A product page', () => {
     await open(page, await at(FIVE_IMAGES));
     await page.waitForLoadState('networkidle');
     const before = await words(page.locator('main'));
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     const wishlist = page.getByRole('button', { name: /wishlist/u });
     const tooltip = page.getByText('Segera hadir');
     await wishlist.hover();
@@ -128,7 +128,7 @@ describe('A product page', () => {
     await page.mouse.move(0, 0);
     await page.locator('h1').click();
     await eventually(async () => expect(await words(page.locator('main'))).toBe(before));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(page.url()).toBe(shop.url + (await at(FIVE_IMAGES)));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { read, type Category, type Product } from './support/shop-api.js';
 import { allWords, eventually, open, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -34,7 +34,7 @@ describe('The search dialog', () => {
       await opened(page);
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
       expect(await words(dialog(page))).toContain('Ketik untuk mencari produk...');
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await field(page).press('Escape');
       expect(await dialog(page).count()).toBe(0);
     },
@@ -46,8 +46,8 @@ describe('The search dialog', () => {
     await opened(page);
     await field(page).fill(query);
     const found = await matches(query);
-    const said = found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
-    await eventually(async () => expect(await words(dialog(page))).toContain(said));
+    const summary = found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
+    await eventually(async () => expect(await words(dialog(page))).toContain(summary));
     expect(await allWords(rows(page).locator('h3'))).toEqual(found.slice(0, 20).map(({ name }) => name));
   });
 
@@ -61,17 +61,17 @@ describe('The search dialog', () => {
     const categories = await read<Category[]>(shop.server, '/api/categories');
     const row = rows(page).filter({ has: page.getByRole('heading', { name: first.name, exact: true }) });
     await row.waitFor();
-    const said = await words(row);
+    const shown = await words(row);
     for (const text of [
       first.name,
       first.description.split(/\s+/u)[0] ?? '',
       rupiah(first.price),
       categories.find(({ slug }) => slug === first.category)?.name ?? '',
     ])
-      expect(said).toContain(text);
+      expect(shown).toContain(text);
     expect(await row.locator('img').count()).toBe(1);
     expect(await row.getByRole('link').getAttribute('href')).toBe(`/product/${first.id}`);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('clears the query when a result is chosen', async () => {

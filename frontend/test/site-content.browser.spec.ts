@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { chatOf, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { parseChatUrl, words } from './support/storefront.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
 const hero = {
@@ -40,7 +40,7 @@ describe('The saved site content', () => {
       expect(await words(page.locator('main'))).toContain(hero.subtitle);
       expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(hero.subtitle);
       const order = page.getByRole('link', { name: hero.primaryButton });
-      expect(chatOf(await order.getAttribute('href')).message).toContain(name);
+      expect(parseChatUrl(await order.getAttribute('href')).message).toContain(name);
       expect(await page.getByRole('link', { name: hero.secondaryButton }).getAttribute('href')).toBe(
         '#layanan',
       );
@@ -50,7 +50,7 @@ describe('The saved site content', () => {
           .getByRole('link', { name: `${name}, ke beranda` })
           .count(),
       ).toBe(1);
-      expect(await thing(page, 'LocalBusiness')).toMatchObject({ name });
+      expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ name });
       await page.goto('/faq');
       expect(await page.title()).toContain(name);
     },
@@ -61,12 +61,12 @@ describe('The saved site content', () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const path of ['/', '/contact', '/faq', '/design', '/printing', '/branding', '/digital-marketing']) {
       await page.goto(path);
-      const numbers = (await chats(page)).map((href) => chatOf(href).address);
+      const numbers = (await chats(page)).map((href) => parseChatUrl(href).url);
       expect(numbers.length).toBeGreaterThan(1);
       expect([path, [...new Set(numbers)]]).toEqual([path, ['https://wa.me/628129876543']]);
     }
     await page.goto('/');
-    expect(await thing(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
+    expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
   });
 
   it('sets the social profiles and follower counts that are shown; none are shown by default', async () => {

@@ -77,13 +77,13 @@ describe('The form of a new category', () => {
     ["the server's message", () => refusal(409, 'Slug ini sudah dipakai.'), /Slug ini sudah dipakai\./u],
     ['that the server is unreachable', noNetwork, /Server tidak dapat dihubungi\./u],
     ["no text of a proxy's error page", badGateway, /^Gagal membuat kategori$/u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
     const { api, user, form } = await openNew();
     api.answer('POST /api/categories', answer);
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const alert = (await screen.findByText('Gagal membuat kategori')).closest('[role=alert]');
-    expect(alert?.textContent).toMatch(said);
+    expect(alert?.textContent).toMatch(message);
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Percetakan');
   });
 

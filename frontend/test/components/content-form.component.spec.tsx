@@ -115,13 +115,13 @@ describe('The form of the site content', () => {
       'Layanan sedang tidak tersedia.',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
     const { api, user, field, save } = await open();
     api.answer('POST /api/admin/site-content', answer);
     await fill(user, field('Judul'), 'Judul baru');
     await save();
     await screen.findByText('Gagal menyimpan konten');
-    screen.getByText(said);
+    screen.getByText(message);
     expect(valueOf(field('Judul'))).toBe('Judul baru');
     screen.getByRole('button', { name: 'Simpan' });
   });

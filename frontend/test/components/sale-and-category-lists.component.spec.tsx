@@ -47,10 +47,10 @@ describe('The list of flash sales', () => {
     const api = panelApi({ sales: [sale()] });
     const user = await openPanel(api, 'Flash Sales');
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    const asked = await question('Hapus flash sale Mug Custom Foto?');
-    asked.getByText(/^Harga di toko kembali menjadi Rp\s55\.000\.$/u);
+    const confirmation = await question('Hapus flash sale Mug Custom Foto?');
+    confirmation.getByText(/^Harga di toko kembali menjadi Rp\s55\.000\.$/u);
     api.answer('DELETE /api/flash-sales/:id', () => void (api.shop.sales = []));
-    await user.click(asked.getByRole('button', { name: 'Hapus' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Flash sale berhasil dihapus');
     await waitFor(() => expect(screen.queryByText('Mug Custom Foto')).toBeNull());
     expect(api.of('DELETE /api/flash-sales/:id').map(({ path }) => path)).toEqual(['/api/flash-sales/s1']);
@@ -78,12 +78,12 @@ describe('The list of categories', () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click((await row('Merchandise')).getByRole('button', { name: 'Hapus Merchandise' }));
-    const asked = await question('Hapus Merchandise?');
-    asked.getByText(
+    const confirmation = await question('Hapus Merchandise?');
+    confirmation.getByText(
       'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.',
     );
     api.answer('DELETE /api/categories/:id', () => void (api.shop.categories = []));
-    await user.click(asked.getByRole('button', { name: 'Hapus' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Kategori berhasil dihapus');
     await screen.findByText('Belum ada kategori');
   });

@@ -118,7 +118,7 @@ describe('The form of a new flash sale', () => {
       'Produk ini sudah punya flash sale.',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
     const { api, user, form, save, choose } = await openNew();
     api.answer('POST /api/flash-sales', answer);
     await choose('Mug');
@@ -126,7 +126,7 @@ describe('The form of a new flash sale', () => {
     await user.click(form.getByRole('button', { name: '6 jam' }));
     await save();
     await screen.findByText('Gagal membuat flash sale');
-    expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(valueOf(form.getByLabelText(PERCENT))).toBe('20');
     form.getByText('Mug Custom Foto');
   });

@@ -14,7 +14,7 @@ const products = [
   product({ id: 'p3', name: 'Logo', description: 'Tiga konsep.', category: 'design' }),
   ...Array.from({ length: 22 }, (_, n) => printed(`m${n}`, `Brosur ${n}`, 'Lipat tiga.')),
 ];
-const VERDICTS = /Ditemukan|Tidak ada produk|Coba lagi/u;
+const OUTCOMES = /Ditemukan|Tidak ada produk|Coba lagi/u;
 
 async function search(api = shopApi(products)) {
   const user = await openPage(api, '/faq');
@@ -57,8 +57,8 @@ describe('The search in a small catalog', () => {
     async (words) => {
       const { dialog, user, field } = await search();
       await fill(user, field, words);
-      const said = await dialog.findByText('Tidak ada produk yang ditemukan');
-      expect(said.parentElement?.textContent).toContain('Coba kata kunci yang berbeda');
+      const notice = await dialog.findByText('Tidak ada produk yang ditemukan');
+      expect(notice.parentElement?.textContent).toContain('Coba kata kunci yang berbeda');
       await fill(user, field, '');
       dialog.getByText('Ketik untuk mencari produk...');
     },
@@ -95,7 +95,7 @@ describe('The search in a small catalog', () => {
     dialog.getByText('Ketik untuk mencari produk...');
     await fill(user, field, 'kalender');
     dialog.getByText('Mencari…');
-    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    expect(dialog.queryByText(OUTCOMES)).toBeNull();
     later.release();
     await dialog.findByText('Ditemukan 1 produk');
   });

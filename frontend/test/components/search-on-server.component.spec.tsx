@@ -6,7 +6,7 @@ import { product } from './support/fixtures';
 import { openPage, openSearch, shopApi } from './support/storefront';
 import { fill } from './support/watch';
 
-const VERDICTS = /Ditemukan|Tidak ada produk|Coba lagi/u;
+const OUTCOMES = /Ditemukan|Tidak ada produk|Coba lagi/u;
 const found = (total: number) => json([product()], { 'X-Total-Count': String(total) });
 const tooMany = () => found(501);
 const tooHeavy = () => json([product()], { 'Content-Length': '150001' });
@@ -50,7 +50,7 @@ describe('The search in a large catalog', () => {
     await dialog.findByText('Ditemukan 11 produk');
     await fill(user, field, 'wombat');
     dialog.getByText('Mencari…');
-    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    expect(dialog.queryByText(OUTCOMES)).toBeNull();
     await waitFor(() => expect(queries(api)).toContain('wombat'));
     // The next query is sent before this one has its response.
     await fill(user, field, 'massal 4');
@@ -60,7 +60,7 @@ describe('The search in a large catalog', () => {
     dialog.getByText('Ditemukan 92 produk');
     await fill(user, field, 'wombat x');
     dialog.getByText('Mencari…');
-    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    expect(dialog.queryByText(OUTCOMES)).toBeNull();
     none.release();
     await dialog.findByText('Tidak ada produk yang ditemukan');
     await fill(user, field, 'massal 10');

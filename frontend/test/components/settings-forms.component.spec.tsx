@@ -30,9 +30,10 @@ describe('The form that changes the password', () => {
     const { api, field, change } = await open();
     await change(current, next, again);
     for (const [index, name] of [CURRENT, NEXT, AGAIN].entries()) {
-      const said = mistakeAt(field(name));
-      if (sentences[index]) expect([name, said]).toEqual([name, expect.stringContaining(sentences[index])]);
-      else expect([name, said]).toEqual([name, '']);
+      const message = mistakeAt(field(name));
+      if (sentences[index])
+        expect([name, message]).toEqual([name, expect.stringContaining(sentences[index])]);
+      else expect([name, message]).toEqual([name, '']);
     }
     expect(api.of('POST /api/admin/change-password')).toEqual([]);
   });
@@ -73,12 +74,12 @@ describe('The form that changes the password', () => {
       'Periksa kata sandi lama Anda',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed change, and keeps what was typed', async (_what, answer, said) => {
+  ])('shows %s after a failed change, and keeps what was typed', async (_what, answer, message) => {
     const { api, field, change } = await open();
     api.answer('POST /api/admin/change-password', answer);
     await change('bukan ini', 'rahasia baru', 'rahasia baru');
     await screen.findByText('Gagal mengubah kata sandi');
-    screen.getByText(said);
+    screen.getByText(message);
     expect(valueOf(field(NEXT))).toBe('rahasia baru');
   });
 });
@@ -120,9 +121,9 @@ describe('The sample data', () => {
     });
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Hapus data contoh' }));
-    const asked = await question('Hapus data contoh?');
+    const confirmation = await question('Hapus data contoh?');
     expect(api.of(remove)).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Hapus data contoh' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus data contoh' }));
     await screen.findByText('Data contoh berhasil dihapus');
     screen.getByText('24 produk, 6 kategori, 3 flash sale');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus data contoh' })).toBeNull());

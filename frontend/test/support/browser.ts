@@ -56,7 +56,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   });
   const faults: string[] = [];
   await context.exposeBinding('reportShift', (_source, shift: string) => void faults.push(shift));
-  await context.addInitScript(watchLayout, LEAST_SHIFT);
+  await context.addInitScript(watchLayout, MIN_SHIFT);
   const page = await context.newPage();
   page.on('console', (message) => {
     const expected = /Failed to load resource: the server responded with a status of 4/u.test(message.text());
@@ -67,10 +67,10 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
 }
 
 // A font swap moves single letters by fractions of a pixel, which is not visible.
-const LEAST_SHIFT = 0.001;
+const MIN_SHIFT = 0.001;
 
 /** Runs in the page. */
-function watchLayout(least: number): void {
+function watchLayout(minShift: number): void {
   interface Shift extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
@@ -79,7 +79,7 @@ function watchLayout(least: number): void {
   const { reportShift } = globalThis as unknown as { reportShift: (shift: string) => void };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput || value < least) continue;
+      if (hadRecentInput || value < minShift) continue;
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 100));
       reportShift(`layout shift of ${value.toFixed(4)}: ${moved.join(' ')}`);
     }
@@ -87,7 +87,7 @@ function watchLayout(least: number): void {
 }
 
 /** The axe violations of the current page, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -99,7 +99,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** How much wider than the viewport the page is, in pixels; on a phone, `innerWidth` would grow with the page. */
-export async function sidewaysScroll(page: Page): Promise<number> {
+export async function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate((screen) => Math.max(0, document.documentElement.scrollWidth - screen), width);
 }

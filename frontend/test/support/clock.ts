@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** Offsets the device's clock by that many milliseconds. */
-export async function setClockWrong(context: BrowserContext, byMs: number): Promise<void> {
+export async function offsetClock(context: BrowserContext, byMs: number): Promise<void> {
   await context.addInitScript((shift) => {
     const RealDate = Date;
     const now = (): number => RealDate.now() + shift;

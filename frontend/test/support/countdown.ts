@@ -10,17 +10,17 @@ export async function countdown(page: Page): Promise<string> {
   return (await figures.allInnerTexts()).join(':');
 }
 
-export function secondsOf(shown: string): number {
-  const [hours = NaN, minutes = NaN, seconds = NaN] = shown.split(':').map(Number);
+export function secondsOf(text: string): number {
+  const [hours = NaN, minutes = NaN, seconds = NaN] = text.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
 /** Expects the time until `endDate`, without whole days, by the server's clock, which is this machine's. */
 export async function expectCountdownTo(page: Page, endDate: string): Promise<void> {
-  const shown = await countdown(page);
-  expect(shown).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
+  const text = await countdown(page);
+  expect(text).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
   const left = Math.floor((new Date(endDate).getTime() - Date.now()) / 1000);
-  const difference = (secondsOf(shown) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
+  const difference = (secondsOf(text) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
   // A second may pass between reading the page and reading this clock.
   expect([0, 1, 2, DAY_SECONDS - 1]).toContain(difference);
 }

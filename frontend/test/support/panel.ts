@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { axeFindings, sidewaysScroll, type Visitor, type VisitOptions } from './browser.js';
+import { axeViolations, horizontalOverflow, type VisitOptions, type Visitor } from './browser.js';
 import { ADMIN_PASSWORD } from '../../../backend/test/support/shop-server.js';
 import { eventually } from './storefront.js';
 import type { OpenShop } from './use-shop.js';
@@ -59,8 +59,8 @@ export async function expectToast(page: Page, title: string, description?: strin
 /** Expects no axe violations and no horizontal overflow. */
 export async function expectSound(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
 }
 
 /** Chromium's console message about a failed response that a test has made. */

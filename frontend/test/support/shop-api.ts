@@ -51,8 +51,8 @@ export interface Admin {
 export async function loginAsAdmin(shop: ShopServer): Promise<Admin> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ password: ADMIN_PASSWORD });
-  const answer = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
-  const cookie = answer.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  const response = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
+  const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
   const post = async <T>(path: string, value: object): Promise<T> => {
     const response = await fetch(shop.url + path, {
       method: 'POST',

@@ -1,8 +1,8 @@
 import type { Locator, Page, Response } from 'playwright-core';
 
 /** Opens a path and waits until the page is hydrated, so that links navigate without loading a document. */
-export async function open(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address);
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
@@ -48,14 +48,14 @@ export function rupiah(amount: number): string {
 }
 
 /** The parts of a chat link: the URL without its query, which names the number, and the message. */
-export function chatOf(href: string | null): { address: string; message: string } {
-  const url = new URL(href ?? '');
-  return { address: url.origin + url.pathname, message: url.searchParams.get('text') ?? '' };
+export function parseChatUrl(href: string | null): { url: string; message: string } {
+  const { origin, pathname, searchParams } = new URL(href ?? '');
+  return { url: origin + pathname, message: searchParams.get('text') ?? '' };
 }
 
 /** Records each request of the page from now on, as 'METHOD URL'. */
 export function recordRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  return requests;
 }

@@ -98,8 +98,8 @@ export class FakeApi {
     return this.of(call).map(({ body }) => body);
   }
 
-  private async respond(address: string, options: RequestInit = {}): Promise<Response> {
-    const { pathname, searchParams } = new URL(address, 'http://localhost');
+  private async respond(url: string, options: RequestInit = {}): Promise<Response> {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
     const method = options.method ?? 'GET';
     const exact = `${method} ${pathname}`;
     const call = this.answers.has(exact) ? exact : exact.replace(/[^/]+$/u, ':id');

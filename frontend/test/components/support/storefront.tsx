@@ -33,9 +33,9 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
 }
 
 /** Renders a page with its data and the layout's already loaded, as after hydration. */
-export async function openPage(api: FakeApi, address: string): Promise<UserEvent> {
+export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   watchServer(api);
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', path);
   const client = createQueryClient();
   const { route, address: read } = matchRoute(new URL(location.href));
   await Promise.all([prefetchLayout(client, read), route.prefetch(client, read), route.preload()]);

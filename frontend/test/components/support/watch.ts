@@ -7,13 +7,13 @@ import type { FakeApi } from './fake-api';
 configure({ asyncUtilTimeout: 10_000 });
 
 let servers: FakeApi[] = [];
-let complaints: unknown[][] = [];
+let consoleErrors: unknown[][] = [];
 
 beforeEach(() => {
-  complaints = [];
+  consoleErrors = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     // jsdom does not know <search>.
-    if (!(String(words[0]).includes('unrecognized') && words[1] === 'search')) complaints.push(words);
+    if (!(String(words[0]).includes('unrecognized') && words[1] === 'search')) consoleErrors.push(words);
   });
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   servers = [];
   jest.restoreAllMocks();
   expect(unexpected).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 /** Fails the test when the server receives a call without a prepared response. */

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
  * What does not fit the screen, one line each: a page that scrolls horizontally, text outside the screen or clipped by
  * its box, a chat button that is not completely on the screen, a logo that is not drawn at its own size.
  */
-export async function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(findMisfits, page.viewportSize()?.width ?? 0);
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(listOverflow, page.viewportSize()?.width ?? 0);
 }
 
 /** Runs in the page. A phone's browser zooms out when the page is too wide, so the screen's width is passed in. */
-function findMisfits(width: number): string[] {
+function listOverflow(width: number): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { read, type Product } from './support/shop-api.js';
-import { chatOf, eventually, open, rupiah, words } from './support/storefront.js';
+import { eventually, open, parseChatUrl, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 /** Visible chat links of the page itself, without those of the footer. */
@@ -36,9 +36,9 @@ describe('From the home page to the chat', () => {
 
         expect(await chats(page).count()).toBe(1);
         const href = await chats(page).getAttribute('href');
-        const { address, message } = chatOf(href);
-        expect(address).toBe('https://wa.me/6280000000000');
-        expect(href).toBe(`${address}?text=${encodeURIComponent(message)}`);
+        const { url, message } = parseChatUrl(href);
+        expect(url).toBe('https://wa.me/6280000000000');
+        expect(href).toBe(`${url}?text=${encodeURIComponent(message)}`);
         expect(message).toContain(tenth.name);
         expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(tenth.price));
         expect(message).toContain(`${shop.url}/product/${tenth.id}`);
@@ -54,8 +54,8 @@ describe('From the home page to the chat', () => {
       const { page } = await shop.visitor({ viewport });
       await open(page, '/');
       const order = page.getByRole('link', { name: 'Pesan Sekarang' });
-      const { address, message } = chatOf(await order.getAttribute('href'));
-      expect(address).toBe('https://wa.me/6280000000000');
+      const { url, message } = parseChatUrl(await order.getAttribute('href'));
+      expect(url).toBe('https://wa.me/6280000000000');
       expect(message).toMatch(/^Halo\b/u);
       expect(await order.getAttribute('target')).toBe('_blank');
       expect(await order.getAttribute('rel')).toContain('noopener');
