@@ -31,14 +31,14 @@ describe('The service grid of the home page', () => {
         await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
       }
       expect(await more(page).count()).toBe(0);
-      // The button is gone; a keyboard stands on the first of the products that it brought.
+      // The button is removed; focus moves to the first of the products that it loaded.
       const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
       await eventually(async () =>
         expect(await focusedText()).toBe(all[Math.floor((all.length - 1) / 8) * 8]),
       );
     });
 
-    it("starts again with 8 for every category and for 'Semua Layanan'", async () => {
+    it("starts again with 8 products when a category or 'Semua Layanan' is chosen", async () => {
       const { page } = await shop.visitor({ viewport });
       const printing = await newest('?category=printing');
       await open(page, '/?tampil=24');
@@ -62,7 +62,7 @@ describe('The service grid of the home page', () => {
     ]);
   });
 
-  it('asks only for the products that it is going to show', async () => {
+  it('requests only the 8 products that it adds', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     const request = page.waitForRequest(/\/api\/products/u);
@@ -71,7 +71,7 @@ describe('The service grid of the home page', () => {
     expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['8', '8']);
   });
 
-  it('takes any number and any category from the address without harm', async () => {
+  it('renders with status 200 for any value of tampil and kategori in the URL', async () => {
     const { page } = await shop.visitor();
     const all = await newest();
     for (const [query, shown] of [
@@ -105,7 +105,7 @@ describe('The service grid of the home page', () => {
   });
 
   it.each([PHONE, DESKTOP])(
-    'filters and loads more by plain addresses without JavaScript',
+    'filters and loads more by links and forms without JavaScript',
     async (viewport) => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       const printing = await newest('?category=printing');

@@ -29,8 +29,11 @@ export async function allWords(locator: Locator): Promise<string[]> {
   return (await locator.allInnerTexts()).map((text) => text.replace(/\s+/gu, ' ').trim());
 }
 
-/** Repeats a check until it passes; throws its last error after the timeout. */
-export async function eventually(check: () => Promise<void>, timeoutMs = 5000): Promise<void> {
+/**
+ * Repeats a check until it passes; throws its last error after the timeout. A passing check ends the wait, so the
+ * timeout is long enough for a loaded machine; it is no requirement on the shop's speed.
+ */
+export async function eventually(check: () => Promise<void>, timeoutMs = 20_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     try {
