@@ -55,7 +55,7 @@ export default {
       ...services,
       displayName: 'browser',
       testMatch: ['**/*.browser.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/frontend/test/support/second-try.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/support/retry-once.mjs'],
     },
   ],
   reporters: ['default', '<rootDir>/backend/test/support/summary-reporter.mjs'],

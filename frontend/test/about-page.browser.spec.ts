@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { eventually, open, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
 const FIELDS = [
@@ -29,23 +29,23 @@ const FIELDS = [
 
 describe('/about', () => {
   const shop = useShop();
-  const goThere = async (page: Page) => {
+  const openFromFooter = async (page: Page) => {
     await open(page, '/faq');
     await page.locator('footer').getByRole('link', { name: 'Tentang Kami' }).click();
     await page.waitForURL('**/about');
   };
 
-  it('has Indonesian fallbacks, on the server and in the page when the read fails', async () => {
+  it('shows the same Indonesian default texts from the server and after a failed request in the browser', async () => {
     const { page } = await shop.visitor();
     await open(page, '/about');
     const served = await words(page.locator('main'));
     expect(await words(page.locator('h1'))).toBe('Tentang Kami');
 
-    const { page: unlucky } = await shop.visitor();
-    await unlucky.route('**/api/about-content', (route) => route.fulfill({ status: 404, body: '' }));
-    await goThere(unlucky);
-    await eventually(async () => expect(await words(unlucky.locator('h1'))).toBe('Tentang Kami'));
-    expect(await words(unlucky.locator('main'))).toBe(served);
+    const { page: failing } = await shop.visitor();
+    await failing.route('**/api/about-content', (route) => route.fulfill({ status: 404, body: '' }));
+    await openFromFooter(failing);
+    await eventually(async () => expect(await words(failing.locator('h1'))).toBe('Tentang Kami'));
+    expect(await words(failing.locator('main'))).toBe(served);
   });
 
   it('shows a skeleton while it loads', async () => {
@@ -56,7 +56,7 @@ describe('/about', () => {
       await held;
       await route.continue();
     });
-    await goThere(page);
+    await openFromFooter(page);
     await page.locator('main [data-skeleton]').waitFor();
     expect(await page.locator('h1').count()).toBe(0);
     release();
@@ -64,7 +64,7 @@ describe('/about', () => {
     expect(await page.locator('main [data-skeleton]').count()).toBe(0);
   });
 
-  it.each([true, false])('shows every saved field at once; JavaScript: %s', async (javaScript) => {
+  it.each([true, false])('shows every field right after it was saved; JavaScript: %s', async (javaScript) => {
     const content = Object.fromEntries(
       FIELDS.map((field) => [
         field,
@@ -85,8 +85,8 @@ describe('/about', () => {
     const { page } = await shop.visitor();
     await page.goto('/about');
     const { company } = await read<{ company: { name: string } }>(shop.server, '/api/site-content');
-    expect(await thing(page, 'AboutPage')).toMatchObject({ name: await words(page.locator('h1')) });
-    expect(await thing(page, 'LocalBusiness')).toMatchObject({
+    expect(await structuredData(page, 'AboutPage')).toMatchObject({ name: await words(page.locator('h1')) });
+    expect(await structuredData(page, 'LocalBusiness')).toMatchObject({
       name: company.name,
       telephone: '+6280000000000',
       address: { addressCountry: 'ID' },

@@ -16,13 +16,13 @@ describe('A category page', () => {
     await admin.addCategory({ name: 'Papan Nama', slug: 'papan-nama', description: null });
   });
 
-  it.each([PHONE, DESKTOP])('says its name and description and shows its products', async (viewport) => {
+  it.each([PHONE, DESKTOP])('shows its name, description and products', async (viewport) => {
     const { page } = await shop.visitor({ viewport });
     const category = await read<Category>(shop.server, '/api/categories/slug/merchandise');
     const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
     expect(products.every((product) => product.category === 'merchandise')).toBe(true);
-    const answer = await open(page, '/category/merchandise');
-    expect(answer?.status()).toBe(200);
+    const response = await open(page, '/category/merchandise');
+    expect(response?.status()).toBe(200);
     expect(await words(page.locator('h1'))).toBe(category.name);
     expect(await words(page.locator('main'))).toContain(category.description ?? 'a description');
     expect(await names(page)).toEqual(products.slice(0, 8).map(({ name }) => name));
@@ -30,7 +30,7 @@ describe('A category page', () => {
   });
 
   it.each([true, false])(
-    'shows all of a long category, eight more at a time; JavaScript: %s',
+    'loads a category of more than 8 products 8 at a time; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       const all = (await read<Product[]>(shop.server, '/api/products?category=printing')).map(
@@ -49,20 +49,23 @@ describe('A category page', () => {
     },
   );
 
-  it.each([true, false])('says so when it is empty; JavaScript: %s', async (javaScript) => {
-    const { page } = await shop.visitor({ javaScript });
-    const answer = await page.goto('/category/papan-nama');
-    expect(answer?.status()).toBe(200);
-    expect(await words(page.locator('h1'))).toBe('Papan Nama');
-    expect(await page.getByText(EMPTY, { exact: true }).count()).toBe(1);
-    expect(
-      await page.getByText('Produk untuk kategori Papan Nama akan segera hadir.', { exact: true }).count(),
-    ).toBe(1);
-    expect(await names(page)).toEqual([]);
-  });
+  it.each([true, false])(
+    'shows an empty state when the category has no products; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      const response = await page.goto('/category/papan-nama');
+      expect(response?.status()).toBe(200);
+      expect(await words(page.locator('h1'))).toBe('Papan Nama');
+      expect(await page.getByText(EMPTY, { exact: true }).count()).toBe(1);
+      expect(
+        await page.getByText('Produk untuk kategori Papan Nama akan segera hadir.', { exact: true }).count(),
+      ).toBe(1);
+      expect(await names(page)).toEqual([]);
+    },
+  );
 
   it.each([true, false])(
-    'says so when it is missing, with status 404; JavaScript: %s',
+    'responds 404 with a not-found page when no category has the slug; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       for (const slug of [
@@ -74,8 +77,8 @@ describe('A category page', () => {
         '..%2F..%2Fproducts',
         'x'.repeat(300),
       ]) {
-        const answer = await page.goto(`/category/${slug}`);
-        expect([slug, answer?.status()]).toEqual([slug, 404]);
+        const response = await page.goto(`/category/${slug}`);
+        expect([slug, response?.status()]).toEqual([slug, 404]);
         expect(await words(page.locator('h1'))).toBe('Kategori Tidak Ditemukan');
         const main = page.locator('main');
         expect(await words(main)).toContain('Maaf, kategori yang Anda cari tidak tersedia.');

@@ -12,7 +12,7 @@ const searchButton = (page: Page) => page.locator('header').getByRole('button', 
 interface Overlay {
   readonly name: string;
   readonly opener: (page: Page) => Locator;
-  /** Visible while it is open. */
+  /** Visible while the overlay is open. */
   readonly content: (page: Page) => Locator;
   readonly close: (page: Page) => Promise<void>;
 }
@@ -31,14 +31,14 @@ const OVERLAYS: readonly Overlay[] = [
     close: (page) => tap(menu(page)),
   },
   {
-    name: 'the large image',
+    name: 'the enlarged image',
     opener: (page) => page.getByRole('link', { name: /^Perbesar/u }).first(),
     content: (page) => page.getByRole('dialog', { name: /^Foto/u }),
     close: (page) => page.getByRole('button', { name: 'Tutup' }).click(),
   },
 ];
 
-/** A thumb's tap: unlike `click`, it never scrolls first. */
+/** Taps without scrolling into view first, as `click` would. */
 async function tap(locator: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
   await locator.page().touchscreen.tap(x + width / 2, y + height / 2);
@@ -46,27 +46,27 @@ async function tap(locator: Locator): Promise<void> {
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** From the FAQ to a product, both by the router, and a little down. */
-async function visitProduct(): Promise<{ page: Page; address: string }> {
+/** Opens the FAQ and then the home page, follows a link to a product there and scrolls down 120 px. */
+async function visitProduct(): Promise<{ page: Page; path: string }> {
   const { page } = await shop.visitor({ viewport: PHONE });
-  const address = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
+  const path = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
   await page.goto('/faq');
   await open(page, '/');
-  await page.locator(`main a[href="${address}"]`).first().click();
-  await page.waitForURL(`**${address}`);
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
   await page.locator('h1').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
   await page.waitForTimeout(200);
-  return { page, address };
+  return { page, path };
 }
 
-async function expectOpen(page: Page, { content }: Overlay, wanted: boolean): Promise<void> {
-  await eventually(async () => expect(await content(page).count()).toBe(wanted ? 1 : 0));
+async function expectOpen(page: Page, { content }: Overlay, isOpen: boolean): Promise<void> {
+  await eventually(async () => expect(await content(page).count()).toBe(isOpen ? 1 : 0));
 }
 
-/** Waits until the page has stepped back off an entry that belongs to something open. */
-const ownEntry = (page: Page): Promise<void> =>
+/** Waits until the current history entry is not one that an overlay added. */
+const waitForPageEntry = (page: Page): Promise<void> =>
   eventually(async () =>
     expect(await page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false)).toBe(
       false,
@@ -78,36 +78,36 @@ async function show(page: Page, overlay: Overlay): Promise<void> {
   await overlay.content(page).waitFor();
 }
 
-describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
-  it('closes it, keeps page and place, and leaves the page the next time', async () => {
-    const { page, address } = await visitProduct();
+describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay) => {
+  it('closes it without leaving the page or scrolling, and leaves the page when pressed again', async () => {
+    const { page, path } = await visitProduct();
     const top = await position(page);
     await show(page, overlay);
     await page.goBack();
     await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + address);
+    expect(page.url()).toBe(shop.url + path);
     await page.waitForTimeout(300);
     expect(await position(page)).toBe(top);
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('leaves the page at once after it was closed by its own button, or by Escape', async () => {
-    const { page, address } = await visitProduct();
+  it('leaves the page when it was already closed by its own button or by Escape', async () => {
+    const { page, path } = await visitProduct();
     const top = await position(page);
     for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
       await show(page, overlay);
       await close();
       await expectOpen(page, overlay, false);
       await page.waitForTimeout(200);
-      expect([page.url(), await position(page)]).toEqual([shop.url + address, top]);
+      expect([page.url(), await position(page)]).toEqual([shop.url + path, top]);
     }
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('closes it also when it was opened again right after it was closed', async () => {
-    const { page, address } = await visitProduct();
+  it('closes it when it was reopened right after it was closed', async () => {
+    const { page, path } = await visitProduct();
     await show(page, overlay);
     await overlay.close(page);
     await show(page, overlay);
@@ -115,35 +115,35 @@ describe.each(OVERLAYS)('Back, with $name open on a phone', (overlay) => {
     await expectOpen(page, overlay, true);
     await page.goBack();
     await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + address);
+    expect(page.url()).toBe(shop.url + path);
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('leaves a page that works after Forward and after a reload', async () => {
-    const { page, address } = await visitProduct();
+  it('keeps it closed after Forward and after a reload, and still leaves the page', async () => {
+    const { page, path } = await visitProduct();
     await show(page, overlay);
     await page.goBack();
     await expectOpen(page, overlay, false);
     await page.goForward().catch(() => null);
-    await ownEntry(page);
+    await waitForPageEntry(page);
     await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + address);
+    expect(page.url()).toBe(shop.url + path);
     await show(page, overlay);
     await page.reload();
     await hydrated(page);
-    await ownEntry(page);
+    await waitForPageEntry(page);
     await expectOpen(page, overlay, false);
     await page.goBack();
     await page.waitForURL(`${shop.url}/`);
   });
 });
 
-/** The search dialog, or the menu's items. */
-const openThings = (page: Page) =>
+/** The open search dialog, or the top level of the open mobile menu. */
+const openOverlays = (page: Page) =>
   page.locator('dialog, header summary:has-text("Layanan")').filter({ visible: true });
 
-describe('Back, from what was chosen in something open', () => {
+describe('The Back button after a choice in an overlay', () => {
   it.each<[string, (page: Page) => Promise<void>, RegExp]>([
     [
       'a search result',
@@ -155,7 +155,7 @@ describe('Back, from what was chosen in something open', () => {
       /\/product\//u,
     ],
     [
-      'all results of a search',
+      'the page of all search results',
       async (page) => {
         await searchButton(page).click();
         await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kalender');
@@ -164,7 +164,7 @@ describe('Back, from what was chosen in something open', () => {
       /\?cari=kalender/u,
     ],
     [
-      'a page of the mobile menu',
+      'a page in the mobile menu',
       async (page) => {
         await menu(page).click();
         await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
@@ -176,7 +176,7 @@ describe('Back, from what was chosen in something open', () => {
       },
       /\/branding$/u,
     ],
-  ])('returns from %s to the page, with nothing open', async (_name, choose, chosen) => {
+  ])('returns from %s to the previous page with every overlay closed', async (_name, choose, chosen) => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
@@ -187,7 +187,7 @@ describe('Back, from what was chosen in something open', () => {
     expect(page.url()).toMatch(chosen);
     await page.goBack();
     await page.waitForURL('**/faq');
-    expect(await openThings(page).count()).toBe(0);
+    expect(await openOverlays(page).count()).toBe(0);
     await page.goForward();
     await page.waitForURL(chosen);
     await page.goBack();
@@ -196,7 +196,7 @@ describe('Back, from what was chosen in something open', () => {
     await page.waitForURL('**/about');
   });
 
-  it('stays where it is when the chosen page of the menu is the one already shown', async () => {
+  it('leaves the page in one press when the chosen menu item was the current page', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Branding' }).click();
@@ -204,20 +204,20 @@ describe('Back, from what was chosen in something open', () => {
     await menu(page).click();
     await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
     await page.locator('header').getByRole('link', { name: 'Branding' }).filter({ visible: true }).click();
-    await eventually(async () => expect(await openThings(page).count()).toBe(0));
+    await eventually(async () => expect(await openOverlays(page).count()).toBe(0));
     await page.waitForTimeout(200);
     await page.goBack();
     await page.waitForURL('**/about');
   });
 });
 
-describe('A press beside the open mobile menu', () => {
-  it('closes it and presses nothing else', async () => {
+describe('A tap outside the open mobile menu', () => {
+  it('closes it and activates nothing else', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/about');
     await menu(page).click();
     await page.touchscreen.tap(200, 700);
-    await eventually(async () => expect(await openThings(page).count()).toBe(0));
+    await eventually(async () => expect(await openOverlays(page).count()).toBe(0));
     expect(page.url()).toBe(`${shop.url}/about`);
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);

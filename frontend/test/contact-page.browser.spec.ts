@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
-import { setClockWrong } from './support/clock.js';
+import { offsetClock } from './support/clock.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { allWords, chatOf, eventually, open, recordRequests, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { allWords, eventually, open, parseChatUrl, recordRequests, words } from './support/storefront.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
-const letter = {
+const inquiry = {
   Nama: 'Sari & Bu Dewi',
   Email: 'sari@contoh.id',
   Telepon: '0812 3456 7890',
@@ -17,32 +17,35 @@ const letter = {
 };
 const field = (page: Page, label: string) => page.locator('main form').getByLabel(label);
 const send = (page: Page) => page.locator('main form button[type=submit]');
-const write = async (page: Page, values: Partial<typeof letter>) => {
+const fillForm = async (page: Page, values: Partial<typeof inquiry>) => {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 };
 
 describe('/contact', () => {
   const shop = useShop();
 
-  it.each([true, false])('names number, profiles and hours; JavaScript: %s', async (javaScript) => {
-    const { page } = await shop.visitor({ javaScript });
-    await page.goto('/contact');
-    const all = await words(page.locator('main'));
-    for (const fact of [
-      '+62 800-0000-0000',
-      '@etalase.contoh',
-      'shopee.co.id/etalase.contoh',
-      'Senin–Jumat 09.00–18.00 WIB',
-      'Sabtu 09.00–15.00 WIB',
-      'Minggu tutup',
-    ])
-      expect(all).toContain(fact);
-    const links = page.locator('main a[href^="https://"]');
-    expect(await links.count()).toBeGreaterThanOrEqual(4);
-    for (const link of await links.all()) expect(await link.getAttribute('target')).toBe('_blank');
-  });
+  it.each([true, false])(
+    'shows phone number, social profiles and opening hours; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      await page.goto('/contact');
+      const all = await words(page.locator('main'));
+      for (const fact of [
+        '+62 800-0000-0000',
+        '@etalase.contoh',
+        'shopee.co.id/etalase.contoh',
+        'Senin–Jumat 09.00–18.00 WIB',
+        'Sabtu 09.00–15.00 WIB',
+        'Minggu tutup',
+      ])
+        expect(all).toContain(fact);
+      const links = page.locator('main a[href^="https://"]');
+      expect(await links.count()).toBeGreaterThanOrEqual(4);
+      for (const link of await links.all()) expect(await link.getAttribute('target')).toBe('_blank');
+    },
+  );
 
-  it('requires name, email, subject and message, and leaves the telephone to the visitor', async () => {
+  it('requires name, email, subject and message, but no telephone number', async () => {
     const { page, context } = await shop.visitor();
     await open(page, '/contact');
     const opened: string[] = [];
@@ -62,61 +65,61 @@ describe('/contact', () => {
 
     await send(page).click();
     expect(await field(page, 'Nama').evaluate((input) => input === document.activeElement)).toBe(true);
-    await write(page, { ...letter, Email: 'sari' });
+    await fillForm(page, { ...inquiry, Email: 'sari' });
     await send(page).click();
     expect(await field(page, 'Email').evaluate((input) => input === document.activeElement)).toBe(true);
     expect(opened).toEqual([]);
   });
 
   it.each([PHONE, undefined])(
-    'opens a chat with every field in a new tab, and tells us nothing',
+    'opens a chat with every field in a new tab, and sends no request to the shop',
     async (viewport) => {
       const { page, context } = await shop.visitor({ viewport });
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
       await open(page, '/contact');
       expect(await words(page.locator('main form'))).toContain('tidak mengirim apa pun kepada kami');
-      await write(page, letter);
-      const asked = recordRequests(page);
+      await fillForm(page, inquiry);
+      const requests = recordRequests(page);
       const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
       await chat.waitForURL('https://wa.me/**');
-      const { address, message } = chatOf(chat.url());
-      expect(address).toBe('https://wa.me/6280000000000');
-      for (const value of Object.values(letter)) expect(message).toContain(value);
+      const { url, message } = parseChatUrl(chat.url());
+      expect(url).toBe('https://wa.me/6280000000000');
+      for (const value of Object.values(inquiry)) expect(message).toContain(value);
       expect(chat.url()).not.toContain('+');
       expect(await chat.evaluate(() => window.opener === null)).toBe(true);
       await eventually(async () => expect(await words(page.locator('main form [role=status]'))).not.toBe(''));
-      expect(asked).toEqual([]);
-      expect(await field(page, 'Pesan').inputValue()).toBe(letter.Pesan);
+      expect(requests).toEqual([]);
+      expect(await field(page, 'Pesan').inputValue()).toBe(inquiry.Pesan);
     },
   );
 
-  it('leaves an empty telephone out of the message', async () => {
+  it('leaves an empty telephone number out of the message', async () => {
     const { page, context } = await shop.visitor();
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await open(page, '/contact');
-    await write(page, { ...letter, Telepon: '' });
+    await fillForm(page, { ...inquiry, Telepon: '' });
     const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
     await chat.waitForURL('https://wa.me/**');
-    expect(chatOf(chat.url()).message).not.toMatch(/telepon/iu);
+    expect(parseChatUrl(chat.url()).message).not.toMatch(/telepon/iu);
   });
 
-  it('takes the message to the same chat without JavaScript', async () => {
+  it('opens the same chat with the message without JavaScript', async () => {
     const { page, context } = await shop.visitor({ javaScript: false });
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await page.goto('/contact');
-    await write(page, letter);
+    await fillForm(page, inquiry);
     const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
     await chat.waitForURL('https://wa.me/**');
-    expect(chatOf(chat.url()).address).toBe('https://wa.me/6280000000000');
-    expect(chatOf(chat.url()).message.replaceAll('\r\n', '\n')).toBe(letter.Pesan);
+    expect(parseChatUrl(chat.url()).url).toBe('https://wa.me/6280000000000');
+    expect(parseChatUrl(chat.url()).message.replaceAll('\r\n', '\n')).toBe(inquiry.Pesan);
   });
 
-  describe('knows whether somebody answers now', () => {
+  describe('shows whether chats are answered now', () => {
     const times = [
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ] as const;
-    /** The shop at another hour: what differs for each answer travels in a header of the document. */
+    /** Sets the server's clock as the page reads it: from the document's Server-Timing header. */
     const at = (page: Page, time: string) =>
       page.route('**/contact', async (route) => {
         const response = await route.fetch();
@@ -124,22 +127,22 @@ describe('/contact', () => {
         await route.fulfill({ response, headers });
       });
 
-    it.each(times)("at %s by the server's clock", async (time, line) => {
+    it.each(times)("at %s by the server's clock: '%s'", async (time, line) => {
       const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
-      await setClockWrong(context, 26 * 60 * 60 * 1000);
+      await offsetClock(context, 26 * 60 * 60 * 1000);
       await at(page, time);
       await open(page, '/contact');
       await page.getByText(line, { exact: true }).waitFor();
     });
 
-    it('but says nothing of the kind in the page that is kept', async () => {
+    it('but not in the cached HTML', async () => {
       const html = await (await fetch(`${shop.url}/contact`)).text();
       expect(html).not.toMatch(/Buka sekarang|Tutup, dibalas/u);
       expect(html).toContain('Chat dibalas pada jam buka');
     });
   });
 
-  it('shows saved hours and number at once, to people and to search engines', async () => {
+  it('shows hours and number right after they were saved, on the page and in structured data', async () => {
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const company = {
       ...content.company,
@@ -155,7 +158,7 @@ describe('/contact', () => {
     ]);
     expect(await words(page.locator('main'))).toContain('+62 812-3456-7890');
     expect(await page.locator('main form').getAttribute('action')).toBe('https://wa.me/6281234567890');
-    expect(await thing(page, 'LocalBusiness')).toMatchObject({
+    expect(await structuredData(page, 'LocalBusiness')).toMatchObject({
       telephone: '+6281234567890',
       address: { addressCountry: 'ID' },
       openingHoursSpecification: [

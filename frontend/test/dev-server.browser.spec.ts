@@ -23,7 +23,7 @@ let page: Page;
 let origin: string;
 let consoleMessages: string[] = [];
 
-/** Changes a file of the copy as an editor does. */
+/** Replaces a text in a file of the copy. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(copy, file);
   const before = await readFile(path, 'utf8');
@@ -35,7 +35,7 @@ const shows = (text: string) =>
   eventually(async () => expect(await page.locator('body').innerText()).toContain(text), EDIT_MS);
 
 beforeAll(async () => {
-  // Below the repository, so that its packages are found.
+  // Inside the repository, so that its packages resolve.
   await mkdir(join(repository, '.data'), { recursive: true });
   copy = await mkdtemp(join(repository, '.data', 'dev-server-'));
   for (const name of COPIED)
@@ -43,7 +43,7 @@ beforeAll(async () => {
       recursive: true,
       filter: (source) => !LEFT_OUT.has(basename(source)),
     });
-  // Packages that only one workspace has in this version.
+  // Packages that npm installed per workspace because their versions differ.
   for (const workspace of ['backend', 'frontend'])
     await symlink(join(repository, workspace, 'node_modules'), join(copy, workspace, 'node_modules'));
   database = await createDatabase();
@@ -51,7 +51,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   server = spawn('npm', ['run', 'dev'], {
     cwd: copy,
-    // A process group, so that the end reaches all of it.
+    // A process group of its own, so that afterAll can end every process in it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -75,8 +75,8 @@ beforeAll(async () => {
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
   const until = Date.now() + START_MS;
   for (;;) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) break;
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) break;
     if (server.exitCode !== null || Date.now() > until) throw new Error(`make dev did not start:\n${output}`);
     await new Promise((done) => setTimeout(done, 500));
   }
@@ -94,7 +94,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('make dev', () => {
-  it('opens every page of shop and panel with React in development and an empty console', async () => {
+  it("renders every page of shop and panel with React's development build and no console errors or warnings", async () => {
     const [product] = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as { id: string }[];
     const paths = [
       ...['/', '/?cari=kartu', `/product/${product?.id}`, '/category/printing', '/about', '/contact', '/faq'],
@@ -103,7 +103,7 @@ describe('make dev', () => {
     for (const path of paths) {
       consoleMessages = [];
       await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
-      // Scripts of the development build come one by one; React marks what it has taken over.
+      // The development build loads many scripts; React marks the root once it renders into it.
       await page.waitForFunction(
         () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
         undefined,
@@ -114,7 +114,7 @@ describe('make dev', () => {
     }
   }, 300_000);
 
-  it('shows an edited sentence and an edited component without loading the page again', async () => {
+  it('applies an edited text and an edited component without reloading the page', async () => {
     await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await edit('frontend/src/text/layout.ts', "'Flash Sale'", "'Obral Kilat'");
@@ -122,11 +122,11 @@ describe('make dev', () => {
     await edit('frontend/src/storefront/contact/contact-page.tsx', '</Title>', ' – disunting</Title>');
     await shows('– disunting');
     expect(await page.locator('html[data-same-document]').count()).toBe(1);
-    // What the server renders is new as well.
+    // Server rendering applies the edit, too.
     expect(await (await fetch(`${origin}/contact`)).text()).toContain('– disunting');
   }, 180_000);
 
-  it('shows an edited file of the panel', async () => {
+  it('applies an edited file of the panel', async () => {
     await page.goto(`${origin}/admin`, { waitUntil: 'load', timeout: EDIT_MS });
     await shows('Masuk');
     await edit('frontend/src/text/admin-session.ts', "'Masuk'", "'Masuk sekarang'");
@@ -140,8 +140,8 @@ describe('make dev', () => {
       'Disallow: /api/\\nDisallow: /disunting',
     );
     await eventually(async () => {
-      const answer = await fetch(`${origin}/robots.txt`);
-      expect(await answer.text()).toContain('/disunting');
+      const response = await fetch(`${origin}/robots.txt`);
+      expect(await response.text()).toContain('/disunting');
     }, EDIT_MS);
     await page.goto(`${origin}/faq`, { waitUntil: 'load', timeout: EDIT_MS });
     await shows('FAQ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin } from './support/shop-api.js';
 import { allWords, eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -8,33 +8,36 @@ import { useShop } from './support/use-shop.js';
 const flashSale = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 const menu = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 
-describe('A shop without anything', () => {
+describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
-  it.each([true, false])('has no flash sale and no categories; JavaScript: %s', async (javaScript) => {
-    for (const viewport of [DESKTOP, PHONE]) {
-      const { page } = await shop.visitor({ viewport, javaScript });
-      const answer = await page.goto('/');
-      expect(answer?.status()).toBe(200);
-      expect(await flashSale(page).count()).toBe(0);
-      expect(await page.locator('#flash-sale').count()).toBe(1);
-      expect(await allWords(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
-      expect(await page.locator('#layanan article').count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
-      if (viewport === PHONE) await menu(page, 'Menu').click();
-      await menu(page, 'Kategori').click();
-      await eventually(async () =>
-        expect(
-          await page.getByText('Belum ada kategori', { exact: true }).filter({ visible: true }).count(),
-        ).toBe(1),
-      );
-    }
-  });
+  it.each([true, false])(
+    'shows no flash sale, categories or products; JavaScript: %s',
+    async (javaScript) => {
+      for (const viewport of [DESKTOP, PHONE]) {
+        const { page } = await shop.visitor({ viewport, javaScript });
+        const response = await page.goto('/');
+        expect(response?.status()).toBe(200);
+        expect(await flashSale(page).count()).toBe(0);
+        expect(await page.locator('#flash-sale').count()).toBe(1);
+        expect(await allWords(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
+        expect(await page.locator('#layanan article').count()).toBe(0);
+        expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
+        if (viewport === PHONE) await menu(page, 'Menu').click();
+        await menu(page, 'Kategori').click();
+        await eventually(async () =>
+          expect(
+            await page.getByText('Belum ada kategori', { exact: true }).filter({ visible: true }).count(),
+          ).toBe(1),
+        );
+      }
+    },
+  );
 
-  it('has no fault that axe finds, and finds nothing', async () => {
+  it('has no axe violations, and its search finds no products', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kartu');
     const dialog = page.getByRole('dialog', { name: 'Cari Produk' });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, DESKTOP, PHONE, sidewaysScroll } from './support/browser.js';
+import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, open } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -17,7 +17,7 @@ const PAGES = [
   '/product/abc',
   '/category/tidak-ada',
 ];
-/** Axe looks at these in the tests of their own. */
+/** Checked with axe in information-pages.browser.spec.ts. */
 const INFORMATION = [
   '/about',
   '/contact',
@@ -29,17 +29,17 @@ const INFORMATION = [
   '/digital-marketing',
 ];
 
-/** Everything a thumb may press, on the whole page, that is less than 44 px wide or high. */
+/** Interactive elements of the whole page, header and footer included, that are less than 44 px wide or high. */
 function smallTargets(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, summary, input:not([type=hidden]), select, textarea')
     .evaluateAll((all) =>
       all
         .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
-        // The way past the header is one pixel until it has the focus.
+        // The skip link is one pixel in size until it has focus.
         .filter((target) => target.getAttribute('href') !== '#isi')
         .map((target) => {
-          // A card is pressed anywhere: its link covers it by a pseudo-element. A radio's label is pressed with it.
+          // A card's link covers the whole card with a pseudo-element; a radio button is also clicked by its label.
           const covers = getComputedStyle(target, '::before').position === 'absolute';
           const pressed = (covers && target.closest('article')) || target.closest('label') || target;
           return { target, box: pressed.getBoundingClientRect() };
@@ -49,7 +49,7 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-/** The longest animation or transition that runs now, in milliseconds; loops count as endless. */
+/** Duration of the longest running animation or transition in milliseconds; infinite for loops. */
 const longestMotion = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
@@ -68,22 +68,25 @@ describe('Every page', () => {
     ids['umbrella'] = (await productNamed(shop.server, 'Payung Lipat Promosi')).id;
   });
 
-  // Console errors, hydration warnings and layout shifts fail each of these tests by themselves.
-  it.each([...PAGES, ...INFORMATION])('%s is calm, fits every screen, and no thumb misses', async (path) => {
-    const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, at(path));
-    await scrollThrough(page);
-    expect(await smallTargets(page)).toEqual([]);
-    if (PAGES.includes(path)) expect(await axeFindings(page)).toEqual([]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
-    }
-    await page.setViewportSize(DESKTOP);
-    if (PAGES.includes(path)) expect(await axeFindings(page)).toEqual([]);
-  });
+  // useShop fails these tests on console errors, hydration warnings and layout shifts.
+  it.each([...PAGES, ...INFORMATION])(
+    '%s has no layout shifts, fits every width and has touch targets of at least 44 px',
+    async (path) => {
+      const { page } = await shop.visitor({ viewport: PHONE });
+      await open(page, at(path));
+      await scrollThrough(page);
+      expect(await smallTargets(page)).toEqual([]);
+      if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await horizontalOverflow(page)]).toEqual([width, 0]);
+      }
+      await page.setViewportSize(DESKTOP);
+      if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
-  it('does not move while fonts and images come late', async () => {
+  it('has no layout shifts when fonts and images load late', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       for (const path of ['/', '/product/{logo}', '/category/merchandise']) {
         const { page } = await shop.visitor({ viewport });
@@ -102,30 +105,33 @@ describe('Every page', () => {
   it.each([
     [false, 1000, Infinity],
     [true, 0, 1],
-  ])('moves only for those who did not ask for rest; reduced: %s', async (reducedMotion, least, most) => {
-    const { page } = await shop.visitor({ reducedMotion });
-    await open(page, '/');
-    const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(smooth).toBe(reducedMotion ? 'auto' : 'smooth');
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/api\/products\?/u, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
-    await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(8));
-    const motion = await longestMotion(page);
-    expect(motion).toBeGreaterThanOrEqual(least);
-    expect(motion).toBeLessThanOrEqual(most);
-    held.resolve();
-    await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(0));
-  });
+  ])(
+    'animates only without prefers-reduced-motion; reduced motion: %s',
+    async (reducedMotion, minMs, maxMs) => {
+      const { page } = await shop.visitor({ reducedMotion });
+      await open(page, '/');
+      const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      expect(smooth).toBe(reducedMotion ? 'auto' : 'smooth');
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/api\/products\?/u, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
+      await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(8));
+      const motion = await longestMotion(page);
+      expect(motion).toBeGreaterThanOrEqual(minMs);
+      expect(motion).toBeLessThanOrEqual(maxMs);
+      held.resolve();
+      await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(0));
+    },
+  );
 
-  it('carries no script that its policy would have to allow', async () => {
+  it('has no inline scripts, event handlers or javascript: URLs', async () => {
     for (const path of [...PAGES, ...INFORMATION]) {
-      const answer = await fetch(shop.url + at(path));
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
-      const html = await answer.text();
+      const response = await fetch(shop.url + at(path));
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      const html = await response.text();
       const scripts = [...html.matchAll(/<script\b([^>]*)>/giu)].map(([, attributes = '']) => attributes);
       expect(scripts.length).toBeGreaterThan(1);
       for (const attributes of scripts)
@@ -135,7 +141,7 @@ describe('Every page', () => {
     }
   });
 
-  it('carries what it shows and not the catalog', async () => {
+  it('contains the products that it shows, but not the rest of the catalog', async () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     expect(html).toContain('Kartu Nama Premium 310 gsm');
     expect(html).not.toContain('Kotak Kue');

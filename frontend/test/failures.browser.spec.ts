@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
-import { axeFindings, PHONE, sidewaysScroll, type Visitor } from './support/browser.js';
+import { axeViolations, horizontalOverflow, PHONE, type Visitor } from './support/browser.js';
 import { read } from './support/shop-api.js';
 import { eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
-/** Reads fail from now on, until the returned function mends them. */
-async function breakReads(
+/** Makes API requests fail with that status until the returned function is called. */
+async function failRequests(
   { page, faults }: Visitor,
   status: number | 'offline',
 ): Promise<() => Promise<void>> {
@@ -19,40 +19,40 @@ async function breakReads(
   });
   return async () => {
     await page.unroute(/\/api\//u);
-    // What Chromium itself says about the answers that were made to fail.
-    const said = faults.splice(0).filter((fault) => !fault.startsWith('Failed to load resource'));
-    expect(said).toEqual([]);
+    // Chromium's own console messages about the failed requests.
+    const otherFaults = faults.splice(0).filter((fault) => !fault.startsWith('Failed to load resource'));
+    expect(otherFaults).toEqual([]);
   };
 }
 
-describe("A read that fails in the browser shows 'Coba lagi' and recovers", () => {
+describe("A failed API request in the browser shows 'Coba lagi' and recovers", () => {
   const shop = useShop();
 
   it.each([503, 'offline'] as const)('in the grid of the home page; failure: %s', async (failure) => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await open(page, '/');
-    const mend = await breakReads(visitor, failure);
+    const restore = await failRequests(visitor, failure);
     await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
     await retry(page).waitFor();
     expect(await page.getByText('Rusak').count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await retry(page).click();
     await retry(page).waitFor();
-    await mend();
+    await restore();
     await retry(page).click();
     await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(8));
     expect(await retry(page).count()).toBe(0);
   });
 
-  it('when eight more do not come', async () => {
+  it('when 8 more products cannot be loaded', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await open(page, '/');
-    const mend = await breakReads(visitor, 503);
+    const restore = await failRequests(visitor, 503);
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
     await retry(page).waitFor();
-    await mend();
+    await restore();
     await retry(page).click();
     await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(16));
   });
@@ -61,21 +61,21 @@ describe("A read that fails in the browser shows 'Coba lagi' and recovers", () =
     const visitor = await shop.visitor();
     const { page } = visitor;
     await open(page, '/');
-    let mend = await breakReads(visitor, 500);
+    let restore = await failRequests(visitor, 500);
     const card = page.locator('#layanan article').nth(2);
     const name = await words(card.locator('h3'));
     await card.getByRole('link').click();
     await retry(page).waitFor();
-    await mend();
+    await restore();
     await retry(page).click();
     await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));
 
     const { length: count } = await read<unknown[]>(shop.server, '/api/products?category=design');
-    mend = await breakReads(visitor, 500);
+    restore = await failRequests(visitor, 500);
     await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
     await page.locator('header details[open] a').filter({ visible: true }).first().click();
     await retry(page).waitFor();
-    await mend();
+    await restore();
     await retry(page).click();
     await eventually(async () => expect(await words(page.locator('h1'))).toBe('Desain'));
     await eventually(async () => expect(await page.locator('main article').count()).toBe(count));
@@ -85,22 +85,22 @@ describe("A read that fails in the browser shows 'Coba lagi' and recovers", () =
     const visitor = await shop.visitor();
     const { page } = visitor;
     await open(page, '/');
-    const mend = await breakReads(visitor, 503);
+    const restore = await failRequests(visitor, 503);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     const field = page.getByPlaceholder('Cari produk, kategori, atau deskripsi...');
     await field.waitFor();
     await field.fill('kalender');
     await retry(page).waitFor();
-    await mend();
+    await restore();
     await retry(page).click();
     await page.getByText('Ditemukan 1 produk', { exact: true }).waitFor();
   });
 });
 
-describe('While the database is away', () => {
+describe('While the database is unavailable', () => {
   const shop = useShop();
 
-  /** Nobody gets in any more, and those who were in are put out. */
+  /** Allows or refuses connections to the shop's database; refusing also ends the open ones. */
   async function setDatabaseOpen(open: boolean): Promise<void> {
     const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
     const name = new URL(shop.server.databaseUrl).pathname.slice(1);
@@ -112,19 +112,19 @@ describe('While the database is away', () => {
   }
   afterEach(() => setDatabaseOpen(true));
 
-  it('answers an Indonesian page with status 503, and the shop again when it is back', async () => {
+  it('the shop responds 503 with an Indonesian page, and recovers when the database is back', async () => {
     const { page, faults } = await shop.visitor({ viewport: PHONE });
     expect((await page.goto('/'))?.status()).toBe(200);
     await setDatabaseOpen(false);
     await eventually(async () => {
-      const answer = await page.goto('/category/printing');
-      expect(answer?.status()).toBe(503);
-      expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+      const response = await page.goto('/category/printing');
+      expect(response?.status()).toBe(503);
+      expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
     }, 10_000);
     expect(await page.locator('html').getAttribute('lang')).toBe('id');
     expect(await words(page.locator('h1'))).toBe('Sedang ada gangguan');
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
 
     await setDatabaseOpen(true);
     await eventually(async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings } from './support/browser.js';
+import { axeViolations } from './support/browser.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { allWords, chatOf, eventually, open, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { allWords, eventually, open, parseChatUrl, words } from './support/storefront.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
 const questions = (page: Page) => page.locator('main summary');
@@ -15,7 +15,7 @@ const shop = useShop();
 
 describe('/faq', () => {
   it.each([true, false])(
-    'opens at most one of its 12 questions, and closes it again; JavaScript: %s',
+    'opens at most one of its 12 questions at a time, and closes it on a second click; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await open(page, '/faq');
@@ -32,7 +32,7 @@ describe('/faq', () => {
     },
   );
 
-  it('is opened with the keyboard, and clean to axe when it is', async () => {
+  it('opens answers by Enter and Space, without axe violations', async () => {
     const { page } = await shop.visitor();
     await open(page, '/faq');
     await questions(page).first().focus();
@@ -42,10 +42,10 @@ describe('/faq', () => {
     await page.keyboard.press('Space');
     await eventually(async () => expect(await visibleAnswers(page)).toHaveLength(1));
     expect(await page.locator('main details').nth(1).getAttribute('open')).not.toBeNull();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("states the shop's facts", async () => {
+  it("states the shop's delivery times, prices and terms", async () => {
     const { page } = await shop.visitor();
     await page.goto('/faq');
     const all = (await answers(page).allTextContents()).join('\n');
@@ -64,19 +64,19 @@ describe('/faq', () => {
       expect(all).toContain(fact);
   });
 
-  it('leads to the chat and to the contact form', async () => {
+  it('links to the chat and to the contact form', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/faq');
     const chat = page.locator('main a[href^="https://wa.me/"]');
-    const { address, message } = chatOf(await chat.getAttribute('href'));
-    expect(address).toBe('https://wa.me/6280000000000');
+    const { url, message } = parseChatUrl(await chat.getAttribute('href'));
+    expect(url).toBe('https://wa.me/6280000000000');
     expect(message).toMatch(/^Halo Etalase/u);
     expect(await chat.getAttribute('target')).toBe('_blank');
     await page.locator('main').getByRole('link', { name: 'formulir' }).click();
     await page.waitForURL('**/contact');
   });
 
-  it('says the same to search engines as to people, after an edit too', async () => {
+  it('has the same questions and answers in structured data as on the page, also after an edit', async () => {
     const { page } = await shop.visitor();
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const faq = [
@@ -85,7 +85,7 @@ describe('/faq', () => {
     ];
     await saveContent(shop.server, 'site-content', { ...content, faq });
     await open(page, '/faq');
-    const { mainEntity } = (await thing(page, 'FAQPage')) as {
+    const { mainEntity } = (await structuredData(page, 'FAQPage')) as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[];
     };
     expect(
@@ -96,7 +96,7 @@ describe('/faq', () => {
     await saveContent(shop.server, 'site-content', content);
   });
 
-  it('prints every answer, where it came from, and no menus', async () => {
+  it("prints every answer and the page's URL, but no navigation, footer or contact prompt", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/faq');
     await page.emulateMedia({ media: 'print' });
@@ -110,8 +110,8 @@ describe('/faq', () => {
   });
 });
 
-describe('A product on paper', () => {
-  it('is one image, its facts and the way back to the shop', async () => {
+describe('A printed product page', () => {
+  it("shows one image, the chat number and the page's URL, but no controls", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     const products = await read<{ id: string; images: string[] }[]>(shop.server, '/api/products');
     const product = products.find(({ images }) => images.length > 1);

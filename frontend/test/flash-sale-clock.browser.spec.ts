@@ -1,27 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { setClockWrong } from './support/clock.js';
+import { offsetClock } from './support/clock.js';
 import { countdown, expectCountdownTo, inWib, secondsOf } from './support/countdown.js';
 import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
 import { eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-// A day and a bit: exactly a day would hide behind the hours' modulo 24.
-const WRONG_MS = 25.5 * HOUR_MS;
+// Not a multiple of 24 hours, which the countdown (hours modulo 24) would not show.
+const OFFSET_MS = 25.5 * HOUR_MS;
 
 describe('The countdown of the flash sale', () => {
   const shop = useShop();
-  const first = async (): Promise<Sale> => {
+  const firstSale = async (): Promise<Sale> => {
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
     if (!sale) throw new Error('The sample catalog has no sale');
     return sale;
   };
   const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 
-  it('shows hours modulo 24, so that days are not shown', async () => {
+  it('shows hours modulo 24 when more than a day is left', async () => {
     const { page } = await shop.visitor();
-    const { endDate } = await first();
+    const { endDate } = await firstSale();
     expect(new Date(endDate).getTime() - Date.now()).toBeGreaterThan(24 * HOUR_MS);
     await open(page, '/');
     await expectCountdownTo(page, endDate);
@@ -51,45 +51,45 @@ describe('The countdown of the flash sale', () => {
   });
 
   describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (timezone) => {
-    it.each([-WRONG_MS, WRONG_MS])(
-      "follows the server's clock with a clock wrong by %d ms",
-      async (wrong) => {
+    it.each([-OFFSET_MS, OFFSET_MS])(
+      "follows the server's clock when the device's clock is off by %d ms",
+      async (offset) => {
         const { page, context } = await shop.visitor({ timezone });
-        await setClockWrong(context, wrong);
-        const { endDate } = await first();
+        await offsetClock(context, offset);
+        const { endDate } = await firstSale();
         await open(page, '/');
-        expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - wrong)).toBeLessThan(5000);
+        expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - offset)).toBeLessThan(5000);
         await expectCountdownTo(page, endDate);
         expect(await words(section(page))).toContain(`Berakhir ${inWib(endDate)}`);
       },
     );
   });
 
-  it('is right when the page comes out of a cache, here or in the browser', async () => {
+  it("is correct when the page comes from the server's or the browser's cache", async () => {
     const { page } = await shop.visitor();
-    const { endDate } = await first();
+    const { endDate } = await firstSale();
     await open(page, '/');
     await page.waitForTimeout(3000);
     await page.goto('/about');
     await open(page, '/');
     await expectCountdownTo(page, endDate);
-    // A document of its own, so that going back loads the page again, now from the browser's cache.
+    // The panel is another document: going back loads the page again, from the browser's cache.
     await page.goto('/admin');
     await page.waitForTimeout(4000);
     await page.goBack();
     await eventually(() => expectCountdownTo(page, endDate));
   });
 
-  it('says when it ends without JavaScript too, and then shows no clock that stands still', async () => {
+  it('is replaced by the end time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
-    expect(await words(section(page))).toContain(`Berakhir ${inWib((await first()).endDate)}`);
+    expect(await words(section(page))).toContain(`Berakhir ${inWib((await firstSale()).endDate)}`);
     expect(await page.getByRole('timer').isVisible()).toBe(false);
   });
 
-  it('reaches 00:00:00, and the section then goes on to the next sale', async () => {
+  it('reaches 00:00:00, and then counts down to the end of the next sale', async () => {
     const admin = await loginAsAdmin(shop.server);
-    const next = await first();
+    const next = await firstSale();
     const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
     const { page, faults } = await shop.visitor();
     const endDate = new Date(Date.now() + 6000);
@@ -103,7 +103,7 @@ describe('The countdown of the flash sale', () => {
     expect(await section(page).locator('article').filter({ hasText: 'Poster Acara A2' }).count()).toBe(0);
     const card = page.locator('#layanan article').filter({ hasText: 'Poster Acara A2' });
     expect(await card.locator('s').count()).toBe(0);
-    // The card that goes leaves its place to the next one.
+    // The next card moves into the place of the removed one.
     expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
   });
 });

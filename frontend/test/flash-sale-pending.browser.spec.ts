@@ -12,10 +12,10 @@ describe('The flash sale section', () => {
 
   it.each([PHONE, DESKTOP])('is hidden while its sales are loading', async (viewport) => {
     const { page, faults } = await shop.visitor({ viewport });
-    // A section that the specification hides until it is loaded moves what is below when it comes.
+    // The specification hides the section until its sales have loaded, so it shifts the content below when it appears.
     const note = faults.push.bind(faults);
     faults.push = (...found) => note(...found.filter((fault) => !fault.startsWith('layout shift')));
-    // Every page brings the sales along; this one arrives without them.
+    // The state in every page includes the sales; they are removed from this one.
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

@@ -4,20 +4,20 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { wakeAfter } from './support/clock.js';
 import { inWib } from './support/countdown.js';
 import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
-import { chatOf, eventually, open, rupiah, words } from './support/storefront.js';
+import { eventually, open, parseChatUrl, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const NAME = 'Cetak Uji Diskon';
 const PRICE = 12_350;
-// 12.350 less 33 % is 8.274,5: rounded to a whole rupiah.
+// Rp 12.350 less 33 % is Rp 8.274,5, which is rounded to a whole rupiah.
 const SALE_PRICE = rupiah(8275);
 const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 
-/** What a price says: the reduced one, and the old one that is struck through. */
-async function expectReduced(place: Locator): Promise<void> {
-  expect(await words(place)).toContain(SALE_PRICE);
-  expect(await words(place.locator('s').first())).toBe(rupiah(PRICE));
-  const line = await place
+/** Expects the reduced price, and the original price struck through. */
+async function expectReduced(element: Locator): Promise<void> {
+  expect(await words(element)).toContain(SALE_PRICE);
+  expect(await words(element.locator('s').first())).toBe(rupiah(PRICE));
+  const line = await element
     .locator('s')
     .first()
     .evaluate((s) => getComputedStyle(s).textDecorationLine);
@@ -42,7 +42,7 @@ describe('A product on sale', () => {
   });
 
   it.each([PHONE, DESKTOP])(
-    'is among the first three sales, with badge, both prices and its own end',
+    'is listed among the first three sales, with badge, both prices and end time',
     async (viewport) => {
       const { page } = await shop.visitor({ viewport });
       const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
@@ -51,12 +51,12 @@ describe('A product on sale', () => {
       const cards = section(page).locator('article');
       expect(await cards.count()).toBe(3);
       for (const [index, sale] of sales.slice(0, 3).entries()) {
-        const said = await words(cards.nth(index));
+        const text = await words(cards.nth(index));
         const reduced = Math.round((sale.product.price * (100 - sale.discountPercentage)) / 100);
-        expect(said).toContain(sale.product.name);
-        expect(said).toContain(`${sale.discountPercentage}% OFF`);
-        expect(said).toContain(rupiah(reduced));
-        expect(said).toContain(`Berakhir ${inWib(sale.endDate)}`);
+        expect(text).toContain(sale.product.name);
+        expect(text).toContain(`${sale.discountPercentage}% OFF`);
+        expect(text).toContain(rupiah(reduced));
+        expect(text).toContain(`Berakhir ${inWib(sale.endDate)}`);
         expect(await words(cards.nth(index).locator('s'))).toBe(rupiah(sale.product.price));
       }
       await expectReduced(cards.first());
@@ -65,7 +65,7 @@ describe('A product on sale', () => {
     },
   );
 
-  it('costs the same on its card, on its page, in the search and in the chat message', async () => {
+  it('has the same price on its card, on its page, in the search and in the chat message', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     const card = page.locator('#layanan article').filter({ hasText: NAME });
@@ -85,13 +85,13 @@ describe('A product on sale', () => {
     expect(await words(panel)).toContain('33% OFF');
     expect(await words(panel)).toContain(`Berakhir ${inWib(endDate.toISOString())}`);
     const chat = page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
-    const { address, message } = chatOf(await chat.getAttribute('href'));
-    expect(address).toBe('https://wa.me/628112223333');
+    const { url, message } = parseChatUrl(await chat.getAttribute('href'));
+    expect(url).toBe('https://wa.me/628112223333');
     expect(message.replaceAll('\u00a0', ' ')).toContain(SALE_PRICE);
     expect(message.replaceAll('\u00a0', ' ')).not.toContain(rupiah(PRICE));
   });
 
-  it('is reduced on its category page and among similar services too, without JavaScript', async () => {
+  it('has the reduced price on its category page and among similar services, without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/printing');
     await expectReduced(page.locator('main article').filter({ hasText: NAME }));
@@ -102,7 +102,7 @@ describe('A product on sale', () => {
     );
   });
 
-  it('costs its old price again when the sale ends before the eyes of a visitor', async () => {
+  it('returns to its original price when the sale ends while its page is open', async () => {
     const admin = await loginAsAdmin(shop.server);
     const short = await admin.addProduct({ name: 'Diskon Kilat', price: 40_000 });
     await admin.addSale({
@@ -117,56 +117,62 @@ describe('A product on sale', () => {
     await eventually(async () => expect(await words(panel)).not.toContain(rupiah(30_000)), 8000);
     expect(await words(panel)).toContain(rupiah(40_000));
     expect(await words(panel)).not.toContain('25% OFF');
-    // The badge and the end are gone, so what is below them has moved up.
+    // The content below moves up when badge and end time are removed.
     expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
   });
 
-  describe.each(['visibilitychange', 'pageshow'])("ended while a visitor's device slept (%s)", (event) => {
-    const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-    const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
+  describe.each(['visibilitychange', 'pageshow'])(
+    'whose sale ended while the device slept, on the event %s,',
+    (event) => {
+      const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+      const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
 
-    it('leaves the home page: no section, no reduced price', async () => {
-      const { page, faults } = await shop.visitor();
-      await open(page, '/');
-      await section(page).waitFor();
-      await wake(page);
-      await section(page).waitFor({ state: 'detached' });
-      expect(await page.locator('#flash-sale').count()).toBe(1);
-      expect(await page.locator('#layanan s').count()).toBe(0);
-      expect(await words(page.locator('#layanan article').filter({ hasText: NAME }))).toContain(
-        rupiah(PRICE),
+      it('disappears from the flash sale section and has its original price on the home page', async () => {
+        const { page, faults } = await shop.visitor();
+        await open(page, '/');
+        await section(page).waitFor();
+        await wake(page);
+        await section(page).waitFor({ state: 'detached' });
+        expect(await page.locator('#flash-sale').count()).toBe(1);
+        expect(await page.locator('#layanan s').count()).toBe(0);
+        expect(await words(page.locator('#layanan article').filter({ hasText: NAME }))).toContain(
+          rupiah(PRICE),
+        );
+        expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+      });
+
+      it('has its original price in the open search', async () => {
+        const { page } = await shop.visitor();
+        await open(page, '/about');
+        await page.getByRole('button', { name: 'Cari Produk' }).click();
+        await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill(NAME);
+        const row = page.getByRole('dialog').locator('li').filter({ hasText: NAME });
+        await row.locator('s').waitFor();
+        await wake(page);
+        await row.locator('s').waitFor({ state: 'detached' });
+        expect(await words(row)).toContain(rupiah(PRICE));
+      });
+
+      it.each([PHONE, DESKTOP])(
+        'has its original price, no badge and the original price in the chat message on its page',
+        async (viewport) => {
+          const { page, faults } = await shop.visitor({ viewport });
+          await open(page, `/product/${product.id}`);
+          const main = page.locator('main');
+          expect(await words(main)).toContain(SALE_PRICE);
+          await wake(page);
+          await eventually(async () => expect(await words(main)).not.toContain(SALE_PRICE));
+          expect(await words(main)).not.toContain('33% OFF');
+          const chats = await main.locator('a[href^="https://wa.me/628112223333"]').all();
+          expect(chats.length).toBe(2);
+          for (const chat of chats) {
+            const message = parseChatUrl(await chat.getAttribute('href')).message.replaceAll('\u00a0', ' ');
+            expect(message).toContain(rupiah(PRICE));
+            expect(message).not.toContain(SALE_PRICE);
+          }
+          expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+        },
       );
-      expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
-    });
-
-    it('leaves a search that is open', async () => {
-      const { page } = await shop.visitor();
-      await open(page, '/about');
-      await page.getByRole('button', { name: 'Cari Produk' }).click();
-      await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill(NAME);
-      const row = page.getByRole('dialog').locator('li').filter({ hasText: NAME });
-      await row.locator('s').waitFor();
-      await wake(page);
-      await row.locator('s').waitFor({ state: 'detached' });
-      expect(await words(row)).toContain(rupiah(PRICE));
-    });
-
-    it.each([PHONE, DESKTOP])('leaves price, badge, chat bar and chat message', async (viewport) => {
-      const { page, faults } = await shop.visitor({ viewport });
-      await open(page, `/product/${product.id}`);
-      const main = page.locator('main');
-      expect(await words(main)).toContain(SALE_PRICE);
-      await wake(page);
-      await eventually(async () => expect(await words(main)).not.toContain(SALE_PRICE));
-      expect(await words(main)).not.toContain('33% OFF');
-      const chats = await main.locator('a[href^="https://wa.me/628112223333"]').all();
-      expect(chats.length).toBe(2);
-      for (const chat of chats) {
-        const message = chatOf(await chat.getAttribute('href')).message.replaceAll('\u00a0', ' ');
-        expect(message).toContain(rupiah(PRICE));
-        expect(message).not.toContain(SALE_PRICE);
-      }
-      expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
-    });
-  });
+    },
+  );
 });

@@ -16,32 +16,35 @@ const linked = (page: Page): Promise<string[][]> =>
 describe('The footer settings', () => {
   const shop = useShop();
 
-  it.each([true, false])('show on every page at once; JavaScript: %s', async (javaScript) => {
-    const links = [...LINKS, ...SERVICES].map((name) => [
-      `${name} ${javaScript}`,
-      name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
-    ]);
-    const settings = [...LINKS, ...SERVICES].flatMap((name, index) => [
-      [`${name}Text`, links[index]?.[0]],
-      [`${name}Url`, links[index]?.[1]],
-    ]);
-    const texts = {
-      newsletterTitle: `Kabar studio ${javaScript}`,
-      newsletterDescription: `Dua minggu sekali & tanpa spam ${javaScript}`,
-      copyrightText: `© 2024 Studio ${javaScript}`,
-    };
-    await saveContent(shop.server, 'footer-settings', { ...Object.fromEntries(settings), ...texts });
-    const { page } = await shop.visitor({ javaScript });
-    const [product] = await read<{ id: string }[]>(shop.server, '/api/products?limit=1');
-    for (const path of ['/', '/faq', `/product/${product?.id}`, '/category/printing', '/tidak-ada']) {
-      await page.goto(path);
-      expect([path, await linked(page)]).toEqual([path, links]);
-      const all = await words(footer(page));
-      for (const text of Object.values(texts)) expect(all).toContain(text);
-    }
-  });
+  it.each([true, false])(
+    'appear on every page right after they were saved; JavaScript: %s',
+    async (javaScript) => {
+      const links = [...LINKS, ...SERVICES].map((name) => [
+        `${name} ${javaScript}`,
+        name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
+      ]);
+      const settings = [...LINKS, ...SERVICES].flatMap((name, index) => [
+        [`${name}Text`, links[index]?.[0]],
+        [`${name}Url`, links[index]?.[1]],
+      ]);
+      const texts = {
+        newsletterTitle: `Kabar studio ${javaScript}`,
+        newsletterDescription: `Dua minggu sekali & tanpa spam ${javaScript}`,
+        copyrightText: `© 2024 Studio ${javaScript}`,
+      };
+      await saveContent(shop.server, 'footer-settings', { ...Object.fromEntries(settings), ...texts });
+      const { page } = await shop.visitor({ javaScript });
+      const [product] = await read<{ id: string }[]>(shop.server, '/api/products?limit=1');
+      for (const path of ['/', '/faq', `/product/${product?.id}`, '/category/printing', '/tidak-ada']) {
+        await page.goto(path);
+        expect([path, await linked(page)]).toEqual([path, links]);
+        const all = await words(footer(page));
+        for (const text of Object.values(texts)) expect(all).toContain(text);
+      }
+    },
+  );
 
-  it('know no rule for the newsletter address but that of an email field', async () => {
+  it('add no validation to the newsletter field beyond its type email', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const field = footer(page).locator('input');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { allWords, chatOf, open, recordRequests, words } from './support/storefront.js';
+import { allWords, open, parseChatUrl, recordRequests, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const footer = (page: Page) => page.locator('footer');
@@ -36,20 +36,20 @@ describe('The footer', () => {
       expect(addresses.some((address) => address.startsWith('https://www.instagram.com/'))).toBe(true);
       expect(addresses.some((address) => address.startsWith('https://shopee.co.id/'))).toBe(true);
       const chat = addresses.find((address) => address.startsWith('https://wa.me/')) ?? null;
-      expect(chatOf(chat).address).toBe('https://wa.me/6280000000000');
+      expect(parseChatUrl(chat).url).toBe('https://wa.me/6280000000000');
       for (const link of await outside.all()) expect(await link.getAttribute('rel')).toContain('noopener');
       expect(await email(page).isVisible()).toBe(true);
     },
   );
 
   it.each([PHONE, DESKTOP])(
-    'has a newsletter that only clears its field and calls nothing',
+    'has a newsletter form that only clears its field and sends no request',
     async (viewport) => {
       const { page } = await shop.visitor({ viewport });
       await open(page, '/about');
       await email(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      const asked = recordRequests(page);
+      const requests = recordRequests(page);
       await email(page).fill('bukan alamat');
       await email(page).press('Enter');
       expect(await email(page).inputValue()).toBe('bukan alamat');
@@ -60,19 +60,19 @@ describe('The footer', () => {
       await footer(page).getByRole('button').click();
       expect(await email(page).inputValue()).toBe('');
       await page.waitForTimeout(500);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(page.url()).toBe(`${shop.url}/about`);
     },
   );
 
-  it('stays on the page without JavaScript too, and sends nothing', async () => {
+  it('stays on the page and sends no request when the newsletter form is submitted without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/about');
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     await email(page).fill('pembeli@contoh.id');
     await email(page).press('Enter');
     await page.waitForTimeout(500);
-    expect([page.url(), asked.filter((request) => !/\/objects\/|favicon/u.test(request))]).toEqual([
+    expect([page.url(), requests.filter((request) => !/\/objects\/|favicon/u.test(request))]).toEqual([
       `${shop.url}/about`,
       [],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings } from './support/browser.js';
+import { axeViolations } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
 import { eventually, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -41,7 +41,7 @@ describe('The header on a desktop', () => {
     await eventually(async () => expect(await opened(page)).toEqual([]));
   });
 
-  it('keeps them open after a click until another click, a choice or a press elsewhere', async () => {
+  it('keeps a clicked menu open until a second click, a choice or a click elsewhere', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     await summary(page, 'Layanan').click();
@@ -61,7 +61,7 @@ describe('The header on a desktop', () => {
     await eventually(async () => expect(await opened(page)).toEqual([]));
   });
 
-  it('opens them by Enter, walks through them by Tab and arrows, and closes by Escape with focus returning', async () => {
+  it('opens a menu by Enter or Space, moves through it by Tab and arrow keys, and returns focus on Escape', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     await summary(page, 'Layanan').focus();
@@ -84,18 +84,18 @@ describe('The header on a desktop', () => {
     await page.waitForURL('**/design');
   });
 
-  it('says which menu is open to a screen reader, and axe finds nothing in it', async () => {
+  it('has one open menu at a time, without axe violations', async () => {
     const { page } = await shop.visitor();
     await open(page, '/faq');
     for (const name of ['Layanan', 'Kategori']) {
       await summary(page, name).click();
       await page.mouse.move(700, 700);
       expect(await page.locator('header details[open]').count()).toBe(1);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
   });
 
-  it('has the logo home, Flash Sale, Admin and a cart that always shows 0', async () => {
+  it('links to the home page, the flash sale and the panel, and has a cart that always shows 0', async () => {
     const { page } = await shop.visitor();
     await open(page, '/about');
     const header = page.locator('header');
@@ -114,7 +114,7 @@ describe('The header on a desktop', () => {
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('opens its menus and leads everywhere without JavaScript', async () => {
+  it('has working menus and links without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     await summary(page, 'Layanan').click();

@@ -8,7 +8,7 @@ import { useShop } from './support/use-shop.js';
 const cards = (page: Page) => page.locator('#layanan article');
 const names = (page: Page) => allWords(cards(page).locator('h3'));
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
-const choice = (page: Page, name: string) =>
+const filterLink = (page: Page, name: string) =>
   page.locator('#layanan nav').getByRole('link', { name, exact: true });
 
 describe('The service grid of the home page', () => {
@@ -31,21 +31,23 @@ describe('The service grid of the home page', () => {
         await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
       }
       expect(await more(page).count()).toBe(0);
-      // The button is gone; a keyboard stands on the first of the products that it brought.
-      const standsOn = () => page.evaluate(() => document.activeElement?.textContent);
-      await eventually(async () => expect(await standsOn()).toBe(all[Math.floor((all.length - 1) / 8) * 8]));
+      // The button is removed; focus moves to the first of the products that it loaded.
+      const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+      await eventually(async () =>
+        expect(await focusedText()).toBe(all[Math.floor((all.length - 1) / 8) * 8]),
+      );
     });
 
-    it("starts again with 8 for every category and for 'Semua Layanan'", async () => {
+    it("starts again with 8 products when a category or 'Semua Layanan' is chosen", async () => {
       const { page } = await shop.visitor({ viewport });
       const printing = await newest('?category=printing');
       await open(page, '/?tampil=24');
       expect(await cards(page).count()).toBe(24);
-      await choice(page, 'Percetakan').click();
+      await filterLink(page, 'Percetakan').click();
       await eventually(async () => expect(await names(page)).toEqual(printing.slice(0, 8)));
       await more(page).click();
       await eventually(async () => expect(await names(page)).toEqual(printing.slice(0, 16)));
-      await choice(page, 'Semua Layanan').click();
+      await filterLink(page, 'Semua Layanan').click();
       await eventually(async () => expect(await names(page)).toEqual((await newest()).slice(0, 8)));
     });
   });
@@ -60,16 +62,16 @@ describe('The service grid of the home page', () => {
     ]);
   });
 
-  it('asks only for the products that it is going to show', async () => {
+  it('requests only the 8 products that it adds', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
-    const asked = page.waitForRequest(/\/api\/products/u);
+    const request = page.waitForRequest(/\/api\/products/u);
     await more(page).click();
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await request).url());
     expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['8', '8']);
   });
 
-  it('takes any number and any category from the address without harm', async () => {
+  it('renders with status 200 for any value of tampil and kategori in the URL', async () => {
     const { page } = await shop.visitor();
     const all = await newest();
     for (const [query, shown] of [
@@ -86,7 +88,7 @@ describe('The service grid of the home page', () => {
     }
   });
 
-  it('shows 8 skeletons while it loads, and no products of the last choice among them', async () => {
+  it('shows 8 skeletons while it loads, and no products of the previous category', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     const held = Promise.withResolvers<void>();
@@ -94,7 +96,7 @@ describe('The service grid of the home page', () => {
       await held.promise;
       await route.continue();
     });
-    await choice(page, 'Branding').click();
+    await filterLink(page, 'Branding').click();
     await eventually(async () => expect(await page.locator('#layanan [data-skeleton]').count()).toBe(8));
     expect(await cards(page).count()).toBe(0);
     held.resolve();
@@ -103,20 +105,20 @@ describe('The service grid of the home page', () => {
   });
 
   it.each([PHONE, DESKTOP])(
-    'filters and loads more by plain addresses without JavaScript',
+    'filters and loads more by links and forms without JavaScript',
     async (viewport) => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       const printing = await newest('?category=printing');
       await page.goto('/');
       expect(await names(page)).toEqual((await newest()).slice(0, 8));
-      await choice(page, 'Percetakan').click();
+      await filterLink(page, 'Percetakan').click();
       await page.waitForURL('**/?kategori=printing#layanan');
       expect(await names(page)).toEqual(printing.slice(0, 8));
       await more(page).click();
       await page.waitForURL((url) => url.searchParams.get('tampil') === '16');
       expect(await names(page)).toEqual(printing.slice(0, 16));
       expect(await more(page).count()).toBe(printing.length > 16 ? 1 : 0);
-      await choice(page, 'Semua Layanan').click();
+      await filterLink(page, 'Semua Layanan').click();
       await page.waitForURL('**/#layanan');
       expect(await names(page)).toEqual((await newest()).slice(0, 8));
     },

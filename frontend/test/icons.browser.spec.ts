@@ -12,9 +12,9 @@ interface Icon {
 describe('Icons and the web manifest', () => {
   const shop = useShop();
   const get = async (path: string) => {
-    const answer = await fetch(shop.url + path);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, type: answer.headers.get('content-type'), bytes };
+    const response = await fetch(shop.url + path);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get('content-type'), bytes };
   };
 
   it.each([
@@ -24,13 +24,13 @@ describe('Icons and the web manifest', () => {
     ['/icon-192.png', 'image/png', 10_000],
     ['/icon-512.png', 'image/png', 20_000],
     ['/manifest.webmanifest', 'application/manifest+json', 2000],
-  ])('%s is served as %s in at most %s bytes', async (path, type, most) => {
-    const answer = await get(path);
-    expect([answer.status, answer.type]).toEqual([200, type]);
-    expect(answer.bytes.length).toBeLessThanOrEqual(most);
+  ])('%s is served as %s in at most %s bytes', async (path, type, maxBytes) => {
+    const response = await get(path);
+    expect([response.status, response.type]).toEqual([200, type]);
+    expect(response.bytes.length).toBeLessThanOrEqual(maxBytes);
   });
 
-  it('have the sizes that the manifest and the page say', async () => {
+  it('have their declared sizes', async () => {
     const manifest = JSON.parse((await get('/manifest.webmanifest')).bytes.toString('utf8')) as {
       name: string;
       lang: string;
@@ -38,12 +38,12 @@ describe('Icons and the web manifest', () => {
       icons: Icon[];
     };
     expect(manifest).toMatchObject({ name: 'Etalase', lang: 'id', start_url: '/' });
-    const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
-    expect(drawn.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    const pngIcons = manifest.icons.filter(({ type }) => type === 'image/png');
+    expect(pngIcons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ['192x192', 'any maskable'],
       ['512x512', 'any maskable'],
     ]);
-    for (const { src, sizes } of [...drawn, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    for (const { src, sizes } of [...pngIcons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const { width, height } = await sharp((await get(src)).bytes).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }

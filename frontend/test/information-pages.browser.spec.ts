@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { axeFindings, DESKTOP, PHONE, sidewaysScroll } from './support/browser.js';
+import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { allWords, open, words } from './support/storefront.js';
 import { smallTargets } from './support/touch-targets.js';
 import { useShop } from './support/use-shop.js';
@@ -23,24 +23,24 @@ describe('The information and service pages', () => {
     it.each([
       ['phone', PHONE],
       ['desktop', DESKTOP],
-    ])('has no fault that axe can find, and nothing moves, on a %s', async (_device, viewport) => {
+    ])('has no axe violations and no layout shifts on a %s', async (_device, viewport) => {
       const { page } = await shop.visitor({ viewport });
       await open(page, path);
       expect(await words(page.locator('h1'))).toBe(heading);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
-    it('fits 320 px, with targets that a thumb finds', async () => {
+    it('fits a width of 320 px, with touch targets of at least 44 px', async () => {
       const { page } = await shop.visitor({ viewport: NARROW });
       await open(page, path);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
     });
 
     it.each([
       ['phone', PHONE],
       ['desktop', DESKTOP],
-    ])('keeps still on a %s when the font arrives late', async (_device, viewport) => {
+    ])('has no layout shifts on a %s when the font loads late', async (_device, viewport) => {
       const { page } = await shop.visitor({ viewport });
       await page.route('**/*.woff2', async (route) => {
         await new Promise((done) => setTimeout(done, 700));
@@ -52,20 +52,20 @@ describe('The information and service pages', () => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     });
 
-    it('is complete without JavaScript', async () => {
+    it('contains every section without JavaScript', async () => {
       const { page } = await shop.visitor({ javaScript: false });
       await page.goto(path);
-      const plain = await words(page.locator('main'));
-      const { page: lively } = await shop.visitor();
-      await open(lively, path);
-      const sections = await allWords(lively.locator('main h1, main h2, main h3, main summary'));
+      const served = await words(page.locator('main'));
+      const { page: scripted } = await shop.visitor();
+      await open(scripted, path);
+      const sections = await allWords(scripted.locator('main h1, main h2, main h3, main summary'));
       expect(sections.length).toBeGreaterThan(2);
-      for (const section of sections) expect(plain).toContain(section);
+      for (const section of sections) expect(served).toContain(section);
       expect(await page.locator('main [data-skeleton]').count()).toBe(0);
     });
   });
 
-  it('tell search engines and link previews apart: titles, descriptions, canonical addresses', async () => {
+  it('have distinct titles and descriptions, canonical URLs and Open Graph tags', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     const heads = [];
     for (const [path] of PAGES) {

@@ -12,7 +12,7 @@ const INSERT = `
     'id', gen_random_uuid(), 'category', 'branding', 'price', 1000 + number,
     'name', 'Paket Uji ' || lpad(number::text, 4, '0')))).*
   FROM (SELECT * FROM product LIMIT 1) AS model, generate_series(1, 1010) AS number`;
-/** Address, anchor of the list, and how the API is asked for the same one. */
+/** URL of a page, anchor of its list, and the query of the API for the same list. */
 const LISTS = [
   ['/?', '#layanan', ''],
   ['/?kategori=branding&', '#layanan', 'category=branding'],
@@ -34,7 +34,7 @@ describe('A list of more than 1,000 products', () => {
   });
 
   describe.each([true, false])('JavaScript: %s', (javaScript) => {
-    it.each(LISTS)('%s goes on after the first 1,000 on a page of its own', async (path, anchor, query) => {
+    it.each(LISTS)('%s continues on a second page after the first 1,000', async (path, anchor, query) => {
       const { page } = await shop.visitor({ javaScript });
       const rest = await read<Product[]>(shop.server, `/api/products?${query}&offset=${MOST_VISIBLE}`);
       const expected = rest.map(({ name }) => name);
@@ -43,8 +43,8 @@ describe('A list of more than 1,000 products', () => {
       const shown = page.locator(`${anchor} li h3`);
       const counted = page.locator(anchor).getByText('Menampilkan');
 
-      const address = `${path}tampil=${MOST_VISIBLE}`;
-      await (javaScript ? open(page, address) : page.goto(address));
+      const url = `${path}tampil=${MOST_VISIBLE}`;
+      await (javaScript ? open(page, url) : page.goto(url));
       expect(await shown.count()).toBe(MOST_VISIBLE);
       await more(page).click();
       await page.waitForURL((url) => url.searchParams.get('mulai') === String(MOST_VISIBLE));
@@ -69,7 +69,7 @@ describe('A list of more than 1,000 products', () => {
     });
   });
 
-  it('leads back from a page after the last product', async () => {
+  it('links back from a page past the last product', async () => {
     const { page } = await shop.visitor();
     await open(page, '/?kategori=branding&mulai=5000');
     await earlier(page).click();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { fillShop, FORMS, type LongestShop } from './support/longest-texts.js';
-import { misfits } from './support/misfits.js';
+import { FORMS, saveLongestTexts, type LongestShop } from './support/longest-texts.js';
+import { findOverflow } from './support/overflow.js';
 import { dialog, login, openTab, ownerOf, TABS } from './support/panel.js';
 import { open } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -28,47 +28,47 @@ const PAGES = [
   '/halaman-hilang',
 ];
 
-describe.each(FORMS)('With every text of the owner at its longest, as %s,', (form) => {
+describe.each(FORMS)('With every text at its maximum length, as %s,', (form) => {
   const shop = useShop();
-  let filled: LongestShop;
+  let longest: LongestShop;
 
   beforeAll(async () => {
-    filled = await fillShop(shop.server, form);
+    longest = await saveLongestTexts(shop.server, form);
   });
 
   describe.each(SCREENS)('on a $screen', ({ viewport, widths }) => {
-    async function check(page: Page, place: string, found: Record<string, string[]>): Promise<void> {
+    async function check(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
       for (const width of widths) {
         await page.setViewportSize({ width, height: viewport.height });
-        const faults = await misfits(page);
-        if (faults.length > 0) found[`${place} at ${width} px`] = faults;
+        const faults = await findOverflow(page);
+        if (faults.length > 0) found[`${name} at ${width} px`] = faults;
       }
     }
 
-    it('every page fits', async () => {
-      // Not as a visitor: such words are broken elsewhere when the font arrives, which moves the page.
+    it('every page fits the screen', async () => {
+      // ownerOf ignores layout shifts: such words wrap differently once the font has loaded.
       const { page } = await ownerOf(shop, { viewport });
       const found: Record<string, string[]> = {};
       for (const path of PAGES) {
-        const address = path.replace('{category}', filled.category.slug);
-        await open(page, address.replace('{product}', filled.product.id));
+        const withCategory = path.replace('{category}', longest.category.slug);
+        await open(page, withCategory.replace('{product}', longest.product.id));
         await check(page, path, found);
       }
       expect(found).toEqual({});
     });
 
-    it('the open menu fits', async () => {
+    it('the open menu fits the screen', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await open(page, '/shipping');
       if (viewport === PHONE) await page.locator('header summary:visible', { hasText: 'Menu' }).click();
       await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
-      await page.locator('header').getByRole('link', { name: filled.category.name }).last().waitFor();
+      await page.locator('header').getByRole('link', { name: longest.category.name }).last().waitFor();
       const found: Record<string, string[]> = {};
       await check(page, 'menu', found);
       expect(found).toEqual({});
     });
 
-    it('every tab of the panel and its dialogs fit', async () => {
+    it('every tab of the panel and its dialogs fit the screen', async () => {
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       const found: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { eventually, hydrated, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const NOWHERE = [
+const UNKNOWN_PATHS = [
   '/halaman-hilang',
   '/product',
   '/product/',
@@ -14,7 +14,7 @@ const NOWHERE = [
   '/index.html',
   '/%2e%2e/x',
 ];
-const HOSTILE = [
+const HOSTILE_PATHS = [
   '/%3Cscript%3Ealert(1)%3C/script%3E',
   '/a%22b?x=%3C',
   "/'%20onload='x",
@@ -28,7 +28,7 @@ const HOSTILE = [
   '/__proto__',
   `/${'%F0%9F%91%8B'.repeat(150)}`,
 ];
-const NO_PRODUCT = [
+const UNKNOWN_PRODUCTS = [
   '/product/00000000-0000-4000-8000-000000000000',
   '/product/abc',
   '/product/1',
@@ -41,16 +41,16 @@ const NO_PRODUCT = [
   `/product/${'a'.repeat(500)}`,
 ];
 
-describe('What is not there', () => {
+describe('A missing page', () => {
   const shop = useShop();
 
   it.each([true, false])(
-    "is 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
+    "shows 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      for (const path of NOWHERE) {
-        const answer = await page.goto(path);
-        expect([path, answer?.status()]).toEqual([path, 404]);
+      for (const path of UNKNOWN_PATHS) {
+        const response = await page.goto(path);
+        expect([path, response?.status()]).toEqual([path, 404]);
         expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
         expect(await page.locator('link[rel=canonical]').count()).toBe(0);
@@ -59,19 +59,19 @@ describe('What is not there', () => {
     },
   );
 
-  it('is the same document at every address, and hydrates there without a complaint', async () => {
+  it('is the same document at every path, and hydrates without errors', async () => {
     const { page } = await shop.visitor();
     const document = await (await fetch(`${shop.url}/halaman-hilang`)).text();
-    for (const path of HOSTILE) {
-      const answer = await open(page, shop.url + path);
-      expect([path, answer?.status()]).toEqual([path, 404]);
-      expect([path, (await answer?.text()) === document]).toEqual([path, true]);
+    for (const path of HOSTILE_PATHS) {
+      const response = await open(page, shop.url + path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      expect([path, (await response?.text()) === document]).toEqual([path, true]);
       expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
     }
   });
 
   it.each(['/%E0%A4%A', '/%', '/product/%E0%A4%A', '/category/%E0%A4%A?tampil=16'])(
-    'hydrates at %s, whose escapes are broken',
+    'hydrates at %s, which has an invalid percent-encoding',
     async (path) => {
       const { page } = await shop.visitor();
       const body = await (await fetch(`${shop.url}/halaman-hilang`)).text();
@@ -87,12 +87,12 @@ describe('What is not there', () => {
   );
 
   it.each([true, false])(
-    "is 'Layanan tidak ditemukan' with status 404 for a product; JavaScript: %s",
+    "shows 'Layanan tidak ditemukan' with status 404 for an unknown product; JavaScript: %s",
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      for (const path of NO_PRODUCT) {
-        const answer = await page.goto(path);
-        expect([path, answer?.status()]).toEqual([path, 404]);
+      for (const path of UNKNOWN_PRODUCTS) {
+        const response = await page.goto(path);
+        expect([path, response?.status()]).toEqual([path, 404]);
         expect([path, await words(page.locator('h1'))]).toEqual([path, 'Layanan tidak ditemukan']);
         if (javaScript) await hydrated(page);
       }
@@ -103,13 +103,13 @@ describe('What is not there', () => {
   );
 
   it.each(['/product/%E0%A4%A', '/category/%E0%A4%A', '/%', '/%00'])(
-    'refuses %s, which is no address',
+    'responds 400 or 404 to the invalid path %s',
     async (path) => {
       expect([400, 404]).toContain((await fetch(shop.url + path)).status);
     },
   );
 
-  it.each([PHONE, DESKTOP])('leads home', async (viewport) => {
+  it.each([PHONE, DESKTOP])('links to the home page', async (viewport) => {
     const { page } = await shop.visitor({ viewport });
     for (const path of ['/halaman-hilang', '/product/abc', '/category/tidak-ada']) {
       await open(page, path);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
-import { chatOf, open, rupiah } from './support/storefront.js';
+import { open, parseChatUrl, rupiah } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const LISTING = 'https://shopee.co.id/etalase-uji';
@@ -43,7 +43,7 @@ describe('The ways to order a product', () => {
     [PHONE, false],
     [DESKTOP, false],
   ])(
-    'are the chat with a number, the listing with a listing, the contact page with neither',
+    'are the chat for a chat number, the marketplace for a listing, and the contact page for neither',
     async (viewport, javaScript) => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const { product, ...expected } of products) {
@@ -64,24 +64,24 @@ describe('The ways to order a product', () => {
     },
   );
 
-  it('reach one and the same phone however its number was typed, with name, price and address', async () => {
+  it('have the same chat URL for every notation of a number, with name, price and page URL in the message', async () => {
     const { page } = await shop.visitor();
     for (const product of typed) {
       await page.goto(`/product/${product.id}`);
-      const { address, message } = chatOf(await buttons(page).chat.getAttribute('href'));
-      expect(address).toBe('https://wa.me/6281234567890');
+      const { url, message } = parseChatUrl(await buttons(page).chat.getAttribute('href'));
+      expect(url).toBe('https://wa.me/6281234567890');
       for (const part of [product.name, rupiah(product.price), `${shop.url}/product/${product.id}`])
         expect(message.replaceAll('\u00a0', ' ')).toContain(part);
     }
   });
 
-  it('keep a name with letters that an address cannot hold', async () => {
+  it('percent-encode special characters of the name in the chat URL', async () => {
     const { page } = await shop.visitor();
     const name = 'Kop "A & B" 100% #1 + é ☕';
     const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, whatsappNumber: '0812345678' });
     await open(page, `/product/${id}`);
     const href = (await buttons(page).chat.getAttribute('href')) ?? '';
-    expect(chatOf(href).message).toContain(name);
+    expect(parseChatUrl(href).message).toContain(name);
     expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=[A-Za-z0-9%!'()*\-._~]+$/u);
   });
 

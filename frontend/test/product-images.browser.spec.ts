@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
-import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { FAILED_LOAD, forgive } from './support/panel.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
 import { eventually, open } from './support/storefront.js';
@@ -29,7 +29,7 @@ async function portrait(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The owner uploads an image; its published path. */
+/** Uploads a photo as the owner and returns the published image's path. */
 async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
   const login = await fetch(`${shop.url}/api/admin/login`, {
     method: 'POST',
@@ -48,8 +48,8 @@ async function upload(shop: ShopServer, bytes: Buffer): Promise<string> {
   return objectPaths[0] ?? '';
 }
 
-/** How wide and high the image itself is drawn, and the place it is drawn in. */
-const drawn = (page: Page, selector: string) =>
+/** Object-fit, drawn size without letterboxing (`whole`) and box (`frame`) of an image: width and height in pixels. */
+const measure = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -64,11 +64,11 @@ const drawn = (page: Page, selector: string) =>
       };
     });
 
-/** What Chromium says of its own page around an image, whose styles the image's content policy stops. */
+/** Chromium's console messages about its own image document, whose styles the image's security policy blocks. */
 const IMAGE_PAGE = /Content Security Policy directive 'default-src 'none''|origin-keyed/u;
 
-/** Answers for the image that lives elsewhere, which the test machine cannot reach. */
-async function answerExternal(page: Page): Promise<void> {
+/** Serves the external image, which the test machine cannot reach. */
+async function serveExternal(page: Page): Promise<void> {
   const body = await portrait();
   await page.route(EXTERNAL, (route) => route.fulfill({ contentType: 'image/png', body }));
 }
@@ -76,24 +76,24 @@ async function answerExternal(page: Page): Promise<void> {
 const shop = useShop();
 
 describe('The images of a product', () => {
-  let address = '';
+  let path = '';
   let published = '';
   beforeAll(async () => {
     published = await upload(shop.server, await portrait());
     const admin = await loginAsAdmin(shop.server);
     const square = (await productNamed(shop.server, 'Spanduk Flexi per Meter')).images[0] ?? '';
     const product = await admin.addProduct({ name: 'Poster Tinggi', images: [published, square, EXTERNAL] });
-    address = `/product/${product.id}`;
+    path = `/product/${product.id}`;
   });
   const visitProduct = async (options: Parameters<typeof shop.visitor>[0] = {}) => {
     const { page } = await shop.visitor(options);
-    await answerExternal(page);
-    await open(page, address);
+    await serveExternal(page);
+    await open(page, path);
     return page;
   };
 
   it.each([PHONE, DESKTOP])(
-    'are shown whole on their own color, in a square that waits for them',
+    'are shown uncropped in a square of their own background color',
     async (viewport) => {
       const page = await visitProduct({ viewport });
       await eventually(async () =>
@@ -101,7 +101,7 @@ describe('The images of a product', () => {
           0,
         ),
       );
-      const { fit, frame } = await drawn(page, '[id^="gambar-"] img');
+      const { fit, frame } = await measure(page, '[id^="gambar-"] img');
       expect(fit).toBe('contain');
       expect(frame[0]).toBeCloseTo(frame[1] ?? 0, 0);
       const color = /-(?<hex>[0-9a-f]{6})\.\w+$/u.exec(published)?.groups?.['hex'] ?? '';
@@ -116,8 +116,8 @@ describe('The images of a product', () => {
   it('are links to their files without JavaScript, in the same tab', async () => {
     const visitor = await shop.visitor({ javaScript: false });
     const { page } = visitor;
-    await answerExternal(page);
-    await page.goto(address);
+    await serveExternal(page);
+    await page.goto(path);
     const links = page.locator('[id^="gambar-"] a');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('target')))).toEqual([
       null,
@@ -134,21 +134,21 @@ describe('The images of a product', () => {
   it.each([
     [PHONE, false],
     [DESKTOP, true],
-  ])('open large and whole, as wide or high as the screen allows', async (viewport, reducedMotion) => {
+  ])('open enlarged and uncropped, at 80 to 100 % of the screen height', async (viewport, reducedMotion) => {
     const page = await visitProduct({ viewport, reducedMotion });
     await opener(page).click();
     await large(page).waitFor();
     await eventually(async () => {
-      const { whole } = await drawn(page, 'dialog li:first-child img');
+      const { whole } = await measure(page, 'dialog li:first-child img');
       const [width = 0, height = 0] = whole;
       expect(width / height).toBeCloseTo(0.5, 2);
       expect(height).toBeGreaterThan(0.8 * viewport.height);
       expect(height).toBeLessThanOrEqual(viewport.height);
     });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('are walked through by keys and buttons; Escape closes, and focus returns to the link', async () => {
+  it('are browsed by arrow keys and buttons; Escape closes them and returns focus to the link', async () => {
     const page = await visitProduct();
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -178,7 +178,7 @@ describe('The images of a product', () => {
     expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('are walked through by swiping, and may be pinched', async () => {
+  it('are browsed by swiping, and can be pinch-zoomed', async () => {
     const page = await visitProduct({ viewport: PHONE });
     await opener(page).click();
     await large(page).waitFor();
@@ -194,7 +194,7 @@ describe('The images of a product', () => {
     expect(viewport).not.toMatch(/user-scalable|maximum-scale/u);
   });
 
-  it('keep a click with a modifier key a click on a link', async () => {
+  it('open in a new tab on a click with a modifier key', async () => {
     const page = await visitProduct();
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -204,12 +204,12 @@ describe('The images of a product', () => {
     expect(await large(page).count()).toBe(0);
   });
 
-  it('open as files when the script for the large view cannot be loaded', async () => {
+  it('open as files when the script of the enlarged view cannot be loaded', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
-    await answerExternal(page);
+    await serveExternal(page);
     await page.route(/large-images/u, (route) => route.abort());
-    await open(page, address);
+    await open(page, path);
     await opener(page).click();
     await page.waitForURL(`**${published}`);
     await page.waitForLoadState();
@@ -218,7 +218,7 @@ describe('The images of a product', () => {
 });
 
 describe('The thumbnails of five images', () => {
-  it.each([320, 360, 390, 768, 1440])('fit in one row of a screen %s px wide', async (width) => {
+  it.each([320, 360, 390, 768, 1440])('fit in one row at a width of %s px', async (width) => {
     const { page } = await shop.visitor({ viewport: { width, height: 844 } });
     const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
     await open(page, `/product/${id}`);

@@ -21,21 +21,24 @@ describe('A product page', () => {
     [PHONE, true],
     [DESKTOP, true],
     [DESKTOP, false],
-  ])('says name, description and price, and shows NEW only on new ones', async (viewport, javaScript) => {
-    const { page } = await shop.visitor({ viewport, javaScript });
-    for (const name of [FIVE_IMAGES, ONE_IMAGE]) {
-      const product = await productNamed(shop.server, name);
-      await page.goto(await at(name));
-      expect(await words(page.locator('h1'))).toBe(product.name);
-      const said = await words(panel(page));
-      expect(said).toContain(product.description.replace(/\s+/gu, ' '));
-      expect(said).toContain(rupiah(product.price));
-      expect(/\bNEW\b/u.test(said)).toBe(product.isNew);
-    }
-  });
+  ])(
+    'shows name, description and price, and the NEW badge only for a new product',
+    async (viewport, javaScript) => {
+      const { page } = await shop.visitor({ viewport, javaScript });
+      for (const name of [FIVE_IMAGES, ONE_IMAGE]) {
+        const product = await productNamed(shop.server, name);
+        await page.goto(await at(name));
+        expect(await words(page.locator('h1'))).toBe(product.name);
+        const text = await words(panel(page));
+        expect(text).toContain(product.description.replace(/\s+/gu, ' '));
+        expect(text).toContain(rupiah(product.price));
+        expect(/\bNEW\b/u.test(text)).toBe(product.isNew);
+      }
+    },
+  );
 
   it.each([true, false])(
-    'shows the image of the chosen thumbnail, the first at first; JavaScript: %s',
+    'shows the first image, then that of the clicked thumbnail; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await open(page, await at(FIVE_IMAGES));
@@ -63,7 +66,7 @@ describe('A product page', () => {
     expect(await thumbnails(page).count()).toBe(0);
   });
 
-  it('offers Basic, Premium and Enterprise, Basic at first, and any number from 1; neither is sent', async () => {
+  it('offers Basic (default), Premium and Enterprise and any quantity from 1, and sends neither', async () => {
     const { page } = await shop.visitor();
     await open(page, await at(FIVE_IMAGES));
     const radios = page.getByRole('radio');
@@ -74,7 +77,7 @@ describe('A product page', () => {
     ]);
     expect(await page.getByRole('radio', { name: 'Basic' }).isChecked()).toBe(true);
     await page.waitForLoadState('networkidle');
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     const chat = await chats(page).getAttribute('href');
     await page.getByText('Enterprise', { exact: true }).click();
     expect(await page.getByRole('radio', { name: 'Enterprise' }).isChecked()).toBe(true);
@@ -106,15 +109,15 @@ describe('A product page', () => {
     expect(await quantity.inputValue()).toBe('1000001');
     expect(await quantity.getAttribute('max')).toBeNull();
     expect(await chats(page).getAttribute('href')).toBe(chat);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it("has a wishlist button that does nothing; its tooltip 'Segera hadir' comes after 700 ms", async () => {
+  it("has a wishlist button without effect, whose tooltip 'Segera hadir' appears after 700 ms", async () => {
     const { page } = await shop.visitor();
     await open(page, await at(FIVE_IMAGES));
     await page.waitForLoadState('networkidle');
     const before = await words(page.locator('main'));
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     const wishlist = page.getByRole('button', { name: /wishlist/u });
     const tooltip = page.getByText('Segera hadir');
     await wishlist.hover();
@@ -125,12 +128,12 @@ describe('A product page', () => {
     await page.mouse.move(0, 0);
     await page.locator('h1').click();
     await eventually(async () => expect(await words(page.locator('main'))).toBe(before));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(page.url()).toBe(shop.url + (await at(FIVE_IMAGES)));
   });
 
   it.each([true, false])(
-    'lists up to 4 others of its category, itself never; JavaScript: %s',
+    'lists up to 4 other products of its category; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       const product = await productNamed(shop.server, FIVE_IMAGES);
@@ -155,7 +158,7 @@ describe('A product page', () => {
     await card.getByRole('link').click();
     await page.locator('[data-skeleton]').waitFor();
     expect(await page.locator('h1').count()).toBe(0);
-    // Longer than the half second in which a shift counts as the visitor's own doing.
+    // Longer than the 500 ms after input in which layout shifts are not counted.
     await page.waitForTimeout(700);
     held.resolve();
     await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));

@@ -4,8 +4,8 @@ import { startShopServer, type ShopServer } from '../../backend/test/support/sho
 import { matchProducts } from '../src/storefront/search/match-products.js';
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
 
-/** Texts that are easily searched differently: case folding, accents, wildcards, spaces, other scripts. */
-const ODD = [
+/** Texts on which two implementations may disagree: case folding, accents, wildcards, spaces, other scripts. */
+const DIFFICULT_TEXTS = [
   'Diskon 100% & snake_case',
   'back\\slash "kutip" \'petik\'',
   'Crème Brûlée ÄÖÜ',
@@ -20,7 +20,7 @@ const ODD = [
   'Ａ４ ｐｅｎｕｈ',
 ];
 
-describe('The matches of the page and of the server', () => {
+describe('Search results of the browser and of the server', () => {
   let shop: ShopServer;
   let products: Product[] = [];
   let categories: Category[] = [];
@@ -31,7 +31,7 @@ describe('The matches of the page and of the server', () => {
     const hidden = { name: 'Sablon Rahasia', slug: 'kaos', isActive: false };
     await admin.addCategory(hidden);
     await admin.addProduct({ name: 'Kaos Polos', category: 'kaos' });
-    for (const [index, text] of ODD.entries())
+    for (const [index, text] of DIFFICULT_TEXTS.entries())
       await admin.addProduct(
         index % 2 === 0
           ? { name: text, category: 'ekspres-50' }
@@ -66,8 +66,8 @@ describe('The matches of the page and of the server', () => {
     'kaos',
   ])('are the same, in the same order, for %j', expectAgreement);
 
-  it('are the same for any part of any text, in whatever case', async () => {
-    const texts = [...products.flatMap(({ name, description }) => [name, description]), ...ODD];
+  it('are the same for any part of any text in any case', async () => {
+    const texts = [...products.flatMap(({ name, description }) => [name, description]), ...DIFFICULT_TEXTS];
     const part = fc
       .record({ text: fc.constantFrom(...texts), from: fc.nat(200), length: fc.integer({ min: 1, max: 12 }) })
       .map(({ text, from, length }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, DESKTOP, PHONE } from './support/browser.js';
+import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { read, type Category, type Product } from './support/shop-api.js';
 import { allWords, eventually, open, rupiah, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -15,7 +15,7 @@ const opened = async (page: Page): Promise<void> => {
 
 describe('The search dialog', () => {
   const shop = useShop();
-  /** The specification's rule; PRODUCT.md adds the category's name. */
+  /** The specification's rule, extended by the category's name. */
   const matches = async (query: string): Promise<Product[]> => {
     const categories = await read<Category[]>(shop.server, '/api/categories');
     const nameOf = new Map(categories.map(({ slug, name }) => [slug, name]));
@@ -26,32 +26,32 @@ describe('The search dialog', () => {
     );
   };
 
-  it.each([PHONE, DESKTOP])('asks for a word at first, and closes by Escape', async (viewport) => {
-    const { page } = await shop.visitor({ viewport });
-    await open(page, '/faq');
-    await opened(page);
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await words(dialog(page))).toContain('Ketik untuk mencari produk...');
-    expect(await axeFindings(page)).toEqual([]);
-    await field(page).press('Escape');
-    expect(await dialog(page).count()).toBe(0);
-  });
-
-  it.each(['LOGO', 'a'])(
-    'finds %j in names, descriptions and categories, whatever its case',
-    async (query) => {
-      const { page } = await shop.visitor();
-      await open(page, '/');
+  it.each([PHONE, DESKTOP])(
+    'opens with a hint and focus in its field, and closes by Escape',
+    async (viewport) => {
+      const { page } = await shop.visitor({ viewport });
+      await open(page, '/faq');
       await opened(page);
-      await field(page).fill(query);
-      const found = await matches(query);
-      const said = found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
-      await eventually(async () => expect(await words(dialog(page))).toContain(said));
-      expect(await allWords(rows(page).locator('h3'))).toEqual(found.slice(0, 20).map(({ name }) => name));
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await words(dialog(page))).toContain('Ketik untuk mencari produk...');
+      expect(await axeViolations(page)).toEqual([]);
+      await field(page).press('Escape');
+      expect(await dialog(page).count()).toBe(0);
     },
   );
 
-  it('shows image, name, description, price and category in rows that lead to their products', async () => {
+  it.each(['LOGO', 'a'])('finds %j in names, descriptions and categories, ignoring case', async (query) => {
+    const { page } = await shop.visitor();
+    await open(page, '/');
+    await opened(page);
+    await field(page).fill(query);
+    const found = await matches(query);
+    const summary = found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
+    await eventually(async () => expect(await words(dialog(page))).toContain(summary));
+    expect(await allWords(rows(page).locator('h3'))).toEqual(found.slice(0, 20).map(({ name }) => name));
+  });
+
+  it('shows image, name, description, price and category in rows that link to their products', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await open(page, '/');
     await opened(page);
@@ -61,20 +61,20 @@ describe('The search dialog', () => {
     const categories = await read<Category[]>(shop.server, '/api/categories');
     const row = rows(page).filter({ has: page.getByRole('heading', { name: first.name, exact: true }) });
     await row.waitFor();
-    const said = await words(row);
+    const shown = await words(row);
     for (const text of [
       first.name,
       first.description.split(/\s+/u)[0] ?? '',
       rupiah(first.price),
       categories.find(({ slug }) => slug === first.category)?.name ?? '',
     ])
-      expect(said).toContain(text);
+      expect(shown).toContain(text);
     expect(await row.locator('img').count()).toBe(1);
     expect(await row.getByRole('link').getAttribute('href')).toBe(`/product/${first.id}`);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('forgets the query when a result is chosen', async () => {
+  it('clears the query when a result is chosen', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     await opened(page);
@@ -87,7 +87,7 @@ describe('The search dialog', () => {
     expect(await rows(page).count()).toBe(0);
   });
 
-  it('leads past its first rows to all of them', async () => {
+  it('links to the page of all results', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     await opened(page);

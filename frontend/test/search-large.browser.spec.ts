@@ -11,43 +11,43 @@ const opened = async (page: Page): Promise<void> => {
   await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
   await field(page).waitFor();
 };
-const says = (page: Page, sentence: string) =>
-  eventually(async () => expect(await words(dialog(page))).toContain(sentence));
+const expectText = (page: Page, text: string) =>
+  eventually(async () => expect(await words(dialog(page))).toContain(text));
 
 const shop = useShop();
 
-describe('The search, in a catalog of few products whose list weighs more than 150 kB', () => {
+describe('The search in a catalog of few products, whose list is larger than 150 kB,', () => {
   beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
 
-  it('asks the server for the words', async () => {
+  it('queries the server', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     await opened(page);
     await field(page).fill('massal 10');
-    await says(page, 'Ditemukan 1 produk');
-    expect(asked.filter((request) => request.includes('?q=massal')).length).toBe(1);
+    await expectText(page, 'Ditemukan 1 produk');
+    expect(requests.filter((request) => request.includes('?q=massal')).length).toBe(1);
   });
 });
 
-describe('The search, in a catalog of more than 500 products', () => {
-  // 60 of them are there already.
+describe('The search in a catalog of more than 500 products', () => {
+  // Beside the 60 products added above.
   beforeAll(() => addManyProducts(shop.server, 480));
 
-  it('asks the server for the words once the typing pauses, and reads the list only once', async () => {
+  it('queries the server once typing pauses, and requests the list only once', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     const queries = () =>
-      asked
+      requests
         .filter((request) => request.includes('/api/'))
         .map((request) => new URL(request.split(' ')[1] ?? '').searchParams.get('q'));
     await opened(page);
     await field(page).pressSequentially('massal 10', { delay: 20 });
-    await says(page, 'Ditemukan 12 produk');
+    await expectText(page, 'Ditemukan 12 produk');
     await field(page).fill('   ');
-    await says(page, 'Ketik untuk mencari produk...');
+    await expectText(page, 'Ketik untuk mencari produk...');
     await page.waitForTimeout(500);
     expect(queries()).toEqual([null, 'massal 10']);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
 import { read, type Product, type Sale } from './support/shop-api.js';
-import { allWords, chatOf, eventually, open, rupiah, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { allWords, eventually, open, parseChatUrl, rupiah, words } from './support/storefront.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
 const named = (product: Product, parts: readonly string[]) =>
@@ -46,14 +46,14 @@ describe('The service pages', () => {
   const catalog = () => read<Product[]>(shop.server, '/api/products');
 
   describe.each(SERVICES)('%s', (path, name, belongs) => {
-    it('lists its share of the catalog from A to Z, a catalog at a time', async () => {
+    it('lists its products from A to Z, 8 at a time', async () => {
       const { page } = await shop.visitor();
-      const mine = (await catalog()).filter(belongs).toSorted(byName);
-      expect(mine.length).toBeGreaterThan(3);
+      const listed = (await catalog()).filter(belongs).toSorted(byName);
+      expect(listed.length).toBeGreaterThan(3);
       await open(page, path);
       expect(await order(page).locator('option').allTextContents()).toEqual(['Nama A-Z', 'Harga Terendah']);
       expect(await order(page).inputValue()).toBe('nama');
-      const all = mine.map((product) => product.name);
+      const all = listed.map((product) => product.name);
       for (let shown = 8; ; shown += 8) {
         await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
         if (shown >= all.length) break;
@@ -63,7 +63,7 @@ describe('The service pages', () => {
     });
 
     it.each([true, false])(
-      "sorts by 'Harga Terendah' at an address of its own; JavaScript: %s",
+      "sorts by 'Harga Terendah' under a URL of its own; JavaScript: %s",
       async (javaScript) => {
         const { page } = await shop.visitor({ javaScript, viewport: PHONE });
         if (javaScript) await open(page, path);
@@ -71,9 +71,9 @@ describe('The service pages', () => {
         await order(page).selectOption({ label: 'Harga Terendah' });
         if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
         await page.waitForURL((url) => url.pathname === path && url.searchParams.get('urut') === 'harga');
-        const mine = (await catalog()).filter(belongs);
-        const prices = mine.map(({ price }) => price).toSorted((a, b) => a - b);
-        const priceOf = new Map(mine.map((product) => [product.name, product.price]));
+        const listed = (await catalog()).filter(belongs);
+        const prices = listed.map(({ price }) => price).toSorted((a, b) => a - b);
+        const priceOf = new Map(listed.map((product) => [product.name, product.price]));
         await eventually(async () =>
           expect((await names(page)).map((each) => priceOf.get(each))).toEqual(prices.slice(0, 8)),
         );
@@ -84,7 +84,7 @@ describe('The service pages', () => {
         if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
         await eventually(async () =>
           expect(await names(page)).toEqual(
-            mine
+            listed
               .toSorted(byName)
               .slice(0, 8)
               .map((each) => each.name),
@@ -93,7 +93,7 @@ describe('The service pages', () => {
       },
     );
 
-    it('shows 6 skeletons while it loads, and what to do when there is nothing or the read fails', async () => {
+    it("shows 6 skeletons while it loads, 'Coba lagi' after a failure, and a hint when there are no products", async () => {
       const { page } = await shop.visitor();
       await open(page, '/faq');
       let release = (): void => undefined;
@@ -112,37 +112,39 @@ describe('The service pages', () => {
       answer = { status: 200, body: '[]' };
       await retry.click();
       await retry.waitFor({ state: 'detached' });
-      const filled = page.locator('#daftar [data-skeleton], #daftar article');
-      await eventually(async () => expect(await filled.count()).toBe(0));
+      const entries = page.locator('#daftar [data-skeleton], #daftar article');
+      await eventually(async () => expect(await entries.count()).toBe(0));
       expect((await words(page.locator('#daftar'))).length).toBeGreaterThan(60);
       expect(await words(page.locator('#daftar'))).toContain('chat');
     });
 
-    it('ends with an invitation to the chat and to the contact page', async () => {
+    it('ends with links to the chat and to the contact page', async () => {
       const { page } = await shop.visitor({ javaScript: false });
       await page.goto(path);
       const ending = page.locator('main > section').last();
       const chat = ending.locator('a[href^="https://wa.me/"]');
-      expect(chatOf(await chat.getAttribute('href')).address).toBe('https://wa.me/6280000000000');
+      expect(parseChatUrl(await chat.getAttribute('href')).url).toBe('https://wa.me/6280000000000');
       expect(await chat.getAttribute('target')).toBe('_blank');
       await ending.locator('a[href="/contact"]').click();
       await page.waitForURL('**/contact');
     });
 
-    it('tells search engines what it lists, in that order', async () => {
+    it('has its products in structured data, in the displayed order', async () => {
       const { page } = await shop.visitor();
       await page.goto(path);
-      const list = (await thing(page, 'ItemList')) as { itemListElement: { name: string; url: string }[] };
+      const list = (await structuredData(page, 'ItemList')) as {
+        itemListElement: { name: string; url: string }[];
+      };
       expect(list.itemListElement.map((item) => item.name)).toEqual(await names(page));
       const links = await cards(page)
         .locator('h3 a')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       expect(list.itemListElement.map((item) => item.url)).toEqual(links);
-      expect(await thing(page, 'Service')).toMatchObject({ name, url: shop.url + path });
+      expect(await structuredData(page, 'Service')).toMatchObject({ name, url: shop.url + path });
     });
   });
 
-  it('keep the order when more are loaded without JavaScript', async () => {
+  it('keep the sort order when more products are loaded without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/printing?urut=harga');
     await more(page).click();
@@ -152,7 +154,7 @@ describe('The service pages', () => {
     expect(await cards(page).count()).toBe(16);
   });
 
-  it('show the sale price with the old one struck', async () => {
+  it('show the sale price, and the original price struck through', async () => {
     const { page } = await shop.visitor();
     const printed = (await catalog()).filter(SERVICES[1][2]).map(({ id }) => id);
     const sale = (await read<Sale[]>(shop.server, '/api/flash-sales')).find(({ product }) =>
@@ -167,7 +169,7 @@ describe('The service pages', () => {
     expect(await words(card.locator('s'))).toBe(rupiah(sale.product.price));
   });
 
-  it("show six 'Coming Soon' cards on /digital-marketing, and nowhere else", async () => {
+  it("show six 'Coming Soon' cards, on /digital-marketing only", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const [path] of SERVICES) {
       await page.goto(path);
@@ -181,22 +183,22 @@ describe('The service pages', () => {
     ['/printing', ['100 lembar', '1 boks isi 100', '10 lembar']],
     ['/branding', ['Rp 2.500.000', '50%', 'Rp 1.000.000', '100%']],
     ['/digital-marketing', ['30 hari', '1 tahun']],
-  ])('%s states the facts that people look for there', async (path, facts) => {
+  ])('state on %s: %j', async (path, facts) => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto(path);
     const all = await words(page.locator('main'));
     for (const fact of facts) expect(all).toContain(fact);
   });
 
-  it('lead from one to the next', async () => {
+  it('link to each other', async () => {
     const { page } = await shop.visitor();
     await open(page, '/design');
-    const plates = page.getByRole('navigation', { name: 'Empat layanan' });
+    const links = page.getByRole('navigation', { name: 'Empat layanan' });
     for (const [path, name] of SERVICES.slice(1)) {
-      await plates.getByRole('link', { name }).click();
+      await links.getByRole('link', { name }).click();
       await page.waitForURL(`**${path}`);
       await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));
-      expect(await words(plates.locator('[aria-current=page]'))).toBe(name);
+      expect(await words(links.locator('[aria-current=page]'))).toBe(name);
     }
   });
 });

@@ -5,27 +5,30 @@ import { useShop } from './support/use-shop.js';
 describe('/shipping', () => {
   const shop = useShop();
 
-  it.each([true, false])('states delivery, offers, steps and terms; JavaScript: %s', async (javaScript) => {
-    const { page } = await shop.visitor({ javaScript });
-    await page.goto('/shipping');
-    const all = await words(page.locator('main'));
-    for (const fact of [
-      'File digital',
-      'Barang cetak',
-      'di atas 2 kg dikenai biaya tambahan',
-      'Bubble wrap Rp 5.000',
-      'Gratis ongkir',
-      'Jabodetabek mulai belanja Rp 500.000',
-      'Seluruh Indonesia mulai belanja Rp 1.000.000',
-      '2x24 jam',
-      'Tautan unduhan berlaku 30 hari',
-      'Cadangan file kami simpan 1 tahun',
-    ])
-      expect(all).toContain(fact);
-    expect(await page.locator('main ol > li').count()).toBe(4);
-  });
+  it.each([true, false])(
+    'states delivery options, offers, steps and terms; JavaScript: %s',
+    async (javaScript) => {
+      const { page } = await shop.visitor({ javaScript });
+      await page.goto('/shipping');
+      const all = await words(page.locator('main'));
+      for (const fact of [
+        'File digital',
+        'Barang cetak',
+        'di atas 2 kg dikenai biaya tambahan',
+        'Bubble wrap Rp 5.000',
+        'Gratis ongkir',
+        'Jabodetabek mulai belanja Rp 500.000',
+        'Seluruh Indonesia mulai belanja Rp 1.000.000',
+        '2x24 jam',
+        'Tautan unduhan berlaku 30 hari',
+        'Cadangan file kami simpan 1 tahun',
+      ])
+        expect(all).toContain(fact);
+      expect(await page.locator('main ol > li').count()).toBe(4);
+    },
+  );
 
-  it.each([320, 1440])('has a rate table that is a table, at %i px', async (width) => {
+  it.each([320, 1440])('has an accessible rate table that fits a width of %i px', async (width) => {
     const { page } = await shop.visitor({ viewport: { width, height: 800 } });
     await page.goto('/shipping');
     const table = page.getByRole('table', { name: 'Tarif per wilayah' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { chatOf, words } from './support/storefront.js';
-import { thing } from './support/structured-data.js';
+import { parseChatUrl, words } from './support/storefront.js';
+import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
 const hero = {
@@ -17,7 +17,7 @@ const chats = (page: Page): Promise<string[]> =>
     .locator('a[href^="https://wa.me/"]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 
-describe('What the owner saves about the company', () => {
+describe('The saved site content', () => {
   const shop = useShop();
   const save = async (changes: object, company: object = {}): Promise<void> => {
     const content = await read<{ company: object }>(shop.server, '/api/site-content');
@@ -29,7 +29,7 @@ describe('What the owner saves about the company', () => {
   };
 
   it.each([true, false])(
-    'is in hero, header, title and footer at once; JavaScript: %s',
+    'appears right after saving in hero, header, title and structured data; JavaScript: %s',
     async (javaScript) => {
       const name = `Studio Kertas ${javaScript ? 'Satu' : 'Dua'}`;
       await save({ hero }, { name });
@@ -40,7 +40,7 @@ describe('What the owner saves about the company', () => {
       expect(await words(page.locator('main'))).toContain(hero.subtitle);
       expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(hero.subtitle);
       const order = page.getByRole('link', { name: hero.primaryButton });
-      expect(chatOf(await order.getAttribute('href')).message).toContain(name);
+      expect(parseChatUrl(await order.getAttribute('href')).message).toContain(name);
       expect(await page.getByRole('link', { name: hero.secondaryButton }).getAttribute('href')).toBe(
         '#layanan',
       );
@@ -50,26 +50,26 @@ describe('What the owner saves about the company', () => {
           .getByRole('link', { name: `${name}, ke beranda` })
           .count(),
       ).toBe(1);
-      expect(await thing(page, 'LocalBusiness')).toMatchObject({ name });
+      expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ name });
       await page.goto('/faq');
       expect(await page.title()).toContain(name);
     },
   );
 
-  it('is one number in hero, contact, FAQ, footer and structured data', async () => {
+  it('sets the chat number of every page and of the structured data', async () => {
     await save({}, { chatNumber: '0812-9876-543' });
     const { page } = await shop.visitor({ javaScript: false });
     for (const path of ['/', '/contact', '/faq', '/design', '/printing', '/branding', '/digital-marketing']) {
       await page.goto(path);
-      const numbers = (await chats(page)).map((href) => chatOf(href).address);
+      const numbers = (await chats(page)).map((href) => parseChatUrl(href).url);
       expect(numbers.length).toBeGreaterThan(1);
       expect([path, [...new Set(numbers)]]).toEqual([path, ['https://wa.me/628129876543']]);
     }
     await page.goto('/');
-    expect(await thing(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
+    expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
   });
 
-  it('shows profiles and follower figures only where there are some', async () => {
+  it('sets the social profiles and follower counts that are shown; none are shown by default', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     for (const sample of ['1.2K', '250 pengikut', '89 pengikut'])

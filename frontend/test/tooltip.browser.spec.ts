@@ -6,7 +6,7 @@ import { useShop } from './support/use-shop.js';
 describe('A tooltip', () => {
   const shop = useShop();
 
-  it('waits 700 ms, and not at all within 300 ms of the last one', async () => {
+  it('appears after 700 ms, but at once within 300 ms of the last one', async () => {
     const { page } = await shop.visitor();
     await open(page, `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
     const button = page.getByRole('button', { name: /wishlist/u });

@@ -20,7 +20,7 @@ async function openExisting(api = panelApi()) {
 }
 
 describe('The form of a new category', () => {
-  it('requires a name and a slug, and names the mistake at the field', async () => {
+  it('requires a name and a valid slug, and shows the error at the field', async () => {
     const { api, user, form } = await openNew();
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const [name, slug] = [form.getByLabelText('Nama kategori'), form.getByLabelText('Slug')];
@@ -74,20 +74,20 @@ describe('The form of a new category', () => {
   });
 
   it.each([
-    ["the server's sentence", () => refusal(409, 'Slug ini sudah dipakai.'), /Slug ini sudah dipakai\./u],
-    ['that there was no answer', noNetwork, /Server tidak dapat dihubungi\./u],
-    ['nothing of what a proxy wrote', badGateway, /^Gagal membuat kategori$/u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+    ["the server's message", () => refusal(409, 'Slug ini sudah dipakai.'), /Slug ini sudah dipakai\./u],
+    ['that the server is unreachable', noNetwork, /Server tidak dapat dihubungi\./u],
+    ["no text of a proxy's error page", badGateway, /^Gagal membuat kategori$/u],
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
     const { api, user, form } = await openNew();
     api.answer('POST /api/categories', answer);
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const alert = (await screen.findByText('Gagal membuat kategori')).closest('[role=alert]');
-    expect(alert?.textContent).toMatch(said);
+    expect(alert?.textContent).toMatch(message);
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Percetakan');
   });
 
-  it('asks before it throws away what was typed, and not when nothing was', async () => {
+  it('asks for confirmation before it discards input, but not when nothing was typed', async () => {
     const { user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
     await user.keyboard('{Escape}');
@@ -103,8 +103,8 @@ describe('The form of a new category', () => {
   });
 });
 
-describe('A slug that another category has', () => {
-  it('is refused at its field, beside the notification', async () => {
+describe('A slug that another category uses', () => {
+  it('is reported at its field, too, and focuses it', async () => {
     const { api, user, form } = await openNew();
     api.answer('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
@@ -116,7 +116,7 @@ describe('A slug that another category has', () => {
 });
 
 describe('The form of an existing category', () => {
-  it('shows what is saved, and sends it with the version that it is based on', async () => {
+  it('shows the saved values, and sends changes with the loaded version in If-Match', async () => {
     const { api, user, form } = await openExisting();
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise');
     expect(valueOf(form.getByLabelText('Urutan'))).toBe('3');
@@ -139,7 +139,7 @@ describe('The form of an existing category', () => {
   it.each([
     ['Muat versi terbaru', [], 'Dari ponsel'],
     ['Simpan isian saya', ['"2"'], undefined],
-  ])('offers %s when somebody else saved meanwhile', async (choice, savedOn, shown) => {
+  ])("offers '%s' after a version conflict", async (choice, savedOn, shown) => {
     const { api, user, form } = await openExisting();
     const newer = category({ name: 'Dari ponsel', version: 2 });
     api.shop.categories = [newer];

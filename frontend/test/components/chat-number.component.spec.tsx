@@ -7,7 +7,7 @@ it.each([
   ['Konten', /^Nomor chat \(WhatsApp\)/u],
   ['Produk', /^Nomor WhatsApp/u],
 ] as const)(
-  'A chat number typed in %s shows how it is understood, and outside Indonesia a warning and a link to try it',
+  'A chat number typed in %s shows its normalized form, and a foreign one also a warning and a test link',
   async (tab, label) => {
     const user = await openPanel(panelApi(), tab);
     if (tab === 'Produk')

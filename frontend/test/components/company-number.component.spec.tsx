@@ -9,21 +9,23 @@ describe("The company's chat number", () => {
     ['Ganti di produk', 3, 'Nomor di 3 produk diganti'],
     ['Ganti di produk', 0, 'Tidak ada produk dengan nomor lama'],
     ['Biarkan', 0, undefined],
-  ])('offers to change it on products: %s, %i of them', async (choice, changed, said) => {
+  ])("can be replaced on products: choice '%s', %i products changed", async (choice, changed, message) => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     const call = 'POST /api/admin/products/chat-number';
     api.answer(call, () => ({ changed }));
     await fill(user, await screen.findByLabelText('Nomor chat (WhatsApp)'), '0813 1111 2222');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    const asked = await question('Ganti juga nomor di produk?');
-    asked.getByText(/nomor lama \(\+62 812-3456-7890\) bisa langsung diganti ke \+62 813-1111-2222\./u);
-    await user.click(asked.getByRole('button', { name: choice }));
-    if (said) await screen.findByText(said);
-    expect(api.bodies(call)).toEqual(said ? [{ from: '081234567890', to: '0813 1111 2222' }] : []);
+    const confirmation = await question('Ganti juga nomor di produk?');
+    confirmation.getByText(
+      /nomor lama \(\+62 812-3456-7890\) bisa langsung diganti ke \+62 813-1111-2222\./u,
+    );
+    await user.click(confirmation.getByRole('button', { name: choice }));
+    if (message) await screen.findByText(message);
+    expect(api.bodies(call)).toEqual(message ? [{ from: '081234567890', to: '0813 1111 2222' }] : []);
   });
 
-  it('shows a banner while it is the sample number, whose button leads to the field', async () => {
+  it('shows a banner with a button to its field while it is the sample number', async () => {
     const company = { ...siteContent().company, chatNumber: '6280000000000' };
     const user = await openPanel(panelApi({ siteContent: siteContent({ company }) }));
     const banner = await screen.findByText(/^Nomor chat masih nomor contoh/u);

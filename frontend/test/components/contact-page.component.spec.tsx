@@ -8,7 +8,7 @@ const hours = [
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** Only the clock and what ticks with it are faked. */
+/** Not faked, so that only the date and intervals are. */
 const REAL = [
   'performance',
   'setTimeout',
@@ -17,10 +17,10 @@ const REAL = [
   'requestAnimationFrame',
 ] as const;
 
-describe('/contact knows whether somebody answers now', () => {
+describe('/contact shows whether chats are answered now', () => {
   afterEach(() => void jest.useRealTimers());
 
-  /** The page at another hour of the server's, whose clock this browser's agrees with. */
+  /** Opens the page while server and browser agree on that time. */
   async function at(time: string): Promise<void> {
     jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL] });
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
@@ -39,12 +39,12 @@ describe('/contact knows whether somebody answers now', () => {
     ['2026-11-21T14:58:00+07:00', 'Buka sekarang'],
     ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
     ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
-  ])("at %s by the server's clock", async (time, line) => {
+  ])("at %s by the server's clock: '%s'", async (time, line) => {
     await at(time);
     screen.getByText(line);
   });
 
-  it('and changes its mind at the minute, not with a reload', async () => {
+  it('and updates at closing time without a reload', async () => {
     await at('2026-11-20T17:59:57+07:00');
     screen.getByText('Buka sekarang');
     act(() => jest.advanceTimersByTime(4000));

@@ -24,7 +24,7 @@ const FIELDS = {
 };
 
 describe('The form of the site content', () => {
-  it('shows what is saved, and a button only once something has changed', async () => {
+  it('shows the saved values, and the save button only while something differs from them', async () => {
     const { user, field } = await open();
     for (const [name, text] of Object.entries(FIELDS))
       expect([name, valueOf(field(name))]).toEqual([name, text]);
@@ -63,14 +63,14 @@ describe('The form of the site content', () => {
     expect(valueOf(field('Judul'))).toBe('Dikirim');
   });
 
-  it('refuses a chat number that nobody understands', async () => {
+  it('rejects a chat number that cannot be normalized', async () => {
     const { user, field, save } = await open();
     await fill(user, field('Nomor chat (WhatsApp)'), 'bukan nomor');
     await save();
     expect(mistakeAt(field('Nomor chat (WhatsApp)'))).toContain('Nomor tidak dikenali.');
   });
 
-  it('opens and closes days, and refuses a day that closes before it opens', async () => {
+  it('adds and removes opening days, and rejects closing before opening', async () => {
     const { api, user, field, save } = await open();
     const sunday = screen.getByRole('checkbox', { name: 'Minggu' });
     expect((sunday as HTMLInputElement).checked).toBe(false);
@@ -104,7 +104,7 @@ describe('The form of the site content', () => {
     ]);
   });
 
-  it('sends the whole content on top of its newest version, and says when it was saved', async () => {
+  it('sends the whole content with its version in If-Match, and shows when it was saved', async () => {
     const { api, user, field, save } = await open();
     const before = api.shop.siteContent;
     for (const name of Object.keys(FIELDS))
@@ -129,23 +129,23 @@ describe('The form of the site content', () => {
 
   it.each([
     [
-      "the server's sentence",
+      "the server's message",
       () => refusal(503, 'Layanan sedang tidak tersedia.'),
       'Layanan sedang tidak tersedia.',
     ],
-    ['that there was no answer', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+    ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
     const { api, user, field, save } = await open();
     api.answer('POST /api/admin/site-content', answer);
     await fill(user, field('Judul'), 'Judul baru');
     await save();
     await screen.findByText('Gagal menyimpan konten');
-    screen.getByText(said);
+    screen.getByText(message);
     expect(valueOf(field('Judul'))).toBe('Judul baru');
     screen.getByRole('button', { name: 'Simpan' });
   });
 
-  it('goes back to what is saved, after a question', async () => {
+  it('restores the saved values after a confirmation', async () => {
     const { user, field } = await open();
     await fill(user, field('Judul'), 'Judul baru');
     await user.click(screen.getByRole('button', { name: 'Buang' }));

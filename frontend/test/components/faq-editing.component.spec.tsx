@@ -27,7 +27,7 @@ describe('The questions of the FAQ', () => {
     screen.getByDisplayValue('Bisa.');
   });
 
-  it('are added at the end, moved and sent in their order', async () => {
+  it('can be added at the end and moved, and are sent in their order', async () => {
     const { user, button, save, sentQuestions } = await open();
     await user.click(button('Tambah pertanyaan'));
     button('3. Pertanyaan baru');
@@ -45,7 +45,7 @@ describe('The questions of the FAQ', () => {
     expect(sentQuestions()).toEqual([['Buka hari Minggu?', 'Berapa lama?', 'Bisa revisi?']]);
   });
 
-  it('are removed, down to none', async () => {
+  it('can all be removed', async () => {
     const { user, button, save, sentQuestions } = await open();
     await user.click(button('1. Berapa lama?'));
     await user.click(button('Hapus pertanyaan 1'));
@@ -57,7 +57,7 @@ describe('The questions of the FAQ', () => {
     expect(sentQuestions()).toEqual([[]]);
   });
 
-  it('need both texts: what is missing is opened and marked', async () => {
+  it('require question and answer: an incomplete one is opened and marked', async () => {
     const { api, user, button, save } = await open();
     await user.click(button('Tambah pertanyaan'));
     await save();
@@ -69,7 +69,7 @@ describe('The questions of the FAQ', () => {
     expect(api.of('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it('open where something is missing: the first on the screen gets the focus and stays open while it is mended', async () => {
+  it('open where an answer is missing: the first one gets focus and stays open while it is filled in', async () => {
     const { user, button, save } = await open();
     const clear = async (row: string, name: string) => {
       await user.click(button(row));
@@ -105,7 +105,7 @@ describe('The questions of the FAQ', () => {
     expect(valueOf(screen.getByLabelText('Jawaban'))).toBe('Dua kali.');
   });
 
-  it('are at most 50', async () => {
+  it('are limited to 50', async () => {
     const row = { question: 'Lagi?', answer: 'Lagi.' };
     const faq = Array.from({ length: 49 }, () => row);
     const { user, button } = await open(panelApi({ siteContent: siteContent({ faq }) }));

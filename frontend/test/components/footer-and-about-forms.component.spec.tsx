@@ -47,7 +47,7 @@ async function open(api = panelApi()) {
   return { api, user, field, press };
 }
 
-describe("The form of the footer's settings", () => {
+describe('The form of the footer settings', () => {
   const names = [
     ...LINKS.flatMap(([name]) => [`Teks ${name}`, `Alamat ${name}`]),
     ...Object.values(FOOTER_TEXTS),
@@ -63,17 +63,14 @@ describe("The form of the footer's settings", () => {
     expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', 'contoh.id', 'http://contoh.id'])(
-    'refuses the address %s',
-    async (typed) => {
-      const { user, field, press } = await open();
-      await fill(user, field('Alamat Kontak'), typed);
-      await press('Simpan');
-      expect(mistakeAt(field('Alamat Kontak'))).toContain('Tulis alamat yang diawali / atau https://');
-    },
-  );
+  it.each(['javascript:alert(1)', 'contoh.id', 'http://contoh.id'])('rejects the URL %s', async (typed) => {
+    const { user, field, press } = await open();
+    await fill(user, field('Alamat Kontak'), typed);
+    await press('Simpan');
+    expect(mistakeAt(field('Alamat Kontak'))).toContain('Tulis alamat yang diawali / atau https://');
+  });
 
-  it('sends every field as it was changed', async () => {
+  it('sends every changed field', async () => {
     const { api, user, field, press } = await open();
     const expected: Record<string, string> = {};
     for (const [name, key] of LINKS) {
@@ -87,7 +84,7 @@ describe("The form of the footer's settings", () => {
     expect(api.bodies('POST /api/admin/footer-settings')).toEqual([expected]);
   });
 
-  it("shows the server's sentence after a failed save, and keeps what was typed", async () => {
+  it("shows the server's message after a failed save, and keeps what was typed", async () => {
     const { api, user, field, press } = await open();
     api.answer('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
     await fill(user, field('Teks hak cipta'), '© 2025');
@@ -109,7 +106,7 @@ describe('The form of the about page', () => {
     expect(api.of('POST /api/admin/about-content')).toEqual([]);
   });
 
-  it('sends every text as it was changed', async () => {
+  it('sends every changed text', async () => {
     const { api, user, field, press } = await open();
     for (const name of Object.values(ABOUT_TEXTS)) await fill(user, field(name), `${name} baru`);
     await press('Simpan');
@@ -120,7 +117,7 @@ describe('The form of the about page', () => {
     ]);
   });
 
-  it('has lists that grow by a button or Enter and shrink by a cross', async () => {
+  it('adds rows to its lists by a button or Enter, and removes them by a button', async () => {
     const { api, user, field, press } = await open();
     await press('Tambah butir misi');
     await waitFor(() => expect(document.activeElement).toBe(field('Butir misi 3')));

@@ -37,20 +37,20 @@ describe('The list of flash sales', () => {
     screen.getByText('1 berjalan, 1 terjadwal');
   });
 
-  it("says 'No active flash sales' when there is none", async () => {
+  it("shows 'No active flash sales' when there are none", async () => {
     await openPanel(panelApi(), 'Flash Sales');
     await screen.findByText('No active flash sales');
     screen.getByText(/^Pilih satu produk, isi diskon dan waktu berakhirnya\./u);
   });
 
-  it('loses a sale that is deleted, after a question that names the price', async () => {
+  it('removes a deleted sale after a confirmation that states the original price', async () => {
     const api = panelApi({ sales: [sale()] });
     const user = await openPanel(api, 'Flash Sales');
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    const asked = await question('Hapus flash sale Mug Custom Foto?');
-    asked.getByText(/^Harga di toko kembali menjadi Rp\s55\.000\.$/u);
+    const confirmation = await question('Hapus flash sale Mug Custom Foto?');
+    confirmation.getByText(/^Harga di toko kembali menjadi Rp\s55\.000\.$/u);
     api.answer('DELETE /api/flash-sales/:id', () => void (api.shop.sales = []));
-    await user.click(asked.getByRole('button', { name: 'Hapus' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Flash sale berhasil dihapus');
     await waitFor(() => expect(screen.queryByText('Mug Custom Foto')).toBeNull());
     expect(api.of('DELETE /api/flash-sales/:id').map(({ path }) => path)).toEqual(['/api/flash-sales/s1']);
@@ -58,7 +58,7 @@ describe('The list of flash sales', () => {
 });
 
 describe('The list of categories', () => {
-  it('shows name, address, description, order and number of products', async () => {
+  it('shows path, description, status, order and number of products', async () => {
     await openPanel(panelApi({ categories: [category({ isActive: false })] }), 'Kategori');
     const merchandise = await row('Merchandise');
     for (const text of ['/category/merchandise', 'Mug, kaus, dan tas.', 'Tidak aktif'])
@@ -68,22 +68,22 @@ describe('The list of categories', () => {
     screen.getByText('1 kategori, urutan kecil tampil lebih dulu');
   });
 
-  it('says so when there is none', async () => {
+  it("shows 'Belum ada kategori' when there are none", async () => {
     await openPanel(panelApi({ categories: [] }), 'Kategori');
     await screen.findByText('Belum ada kategori');
     screen.getByText('Kategori mengelompokkan produk, misalnya Desain atau Percetakan.');
   });
 
-  it('loses a category that is deleted, after a question that says what stays', async () => {
+  it('removes a deleted category after a confirmation that its products are kept', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click((await row('Merchandise')).getByRole('button', { name: 'Hapus Merchandise' }));
-    const asked = await question('Hapus Merchandise?');
-    asked.getByText(
+    const confirmation = await question('Hapus Merchandise?');
+    confirmation.getByText(
       'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.',
     );
     api.answer('DELETE /api/categories/:id', () => void (api.shop.categories = []));
-    await user.click(asked.getByRole('button', { name: 'Hapus' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Kategori berhasil dihapus');
     await screen.findByText('Belum ada kategori');
   });
@@ -92,13 +92,16 @@ describe('The list of categories', () => {
 it.each([
   ['Kategori', 'GET /api/admin/categories'],
   ['Flash Sales', 'GET /api/admin/flash-sales'],
-] as const)("The tab %s offers 'Coba lagi' when it cannot be read, and recovers", async (tab, call) => {
-  const api = panelApi();
-  api.answer(call, () => refusal(503, 'Rusak'));
-  const user = await openPanel(api, tab);
-  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
-  expect(screen.queryByText('Rusak')).toBeNull();
-  api.answer(call, () => []);
-  await user.click(retry);
-  await screen.findByText(tab === 'Kategori' ? 'Belum ada kategori' : 'No active flash sales');
-});
+] as const)(
+  "The tab %s offers 'Coba lagi' when its list cannot be loaded, and recovers",
+  async (tab, call) => {
+    const api = panelApi();
+    api.answer(call, () => refusal(503, 'Rusak'));
+    const user = await openPanel(api, tab);
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(screen.queryByText('Rusak')).toBeNull();
+    api.answer(call, () => []);
+    await user.click(retry);
+    await screen.findByText(tab === 'Kategori' ? 'Belum ada kategori' : 'No active flash sales');
+  },
+);

@@ -38,7 +38,7 @@ describe('The form of a new flash sale', () => {
     expect(api.of('POST /api/flash-sales')).toEqual([]);
   });
 
-  it('refuses other percentages than 1 to 99, an end in the past and an end before the start', async () => {
+  it('rejects percentages outside 1 to 99, an end in the past and an end before the start', async () => {
     const { user, form, save } = await openNew();
     await save();
     const [percent, end] = [form.getByLabelText(PERCENT), form.getByLabelText(END)];
@@ -57,7 +57,7 @@ describe('The form of a new flash sale', () => {
     await waitFor(() => expect(mistakeAt(end)).toContain('Waktu berakhir harus setelah waktu mulai'));
   });
 
-  it('finds a product by keys, shows its reduced price, and lets it be changed', async () => {
+  it('selects a product by keyboard, shows its reduced price, and can replace it', async () => {
     const { user, form } = await openNew();
     const search = form.getByRole('combobox', { name: 'Produk' });
     await fill(user, search, 'Mug');
@@ -72,7 +72,7 @@ describe('The form of a new flash sale', () => {
     await form.findByText('Tidak ada produk yang cocok');
   });
 
-  it('sends times that were typed in WIB as instants, whatever zone the browser is in', async () => {
+  it("sends times typed in WIB as UTC, regardless of the browser's time zone", async () => {
     const { api, user, form, save, choose } = await openNew();
     await choose('Poster A2');
     await fill(user, form.getByLabelText(PERCENT), '5 %');
@@ -91,7 +91,7 @@ describe('The form of a new flash sale', () => {
     ]);
   });
 
-  it('sends no start when it is empty, and has quick ends that count from the start', async () => {
+  it('sends null for an empty start, and has buttons that set the end relative to the start', async () => {
     const { api, user, form, save, choose } = await openNew();
     await choose('Mug');
     await fill(user, form.getByLabelText(PERCENT), '20');
@@ -113,12 +113,12 @@ describe('The form of a new flash sale', () => {
 
   it.each([
     [
-      "the server's sentence",
+      "the server's message",
       () => refusal(409, 'Produk ini sudah punya flash sale.'),
       'Produk ini sudah punya flash sale.',
     ],
-    ['that there was no answer', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+    ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
     const { api, user, form, save, choose } = await openNew();
     api.answer('POST /api/flash-sales', answer);
     await choose('Mug');
@@ -126,7 +126,7 @@ describe('The form of a new flash sale', () => {
     await user.click(form.getByRole('button', { name: '6 jam' }));
     await save();
     await screen.findByText('Gagal membuat flash sale');
-    expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(valueOf(form.getByLabelText(PERCENT))).toBe('20');
     form.getByText('Mug Custom Foto');
   });

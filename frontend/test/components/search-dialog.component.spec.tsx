@@ -14,7 +14,7 @@ const products = [
   product({ id: 'p3', name: 'Logo', description: 'Tiga konsep.', category: 'design' }),
   ...Array.from({ length: 22 }, (_, n) => printed(`m${n}`, `Brosur ${n}`, 'Lipat tiga.')),
 ];
-const VERDICTS = /Ditemukan|Tidak ada produk|Coba lagi/u;
+const OUTCOMES = /Ditemukan|Tidak ada produk|Coba lagi/u;
 
 async function search(api = shopApi(products)) {
   const user = await openPage(api, '/faq');
@@ -22,7 +22,7 @@ async function search(api = shopApi(products)) {
 }
 
 describe('The search in a small catalog', () => {
-  it('asks for a word at first, with the keyboard in its field', async () => {
+  it('opens with a hint and focus in its field', async () => {
     const { dialog, field } = await search();
     expect(document.activeElement).toBe(field);
     dialog.getByText('Ketik untuk mencari produk...');
@@ -35,14 +35,14 @@ describe('The search in a small catalog', () => {
     ['desain', ['Logo']],
     ['tanpa kertas sisa', ['Stiker']],
     ['  kalender ', ['Kalender Meja']],
-  ])('finds %j in names, descriptions and categories, whatever its case', async (words, names) => {
+  ])('finds %j in names, descriptions and categories, ignoring case', async (words, names) => {
     const { dialog, user, field } = await search();
     await fill(user, field, words);
     await dialog.findByText(`Ditemukan ${names.length} produk`);
     expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(names);
   });
 
-  it('shows name, description, price and category in rows that lead to their products', async () => {
+  it('shows name, description, price and category in rows that link to their products', async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'stiker');
     const row = await dialog.findByRole('link', { name: /Stiker/u });
@@ -53,18 +53,18 @@ describe('The search in a small catalog', () => {
   });
 
   it.each(['tidak ada yang begini', '%%', "'; --", '<b>', '\\'])(
-    'says so when nothing matches %j',
+    "shows 'Tidak ada produk yang ditemukan' when nothing matches %j",
     async (words) => {
       const { dialog, user, field } = await search();
       await fill(user, field, words);
-      const said = await dialog.findByText('Tidak ada produk yang ditemukan');
-      expect(said.parentElement?.textContent).toContain('Coba kata kunci yang berbeda');
+      const notice = await dialog.findByText('Tidak ada produk yang ditemukan');
+      expect(notice.parentElement?.textContent).toContain('Coba kata kunci yang berbeda');
       await fill(user, field, '');
       dialog.getByText('Ketik untuk mencari produk...');
     },
   );
 
-  it('leads past its first 20 rows to all of them', async () => {
+  it('shows 20 rows and a link to all results', async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'brosur');
     const all = await dialog.findByRole('link', { name: 'Lihat semua 22 hasil' });
@@ -72,7 +72,7 @@ describe('The search in a small catalog', () => {
     expect(all.getAttribute('href')).toBe('/?cari=brosur');
   });
 
-  it('forgets the query when it is closed, and reads the list only once', async () => {
+  it('clears the query when it is closed, and requests the list only once', async () => {
     const { api, dialog, user, field } = await search();
     await fill(user, field, 'logo');
     await dialog.findByText('Ditemukan 1 produk');
@@ -87,7 +87,7 @@ describe('The search in a small catalog', () => {
     expect(api.of('GET /api/products').map(({ query }) => query.has('q'))).toEqual([false]);
   });
 
-  it("says 'Mencari…' until the list is there, then what belongs to the words in the field", async () => {
+  it("shows 'Mencari…' until the list has loaded, then the results of the current query", async () => {
     const api = shopApi(products);
     const later = held(() => json(products));
     api.answer('GET /api/products', later.answer);
@@ -95,12 +95,12 @@ describe('The search in a small catalog', () => {
     dialog.getByText('Ketik untuk mencari produk...');
     await fill(user, field, 'kalender');
     dialog.getByText('Mencari…');
-    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    expect(dialog.queryByText(OUTCOMES)).toBeNull();
     later.release();
     await dialog.findByText('Ditemukan 1 produk');
   });
 
-  it('offers to try again when the list cannot be read', async () => {
+  it("offers 'Coba lagi' when the list cannot be loaded, and recovers", async () => {
     const api = shopApi(products);
     api.answer('GET /api/products', noNetwork);
     const { dialog, user, field } = await search(api);

@@ -6,12 +6,12 @@ import { product } from './support/fixtures';
 import { openPage, openSearch, shopApi } from './support/storefront';
 import { fill } from './support/watch';
 
-const VERDICTS = /Ditemukan|Tidak ada produk|Coba lagi/u;
+const OUTCOMES = /Ditemukan|Tidak ada produk|Coba lagi/u;
 const found = (total: number) => json([product()], { 'X-Total-Count': String(total) });
 const tooMany = () => found(501);
 const tooHeavy = () => json([product()], { 'Content-Length': '150001' });
 
-/** The list is too large to be searched in the page; words are answered by their name. */
+/** Opens the search of a catalog too large to search in the browser; `answers` maps queries to responses. */
 async function search(answers: Record<string, () => Response | Promise<Response>>, list = tooMany) {
   const api = shopApi([]);
   api.answer('GET /api/products', ({ query }) => {
@@ -27,21 +27,18 @@ const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 400))
 describe('The search in a large catalog', () => {
   it.each([
     ['of more than 500 products', tooMany],
-    ['whose list weighs more than 150 kB', tooHeavy],
-  ])(
-    '%s asks the server for the words once the typing pauses, and reads the list only once',
-    async (_what, list) => {
-      const { api, dialog, user, field } = await search({ 'massal 10': () => found(11) }, list);
-      await user.type(field, 'massal 10');
-      await dialog.findByText('Ditemukan 11 produk');
-      await fill(user, field, '   ');
-      dialog.getByText('Ketik untuk mencari produk...');
-      await pause();
-      expect(queries(api)).toEqual([null, 'massal 10']);
-    },
-  );
+    ['whose list is larger than 150 kB', tooHeavy],
+  ])('%s queries the server once typing pauses, and requests the list only once', async (_what, list) => {
+    const { api, dialog, user, field } = await search({ 'massal 10': () => found(11) }, list);
+    await user.type(field, 'massal 10');
+    await dialog.findByText('Ditemukan 11 produk');
+    await fill(user, field, '   ');
+    dialog.getByText('Ketik untuk mencari produk...');
+    await pause();
+    expect(queries(api)).toEqual([null, 'massal 10']);
+  });
 
-  it('says nothing about other words while it waits, and keeps the newer of two answers', async () => {
+  it('shows no results of another query while one is pending, and ignores the response to an earlier query', async () => {
     const [slow, none] = [held(() => found(7)), held(() => json([]))];
     const { api, dialog, user, field } = await search({
       'massal 10': () => found(11),
@@ -53,9 +50,9 @@ describe('The search in a large catalog', () => {
     await dialog.findByText('Ditemukan 11 produk');
     await fill(user, field, 'wombat');
     dialog.getByText('Mencari…');
-    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    expect(dialog.queryByText(OUTCOMES)).toBeNull();
     await waitFor(() => expect(queries(api)).toContain('wombat'));
-    // Overtaken by the next words.
+    // The next query is sent before this one has its response.
     await fill(user, field, 'massal 4');
     await dialog.findByText('Ditemukan 92 produk');
     slow.release();
@@ -63,14 +60,14 @@ describe('The search in a large catalog', () => {
     dialog.getByText('Ditemukan 92 produk');
     await fill(user, field, 'wombat x');
     dialog.getByText('Mencari…');
-    expect(dialog.queryByText(VERDICTS)).toBeNull();
+    expect(dialog.queryByText(OUTCOMES)).toBeNull();
     none.release();
     await dialog.findByText('Tidak ada produk yang ditemukan');
     await fill(user, field, 'massal 10');
     await dialog.findByText('Ditemukan 11 produk');
   });
 
-  it('offers to try again when the server does not answer', async () => {
+  it("offers 'Coba lagi' when the server is unreachable, and recovers", async () => {
     const answers: Record<string, () => Response | Promise<Response>> = { 'massal 10': noNetwork };
     const { dialog, user, field } = await search(answers);
     await fill(user, field, 'massal 10');

@@ -23,21 +23,22 @@ async function open(api = panelApi()) {
 
 describe('The form that changes the password', () => {
   it.each([
-    ['nothing', ['', '', ''], [`${CURRENT} wajib diisi`, `${NEXT} wajib diisi`, `${AGAIN} wajib diisi`]],
+    ['empty fields', ['', '', ''], [`${CURRENT} wajib diisi`, `${NEXT} wajib diisi`, `${AGAIN} wajib diisi`]],
     ['a short password', ['lama', 'abcde', 'abcde'], ['', 'Kata sandi baru harus minimal 6 karakter', '']],
-    ['another confirmation', ['lama', 'rahasia', 'lain'], ['', '', 'Konfirmasi kata sandi tidak cocok']],
-  ])('refuses %s', async (_what, [current = '', next = '', again = ''], sentences) => {
+    ['a different confirmation', ['lama', 'rahasia', 'lain'], ['', '', 'Konfirmasi kata sandi tidak cocok']],
+  ])('rejects %s', async (_what, [current = '', next = '', again = ''], sentences) => {
     const { api, field, change } = await open();
     await change(current, next, again);
     for (const [index, name] of [CURRENT, NEXT, AGAIN].entries()) {
-      const said = mistakeAt(field(name));
-      if (sentences[index]) expect([name, said]).toEqual([name, expect.stringContaining(sentences[index])]);
-      else expect([name, said]).toEqual([name, '']);
+      const message = mistakeAt(field(name));
+      if (sentences[index])
+        expect([name, message]).toEqual([name, expect.stringContaining(sentences[index])]);
+      else expect([name, message]).toEqual([name, '']);
     }
     expect(api.of('POST /api/admin/change-password')).toEqual([]);
   });
 
-  it('checks the confirmation again when the new password changes after a refusal', async () => {
+  it('revalidates the confirmation when the new password changes after a rejected submit', async () => {
     const { user, field, change } = await open();
     await change('lama', 'rahasia', 'rahasia baru');
     expect(document.activeElement).toBe(field(AGAIN));
@@ -47,14 +48,14 @@ describe('The form that changes the password', () => {
     await waitFor(() => expect(mistakeAt(field(AGAIN))).toBe('Konfirmasi kata sandi tidak cocok'));
   });
 
-  it('says nothing about the confirmation before the first try', async () => {
+  it('shows no error at the confirmation before the first submit', async () => {
     const { user, field } = await open();
     await fill(user, field(AGAIN), 'rahasia baru');
     await fill(user, field(NEXT), 'rahasia');
     expect([mistakeAt(field(NEXT)), mistakeAt(field(AGAIN))]).toEqual(['', '']);
   });
 
-  it('sends both passwords, and is empty again when they were changed', async () => {
+  it('sends both passwords, and is cleared after the change', async () => {
     const { api, field, change } = await open();
     api.answer('POST /api/admin/change-password', () => ({ success: true }));
     await change('lama', 'rahasia baru', 'rahasia baru');
@@ -66,15 +67,19 @@ describe('The form that changes the password', () => {
   });
 
   it.each([
-    ["the server's sentence", () => refusal(400, 'Kata sandi lama salah'), 'Kata sandi lama salah'],
-    ['what to check', () => new Response('', { status: 400 }), 'Periksa kata sandi lama Anda'],
-    ['that there was no answer', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed change, and keeps what was typed', async (_what, answer, said) => {
+    ["the server's message", () => refusal(400, 'Kata sandi lama salah'), 'Kata sandi lama salah'],
+    [
+      'a hint for a response without a message',
+      () => new Response('', { status: 400 }),
+      'Periksa kata sandi lama Anda',
+    ],
+    ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
+  ])('shows %s after a failed change, and keeps what was typed', async (_what, answer, message) => {
     const { api, field, change } = await open();
     api.answer('POST /api/admin/change-password', answer);
     await change('bukan ini', 'rahasia baru', 'rahasia baru');
     await screen.findByText('Gagal mengubah kata sandi');
-    screen.getByText(said);
+    screen.getByText(message);
     expect(valueOf(field(NEXT))).toBe('rahasia baru');
   });
 });
@@ -92,7 +97,7 @@ describe('The form of the session timeout', () => {
     expect(api.bodies('POST /api/admin/settings')).toEqual([{ sessionTimeoutMinutes: 120 }]);
   });
 
-  it("shows the server's sentence after a failed save, and keeps the choice", async () => {
+  it("shows the server's message after a failed save, and keeps the choice", async () => {
     const { api, user, press } = await open();
     api.answer('POST /api/admin/settings', () => refusal(503, 'Sedang ada gangguan.'));
     const timeout = await screen.findByLabelText('Batas waktu sesi');
@@ -105,7 +110,7 @@ describe('The form of the session timeout', () => {
 });
 
 describe('The sample data', () => {
-  it('are offered for removal only while there are some, and removed after a question', async () => {
+  it('can be deleted after a confirmation, only while there are any', async () => {
     const api = panelApi();
     let present = true;
     api.answer('GET /api/admin/sample-data', () => ({ present }));
@@ -116,9 +121,9 @@ describe('The sample data', () => {
     });
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Hapus data contoh' }));
-    const asked = await question('Hapus data contoh?');
+    const confirmation = await question('Hapus data contoh?');
     expect(api.of(remove)).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Hapus data contoh' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus data contoh' }));
     await screen.findByText('Data contoh berhasil dihapus');
     screen.getByText('24 produk, 6 kategori, 3 flash sale');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus data contoh' })).toBeNull());

@@ -16,12 +16,12 @@ async function open(api = panelApi()) {
   return { api, user, field, press };
 }
 
-/** What stands under a field. */
+/** The hint below a field. */
 const hintOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-describe('The form of the profiles', () => {
-  it.each(NETWORKS)('takes only an https address for %s, or nothing', async (name) => {
+describe('The form of the social profiles', () => {
+  it.each(NETWORKS)('accepts only an https URL, or nothing, for %s', async (name) => {
     const { api, user, field, press } = await open();
     await fill(user, field(name), 'contoh.id/etalase');
     await press('Simpan');
@@ -44,7 +44,7 @@ describe('The form of the profiles', () => {
     ['Instagram', 'instagram', '@namatoko', 'https://www.instagram.com/namatoko'],
     ['Facebook', 'facebook', ' namatoko ', 'https://www.facebook.com/namatoko'],
     ['TikTok', 'tiktok', '@namatoko', 'https://www.tiktok.com/@namatoko'],
-  ])("shows and sends the URL of the %s profile's name", async (name, key, typed, url) => {
+  ])('shows and sends the %s URL of a profile name', async (name, key, typed, url) => {
     const { api, user, field, press } = await open();
     expect(hintOf(field(name))).toBe('Contoh: @namatoko, atau tempel alamat profilnya.');
     await fill(user, field(name), typed);
@@ -56,7 +56,7 @@ describe('The form of the profiles', () => {
     expect(hintOf(field(name))).toBe('');
   });
 
-  it("refuses a name for a marketplace, and says how a profile's address without https:// is mended", async () => {
+  it('rejects a name for the marketplace, and a URL without https:// with a hint how to correct it', async () => {
     const { api, user, field, press } = await open();
     await fill(user, field('Toko di marketplace'), '@namatoko');
     await fill(user, field('TikTok'), 'tiktok.com');
@@ -91,7 +91,7 @@ describe('The form of the newsletter', () => {
     expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
   });
 
-  it("is saved as a part of the footer's settings", async () => {
+  it('is saved as part of the footer settings', async () => {
     const { api, user, field, press } = await open();
     const before = api.shop.footerSettings;
     await fill(user, field('Judul newsletter'), 'Kabar');
@@ -117,7 +117,7 @@ describe('The form of the newsletter', () => {
 describe('The form of the follower counts', () => {
   const saved = { instagram: '3K', facebook: '', tiktok: '7' };
 
-  it('starts with samples, which only its own button publishes', async () => {
+  it('is prefilled with sample counts, which are published only by its own button', async () => {
     const { api, user, field, press } = await open();
     expect(['Instagram', 'Facebook', 'TikTok'].map((name) => valueOf(field(`Pengikut ${name}`)))).toEqual([
       '1.2K',
@@ -134,7 +134,7 @@ describe('The form of the follower counts', () => {
     ]);
   });
 
-  it('hides what was published', async () => {
+  it('hides published counts', async () => {
     const { api, press } = await open(panelApi({ siteContent: siteContent({ followers: saved }) }));
     screen.getByText('Angka ini terlihat pengunjung.');
     await press('Sembunyikan dari toko');

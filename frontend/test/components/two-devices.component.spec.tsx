@@ -6,7 +6,7 @@ import { panelApi, type Shop } from './support/panel-api';
 
 const NOTICE = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
 
-/** The owner at this device; the other one saves straight to the shop. */
+/** Opens a tab on this device; `other` saves as the other device does. */
 async function open(tab: Parameters<typeof openPanel>[1], api = panelApi()) {
   const user = await openPanel(api, tab);
   const field = (name: string) => screen.findByLabelText(name);
@@ -23,13 +23,13 @@ const hero = (title: string) => ({ ...siteContent().hero, title });
 const figures = (instagram: string) => ({ instagram, facebook: '250', tiktok: '89' });
 
 describe('Content that is edited on two devices', () => {
-  it('loads what the other one saved, and bases the next edit on it', async () => {
+  it("can be replaced by the other device's version, on which the next save is based", async () => {
     const { api, field, press, change, other } = await open('Konten');
     await field('Judul');
     other({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
     await change('Nama usaha', 'Dari ponsel');
     await screen.findByText(NOTICE);
-    // Saving again is no way past the notice.
+    // Saving again does not bypass the notice.
     await press('Simpan');
     await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());
     screen.getByText(NOTICE);
@@ -44,7 +44,7 @@ describe('Content that is edited on two devices', () => {
     expect(api.shop.siteContent.hero.title).toBe('Dari ponsel');
   });
 
-  it("keeps this one's when the owner says so", async () => {
+  it("can be overwritten with this device's version", async () => {
     const { api, field, press, change, other } = await open('Konten');
     await field('Judul');
     other({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
@@ -55,7 +55,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
   });
 
-  it('keeps both changes, without a question, when they are to different parts', async () => {
+  it('keeps both changes, without a conflict notice, when they are to different parts', async () => {
     const { api, user, field, press, other } = await open('Media Sosial');
     await field('Judul newsletter');
     other({ siteContent: siteContent({ hero: hero('Judul baru') }) });
@@ -69,7 +69,7 @@ describe('Content that is edited on two devices', () => {
     });
   });
 
-  it('keeps newsletter texts of one device when the other changes only the copyright line', async () => {
+  it('keeps the newsletter texts of one device when the other changes only the copyright line', async () => {
     const { api, field, change, other } = await open('Pengaturan');
     await field('Judul newsletter');
     other({ footerSettings: footerSettings({ newsletterTitle: 'Kabar dari ponsel' }) });
@@ -82,7 +82,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(async () => expect(valueOf(await field('Judul newsletter'))).toBe('Kabar dari ponsel'));
   });
 
-  it('asks about the newsletter texts when both changed them, and keeps the rest of the footer', async () => {
+  it('shows a conflict notice when both changed the newsletter texts, and keeps the rest of the footer', async () => {
     const { api, field, press, change, other } = await open('Media Sosial');
     await field('Judul newsletter');
     const theirs = footerSettings({ newsletterTitle: 'Kabar dari laptop', copyrightText: '© 2024 laptop' });
@@ -96,7 +96,7 @@ describe('Content that is edited on two devices', () => {
     );
   });
 
-  it('asks about the about page', async () => {
+  it('shows a conflict notice when both changed the about page', async () => {
     const { field, press, change, other } = await open('Pengaturan');
     await field('Judul halaman');
     other({ aboutContent: aboutContent({ title: 'Tentang laptop' }) });
@@ -106,7 +106,7 @@ describe('Content that is edited on two devices', () => {
     await waitFor(async () => expect(valueOf(await field('Judul halaman'))).toBe('Tentang laptop'));
   });
 
-  it('asks about follower figures, when they are saved and when they are hidden', async () => {
+  it('shows a conflict notice when follower counts are saved or hidden', async () => {
     const { api, user, field, press, change, other } = await open('Media Sosial');
     await field('Pengikut Instagram');
     other({ siteContent: siteContent({ followers: figures('2K') }) });

@@ -7,7 +7,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The system's Chromium, as `CHROMIUM` names it or Debian installs it. */
+/** Starts the system's Chromium: the path in `CHROMIUM`, or Debian's. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -28,7 +28,7 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly timezone?: string;
   readonly reducedMotion?: boolean;
-  /** The shop's origin, so that pages are opened by their paths. */
+  /** The shop's origin, against which paths are resolved. */
   readonly baseUrl?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** A person with a browser of their own. */
+/** Opens a page in a browser context of its own. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visitor> {
   const viewport = options.viewport ?? DESKTOP;
   const phone = viewport.width < 600;
@@ -56,7 +56,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   });
   const faults: string[] = [];
   await context.exposeBinding('reportShift', (_source, shift: string) => void faults.push(shift));
-  await context.addInitScript(watchLayout, LEAST_SHIFT);
+  await context.addInitScript(watchLayout, MIN_SHIFT);
   const page = await context.newPage();
   page.on('console', (message) => {
     const expected = /Failed to load resource: the server responded with a status of 4/u.test(message.text());
@@ -66,11 +66,11 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { context, page, faults, close: () => context.close() };
 }
 
-// A swapped font moves single letters by fractions of a pixel; nobody sees less than this.
-const LEAST_SHIFT = 0.001;
+// A font swap moves single letters by fractions of a pixel, which is not visible.
+const MIN_SHIFT = 0.001;
 
 /** Runs in the page. */
-function watchLayout(least: number): void {
+function watchLayout(minShift: number): void {
   interface Shift extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
@@ -79,15 +79,15 @@ function watchLayout(least: number): void {
   const { reportShift } = globalThis as unknown as { reportShift: (shift: string) => void };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput || value < least) continue;
+      if (hadRecentInput || value < minShift) continue;
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 100));
       reportShift(`layout shift of ${value.toFixed(4)}: ${moved.join(' ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What axe finds wrong with the page as it stands, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** The axe violations of the current page, one line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -98,8 +98,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** How much wider than the screen the page is, in pixels; a phone's `innerWidth` grows with such a page. */
-export async function sidewaysScroll(page: Page): Promise<number> {
+/** How much wider than the viewport the page is, in pixels; on a phone, `innerWidth` would grow with the page. */
+export async function horizontalOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate((screen) => Math.max(0, document.documentElement.scrollWidth - screen), width);
 }

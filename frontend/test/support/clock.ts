@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Gives a visitor a computer whose clock is wrong by so many milliseconds. */
-export async function setClockWrong(context: BrowserContext, byMs: number): Promise<void> {
+/** Offsets the device's clock by that many milliseconds. */
+export async function offsetClock(context: BrowserContext, byMs: number): Promise<void> {
   await context.addInitScript((shift) => {
     const RealDate = Date;
     const now = (): number => RealDate.now() + shift;
@@ -14,7 +14,7 @@ export async function setClockWrong(context: BrowserContext, byMs: number): Prom
   }, byMs);
 }
 
-/** The visitor's device slept: its clock went on, the page's timers and monotonic clock did not. */
+/** Simulates waking from sleep: the device's clock has advanced, the page's timers and monotonic clock have not. */
 export async function wakeAfter(page: Page, sleptMs: number, event = 'visibilitychange'): Promise<void> {
   await page.evaluate(
     ([slept, type]) => {

@@ -12,7 +12,7 @@ export interface SiteContent {
   readonly social: Readonly<Record<string, string | null>>;
 }
 
-/** The owner saves what one of the panel's editors saves: `site-content`, `about-content` or `footer-settings`. */
+/** Saves content as the owner; `name` is `site-content`, `about-content` or `footer-settings`. */
 export async function saveContent(shop: ShopServer, name: string, content: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ password: ADMIN_PASSWORD });

@@ -3,29 +3,29 @@ import type { Page } from 'playwright-core';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What the countdown shows, once the page knows the time: 'HH:MM:SS'. */
+/** The displayed countdown as 'HH:MM:SS'; waits until it has started. */
 export async function countdown(page: Page): Promise<string> {
   const figures = page.getByRole('timer').locator('b');
   await figures.filter({ hasText: /\d/u }).first().waitFor();
   return (await figures.allInnerTexts()).join(':');
 }
 
-export function secondsOf(shown: string): number {
-  const [hours = NaN, minutes = NaN, seconds = NaN] = shown.split(':').map(Number);
+export function secondsOf(text: string): number {
+  const [hours = NaN, minutes = NaN, seconds = NaN] = text.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Hours, minutes and seconds until the end by this machine's clock, which is the server's; days are not shown. */
+/** Expects the time until `endDate`, without whole days, by the server's clock, which is this machine's. */
 export async function expectCountdownTo(page: Page, endDate: string): Promise<void> {
-  const shown = await countdown(page);
-  expect(shown).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
+  const text = await countdown(page);
+  expect(text).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
   const left = Math.floor((new Date(endDate).getTime() - Date.now()) / 1000);
-  const difference = (secondsOf(shown) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
-  // A second may pass between the two looks.
+  const difference = (secondsOf(text) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
+  // A second may pass between reading the page and reading this clock.
   expect([0, 1, 2, DAY_SECONDS - 1]).toContain(difference);
 }
 
-/** 'Sabtu, 21 November 2026 pukul 17.05 WIB', by the platform's Indonesian date data and not by the shop's. */
+/** 'Sabtu, 21 November 2026 pukul 17.05 WIB', formatted by `Intl` instead of the shop's own code. */
 export function inWib(time: string): string {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options }).format(new Date(time));

@@ -22,17 +22,17 @@ export type Form = (typeof FORMS)[number];
 
 const SENTENCE = 'Percetakan & Konveksi Berkah Jaya Mandiri Sejahtera Bersama Makmur Sentosa ';
 const LETTERS = 'WMQ';
-/** Fields with a form of their own: what they may hold is not free text. */
-const ADDRESS = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
+/** Fields that hold URLs. */
+const URL_FIELD = /Url$|^(?:instagram|marketplace|facebook|tiktok)$/u;
 
-/** A text of exactly that length; the number keeps the entries of a list apart. */
+/** A text of exactly that length; a number at its start makes the entries of a list distinct. */
 export function longText(form: Form, length: number, number = 0): string {
   const unit = form === 'words' ? SENTENCE : LETTERS;
   const text = `${number > 0 ? number : ''}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length);
   return text.replace(/ $/u, 'x');
 }
 
-const longAddress = (length: number): string => `https://example.com/${'w'.repeat(length - 20)}`;
+const longUrl = (length: number): string => `https://example.com/${'w'.repeat(length - 20)}`;
 
 function resolve(schema: Schema): Schema {
   const { $ref, allOf } = schema;
@@ -40,7 +40,7 @@ function resolve(schema: Schema): Schema {
   return allOf?.[0] ? resolve(allOf[0]) : schema;
 }
 
-/** The same value with each text as long as the contract lets the owner type it. */
+/** The same value with each text at the contract's maximum length. */
 function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0): unknown {
   const schema = resolve(of);
   if (Array.isArray(value))
@@ -53,8 +53,8 @@ function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0)
     return Object.fromEntries(fields) as object;
   }
   if (typeof value !== 'string' || schema.maxLength === undefined || name === 'chatNumber') return value;
-  const figure = schema.maxLength < 20;
-  if (ADDRESS.test(name) && !figure) return longAddress(schema.maxLength);
+  const isCount = schema.maxLength < 20;
+  if (URL_FIELD.test(name) && !isCount) return longUrl(schema.maxLength);
   return longText(form, schema.maxLength, number);
 }
 
@@ -71,8 +71,8 @@ export interface LongestShop {
   readonly product: Product;
 }
 
-/** Fills everything the owner can type to its limit: contents, a category, products, a sale of the dearest one. */
-export async function fillShop(shop: ShopServer, form: Form): Promise<LongestShop> {
+/** Saves every text at its maximum length: contents, a category, products of the highest price, a sale of one. */
+export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<LongestShop> {
   const schemas = contract.components.schemas;
   const site = await read<object>(shop, '/api/site-content');
   const full = lengthen({ ...site, social: SOCIAL, followers: FIGURES }, schemas['SiteContent'] ?? {}, form);
@@ -94,17 +94,17 @@ export async function fillShop(shop: ShopServer, form: Form): Promise<LongestSho
     description: text('CategoryBody', 'description'),
     slug,
   });
-  const dearest = {
+  const mostExpensive = {
     name: text('ProductBody', 'name'),
     description: text('ProductBody', 'description'),
     category: slug,
     price: field('ProductBody', 'price').maximum ?? 0,
     isNew: true,
-    shopeeLink: longAddress(field('ProductBody', 'shopeeLink').maxLength ?? 0),
+    shopeeLink: longUrl(field('ProductBody', 'shopeeLink').maxLength ?? 0),
   };
   const endDate = new Date(Date.now() + 99 * 86_400_000);
-  const product = await admin.addProduct({ ...dearest, whatsappNumber: '0812-3456-7890' });
-  await admin.addProduct(dearest);
+  const product = await admin.addProduct({ ...mostExpensive, whatsappNumber: '0812-3456-7890' });
+  await admin.addProduct(mostExpensive);
   await admin.addSale({ productId: product.id, discountPercentage: 1, endDate });
   return { category, product };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { axeFindings, sidewaysScroll, type Visitor, type VisitOptions } from './browser.js';
+import { axeViolations, horizontalOverflow, type VisitOptions, type Visitor } from './browser.js';
 import { ADMIN_PASSWORD } from '../../../backend/test/support/shop-server.js';
 import { eventually } from './storefront.js';
 import type { OpenShop } from './use-shop.js';
@@ -16,8 +16,8 @@ export async function enterPassword(page: Page, password: string): Promise<void>
 }
 
 /**
- * The owner, with a browser of their own. What moves does not count here as it does for visitors: rows make room for
- * an answer, sentences appear under fields, and what a script types is no input to the browser.
+ * Opens a page whose layout shifts are not counted: in the panel, rows and messages appear after responses, and typing
+ * by a script is not input to the browser.
  */
 export async function ownerOf(shop: OpenShop, options?: VisitOptions): Promise<Visitor> {
   const visitor = await shop.visitor(options);
@@ -27,14 +27,14 @@ export async function ownerOf(shop: OpenShop, options?: VisitOptions): Promise<V
   return visitor;
 }
 
-/** Opens the panel as its owner does. */
+/** Opens the panel and logs in. */
 export async function login(page: Page, password: string = ADMIN_PASSWORD): Promise<void> {
   await page.goto('/admin');
   await enterPassword(page, password);
   await page.getByRole('heading', { name: 'Produk', level: 2 }).waitFor();
 }
 
-/** Waits until nothing that is being read holds its place with a skeleton. */
+/** Waits until no loading placeholder is left. */
 export async function loaded(page: Page): Promise<void> {
   await eventually(async () => expect(await page.getByText('Sedang memuat…').count()).toBe(0));
 }
@@ -45,7 +45,7 @@ export async function openTab(page: Page, name: (typeof TABS)[number]): Promise<
   await loaded(page);
 }
 
-/** The dialog on top. */
+/** The topmost dialog. */
 export const dialog = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]').last();
 
 /** Waits for a notification, the only one at that moment. */
@@ -56,17 +56,17 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) expect(await toasts.innerText()).toContain(description);
 }
 
-/** Nothing for axe to find, nothing that hangs out of the screen. */
+/** Expects no axe violations and no horizontal overflow. */
 export async function expectSound(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
 }
 
-/** What the browser says of an answer that a test has made up. */
+/** Chromium's console message about a failed response that a test has made. */
 export const FAILED_LOAD = /^Failed to load resource/u;
 
-/** Takes what a test expects out of the visitor's faults. */
+/** Removes expected messages from the visitor's faults. */
 export function forgive({ faults }: Visitor, ...expected: readonly RegExp[]): void {
   const kept = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
   faults.splice(0, faults.length, ...kept);

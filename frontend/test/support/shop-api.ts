@@ -26,14 +26,14 @@ export interface Sale {
   readonly product: Pick<Product, 'id' | 'name' | 'price'>;
 }
 
-/** Reads what anybody may read. */
+/** Reads a public path of the API; throws for any status but 2xx. */
 export async function read<T>(shop: ShopServer, path: string): Promise<T> {
   const response = await fetch(shop.url + path);
   if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
   return (await response.json()) as T;
 }
 
-/** The product with that name, as visitors read it. */
+/** The product with that name, from the public API. */
 export async function productNamed(shop: ShopServer, name: string): Promise<Product> {
   const products = await read<Product[]>(shop, '/api/products');
   const found = products.find((product) => product.name === name);
@@ -47,12 +47,12 @@ export interface Admin {
   addSale(sale: { productId: string; discountPercentage: number; endDate: Date }): Promise<Sale>;
 }
 
-/** The owner at work over the API, while visitors look. */
+/** Logs in to the API as the owner. */
 export async function loginAsAdmin(shop: ShopServer): Promise<Admin> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ password: ADMIN_PASSWORD });
-  const answer = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
-  const cookie = answer.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  const response = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
+  const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
   const post = async <T>(path: string, value: object): Promise<T> => {
     const response = await fetch(shop.url + path, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Links, buttons and fields of the page itself that a thumb could miss: less than 44 px high or wide. */
+/** Links, buttons and fields in `main` that are less than 44 px high or wide. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const targets = main.querySelectorAll<HTMLElement>(
@@ -9,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...targets]
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
-        // A card is one target: its link covers the whole sheet by a pseudo-element.
+        // A card is one target: its link covers the whole card with a pseudo-element.
         const covered = getComputedStyle(target, '::before').position === 'absolute';
         return target.checkVisibility() && !covered && width > 0 && (height < 43.5 || width < 43.5);
       })

@@ -6,11 +6,11 @@ import { startShopServer, type ShopServer } from '../../../backend/test/support/
 export interface OpenShop {
   readonly server: ShopServer;
   readonly url: string;
-  /** A person with a browser of their own, whose faults fail the test. */
+  /** Opens a page in a browser context of its own; its faults fail the test. */
   visitor(options?: VisitOptions): Promise<Visitor>;
 }
 
-/** One shop and one Chromium for all tests of a file. */
+/** Starts one shop and one Chromium for all tests of a file. */
 export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
   let server: ShopServer | undefined;
   let browser: Browser | undefined;
@@ -31,7 +31,7 @@ export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
   });
 
   const running = (): ShopServer => {
-    if (!server) throw new Error('The shop opens in beforeAll');
+    if (!server) throw new Error('The shop is started in beforeAll');
     return server;
   };
   return {
@@ -42,7 +42,7 @@ export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
       return running().url;
     },
     visitor: async (options = {}) => {
-      if (!browser) throw new Error('The browser opens in beforeAll');
+      if (!browser) throw new Error('The browser is started in beforeAll');
       const visitor = await visit(browser, { baseUrl: running().url, ...options });
       visitors.push(visitor);
       return visitor;

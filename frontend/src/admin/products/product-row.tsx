@@ -91,7 +91,7 @@ export function ProductRow(props: Props) {
   return (
     <Row faded={!isActive}>
       <Frame data-fade="">
-        <ResponsiveImage src={product.product.images[0]} alt="" sizes="64px" />
+        <ResponsiveImage src={product.images[0]} alt="" sizes="64px" />
       </Frame>
       <Words>
         <Name>{isActive ? <NewTabLink href={paths.product(product.id)}>{name}</NewTabLink> : name}</Name>

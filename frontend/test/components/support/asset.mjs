@@ -1,2 +1,2 @@
-/** Takes the place of a file that only the build knows how to import. */
+/** Replaces files that only Vite can import. */
 export default '/asset';

@@ -1,12 +1,12 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What Node has and jsdom's window lacks. */
+/** Globals of Node that jsdom's window lacks. */
 const FROM_NODE = ['structuredClone', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder'];
 
 /** Far from WIB, so that a time shown in the browser's own zone is a failure. */
 const TIME_ZONE = 'America/New_York';
 
-/** jsdom, with the parts of a browser that it lacks and components need. It draws nothing: sizes are 0. */
+/** jsdom with the browser APIs that components need and it lacks. There is no layout: sizes are 0. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(

@@ -19,7 +19,7 @@ import type {
   UploadUrlResponse,
 } from '../../../src/api/generated/models';
 
-/** What each call of the contract answers. `:id` stands for one part of a path. */
+/** The response body of each call of the API. `:id` stands for one path segment. */
 export interface Contract {
   'POST /api/admin/login': SuccessResponse;
   'POST /api/admin/logout': SuccessResponse;
@@ -72,10 +72,10 @@ export interface Sent {
 }
 type Answer<C extends Call> = (sent: Sent) => Contract[C] | Response | Promise<Contract[C] | Response>;
 
-/** The server as the panel and the shop see it: `fetch` is the port. */
+/** A fake server that replaces `fetch`. */
 export class FakeApi {
   readonly sent: Sent[] = [];
-  /** Calls that no test has prepared an answer for. */
+  /** Calls without a prepared response. */
   readonly unexpected: string[] = [];
   private readonly answers = new Map<string, (sent: Sent) => unknown>();
 
@@ -83,12 +83,12 @@ export class FakeApi {
     globalThis.fetch = jest.fn<typeof fetch>((input, options) => this.respond(input as string, options));
   }
 
-  /** Answers a call from now on. An array is a whole list: its length is the total. */
+  /** Sets the response to a call. An array is a whole list: its length becomes X-Total-Count. */
   answer<C extends Call>(call: C, answer: Answer<C>): void {
     this.answers.set(call, answer);
   }
 
-  /** Requests of one call, in their order, without those broken off, as strict mode does in development. */
+  /** The requests of one call in order, without aborted ones (React's strict mode aborts some in development). */
   of(call: Call): Sent[] {
     return this.sent.filter((sent) => sent.call === call && !sent.signal?.aborted);
   }
@@ -98,8 +98,8 @@ export class FakeApi {
     return this.of(call).map(({ body }) => body);
   }
 
-  private async respond(address: string, options: RequestInit = {}): Promise<Response> {
-    const { pathname, searchParams } = new URL(address, 'http://localhost');
+  private async respond(url: string, options: RequestInit = {}): Promise<Response> {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
     const method = options.method ?? 'GET';
     const exact = `${method} ${pathname}`;
     const call = this.answers.has(exact) ? exact : exact.replace(/[^/]+$/u, ':id');
@@ -129,17 +129,17 @@ export function json(value: unknown, headers: Record<string, string> = {}): Resp
   return new Response(JSON.stringify(value), { headers: { ...total, ...headers } });
 }
 
-/** An error body as every call of the API answers it. */
+/** An error response of the API. */
 export const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify({ statusCode: status, message, error: 'Error' }), { status, headers });
 
-/** What a proxy in front of a server that is away says. */
+/** The response of a proxy whose server is down. */
 export const badGateway = (): Response => new Response('<html>Bad Gateway</html>', { status: 502 });
 
-/** What `fetch` does without a network. */
+/** The rejection of `fetch` without a network. */
 export const noNetwork = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** An answer that stays away until it is let go. */
+/** A response that is held back until `release` is called. */
 export function held<T>(make: () => T): { readonly answer: () => Promise<T>; readonly release: () => void } {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

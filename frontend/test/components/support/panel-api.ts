@@ -10,7 +10,7 @@ import type {
 import { type Call, type Contract, FakeApi, json, refusal, type Sent } from './fake-api';
 import { aboutContent, category, footerSettings, product, siteContent } from './fixtures';
 
-/** What is saved in a shop that a test makes; tests may change it at any time. */
+/** The fake server's data, which tests may change at any time. */
 export interface Shop {
   products: AdminProductResponse[];
   categories: AdminCategoryResponse[];
@@ -19,11 +19,11 @@ export interface Shop {
   footerSettings: FooterSettings;
   aboutContent: AboutContent;
   settings: AdminSettings;
-  /** Raised by everything that changes content: its ETag. */
+  /** The ETag of all content; incremented by each change of content. */
   contentVersion: number;
 }
 
-/** A server with a small shop, whose panel is open to any password. Writes are recorded, not kept, but for content. */
+/** A fake server with a small shop that accepts any password. It keeps writes of content and settings only. */
 export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop: Shop } {
   const shop: Shop = {
     products: [product()],

@@ -13,7 +13,7 @@ export { fill };
 export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
 type Tab = (typeof TABS)[number];
 
-// What the panel keeps in memory outlives its components; the next test begins as after a reload.
+// The panel's module state outlives its components; the next test starts as after a reload.
 afterEach(() => {
   cleanup();
   session.ended();
@@ -22,14 +22,14 @@ afterEach(() => {
   history.replaceState(null, '', '/admin');
 });
 
-/** The panel as `/admin` shows it first, on a server that a test has made. */
+/** Renders the panel of that server before login. */
 export function openLogin(server: FakeApi): UserEvent {
   watchServer(server);
   render(<AdminApp />);
   return newUser();
 }
 
-/** The owner, who has logged in and opened a tab. */
+/** Renders the panel, logs in and opens a tab. */
 export async function openPanel(server: FakeApi, tab: Tab = 'Produk'): Promise<UserEvent> {
   const user = openLogin(server);
   await login(user);
@@ -48,7 +48,7 @@ export async function openTab(user: UserEvent, tab: Tab): Promise<void> {
   await screen.findByRole('heading', { name: tab, level: 2 });
 }
 
-/** A form in a dialog. */
+/** Queries for the elements of a dialog, once it has loaded. */
 export async function dialog(name: string) {
   await waitFor(() => {
     const frame = within(screen.getByRole('dialog', { name }));
@@ -57,13 +57,13 @@ export async function dialog(name: string) {
   return within(screen.getByRole('dialog', { name }));
 }
 
-/** A question that is asked before something is lost. */
+/** Queries for the elements of a confirmation dialog. */
 export const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
-/** What a field holds. */
+/** The value of a field. */
 export const valueOf = (field: HTMLElement): string => (field as HTMLInputElement).value;
 
-/** What a field that is marked as wrong says. */
+/** The error message of an invalid field; empty for a valid one. */
 export function mistakeAt(field: HTMLElement): string {
   const invalid = field.getAttribute('aria-invalid') === 'true';
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -15,7 +15,7 @@ export const CATEGORIES = [
   category({ id: 'c2', name: 'Percetakan', slug: 'printing' }),
 ];
 
-/** A server that visitors read a catalog from. */
+/** A fake server with a public catalog. */
 export function shopApi(products: readonly ProductResponse[]): FakeApi {
   const api = new FakeApi();
   api.answer('GET /api/categories', () => CATEGORIES);
@@ -32,14 +32,14 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
   return api;
 }
 
-/** A page as it is once it has come to life, with what every page brings along. */
-export async function openPage(api: FakeApi, address: string): Promise<UserEvent> {
+/** Renders a page with its data and the layout's already loaded, as after hydration. */
+export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   watchServer(api);
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', path);
   const client = createQueryClient();
   const { route, location: read } = matchRoute(new URL(location.href));
   await Promise.all([prefetchLayout(client, read), route.prefetch(client, read), route.preload()]);
-  // Lazy parts come while it waits.
+  // Lazy components load while `act` waits.
   await act(() => {
     render(
       <BrowserRouter>
@@ -52,7 +52,7 @@ export async function openPage(api: FakeApi, address: string): Promise<UserEvent
   return newUser();
 }
 
-/** Opens the search of the header. */
+/** Opens the search dialog by the header's button. */
 export async function openSearch(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Cari Produk' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cari Produk' }));

@@ -3,17 +3,17 @@ import { cleanup, configure } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import type { FakeApi } from './fake-api';
 
-// A wait ends with what it waits for; only a failure takes this long.
+// A wait ends as soon as its condition holds; only a failure takes this long.
 configure({ asyncUtilTimeout: 10_000 });
 
 let servers: FakeApi[] = [];
-let complaints: unknown[][] = [];
+let consoleErrors: unknown[][] = [];
 
 beforeEach(() => {
-  complaints = [];
+  consoleErrors = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     // jsdom does not know <search>.
-    if (!(String(words[0]).includes('unrecognized') && words[1] === 'search')) complaints.push(words);
+    if (!(String(words[0]).includes('unrecognized') && words[1] === 'search')) consoleErrors.push(words);
   });
 });
 afterEach(() => {
@@ -22,17 +22,17 @@ afterEach(() => {
   servers = [];
   jest.restoreAllMocks();
   expect(unexpected).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-/** Calls that a test has prepared no answer for fail it. */
+/** Fails the test when the server receives a call without a prepared response. */
 export const watchServer = (server: FakeApi): void => void servers.push(server);
 
-/** A person whose typing and clicking takes no time. */
+/** A simulated user who types and clicks without delays. */
 export const newUser = (): UserEvent =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Replaces what a field holds, in one step. */
+/** Replaces a field's value in one step. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What does not fit the screen as it stands: a page that scrolls sideways, words that lie outside the screen or behind
- * the edge of their box, a chat button that is not wholly on the screen, a logo that is not drawn at its own size.
+ * What does not fit the screen, one line each: a page that scrolls horizontally, text outside the screen or clipped by
+ * its box, a chat button that is not completely on the screen, a logo that is not drawn at its own size.
  */
-export async function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(findMisfits, page.viewportSize()?.width ?? 0);
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(listOverflow, page.viewportSize()?.width ?? 0);
 }
 
-/** Runs in the page. A phone's browser zooms out to what is too wide, so the screen's width comes from outside. */
-function findMisfits(width: number): string[] {
+/** Runs in the page. A phone's browser zooms out when the page is too wide, so the screen's width is passed in. */
+function listOverflow(width: number): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
@@ -19,7 +19,7 @@ function findMisfits(width: number): string[] {
     for (let at = from; at; at = at.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(at);
       const edge = at.getBoundingClientRect();
-      // Its text is shortened, for screen readers only, or reached by scrolling the box.
+      // Its text is truncated, for screen readers only, or in a scrollable box.
       if (textOverflow === 'ellipsis' || edge.width <= 1 || /auto|scroll/u.test(overflowX)) return undefined;
       if (overflowX !== 'visible' && !lies(box, edge.left, edge.right)) return at.tagName;
     }

@@ -8,10 +8,10 @@ const opener = (page: Page) => page.locator('header').getByRole('button', { name
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
 const field = (page: Page) => dialog(page).getByPlaceholder('Cari produk, kategori, atau deskripsi...');
 
-describe('The search, with a keyboard, a slow line or no JavaScript', () => {
+describe('The search', () => {
   const shop = useShop();
 
-  it('gives focus back to its button, however it is closed', async () => {
+  it('returns focus to its button when closed by Escape or by its close button', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     for (const close of [
@@ -32,7 +32,7 @@ describe('The search, with a keyboard, a slow line or no JavaScript', () => {
     }
   });
 
-  it('keeps the keyboard inside while it is open', async () => {
+  it('traps focus while it is open', async () => {
     const { page } = await shop.visitor();
     await open(page, '/');
     await opener(page).click();
@@ -48,30 +48,27 @@ describe('The search, with a keyboard, a slow line or no JavaScript', () => {
     }
   });
 
-  it.each([PHONE, DESKTOP])(
-    'is a page with the same sentences without JavaScript, reached by plain addresses',
-    async (viewport) => {
-      const { page } = await shop.visitor({ viewport, javaScript: false });
-      await page.goto('/about');
-      await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
-      await page.waitForURL('**/?cari=');
-      const main = page.locator('main');
-      expect(await words(main)).toContain('Ketik untuk mencari produk...');
-      const field = main.getByPlaceholder('Cari produk, kategori, atau deskripsi...', { exact: true });
-      await field.fill('kartu nama');
-      await field.press('Enter');
-      await page.waitForURL(/\?cari=kartu(?:\+|%20)nama/u);
-      expect(await words(main)).toMatch(/Ditemukan \d+ produk/u);
-      expect(await allWords(main.locator('li h3'))).toContain('Kartu Nama Premium 310 gsm');
-      await main.getByRole('link', { name: /Kartu Nama Premium/u }).click();
-      await page.waitForURL('**/product/*');
-      await page.goto('/?cari=tidak+mungkin+ada');
-      expect(await words(main)).toContain('Tidak ada produk yang ditemukan');
-      expect(await words(main)).toContain('Coba kata kunci yang berbeda');
-    },
-  );
+  it.each([PHONE, DESKTOP])('is a page with the same messages without JavaScript', async (viewport) => {
+    const { page } = await shop.visitor({ viewport, javaScript: false });
+    await page.goto('/about');
+    await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
+    await page.waitForURL('**/?cari=');
+    const main = page.locator('main');
+    expect(await words(main)).toContain('Ketik untuk mencari produk...');
+    const field = main.getByPlaceholder('Cari produk, kategori, atau deskripsi...', { exact: true });
+    await field.fill('kartu nama');
+    await field.press('Enter');
+    await page.waitForURL(/\?cari=kartu(?:\+|%20)nama/u);
+    expect(await words(main)).toMatch(/Ditemukan \d+ produk/u);
+    expect(await allWords(main.locator('li h3'))).toContain('Kartu Nama Premium 310 gsm');
+    await main.getByRole('link', { name: /Kartu Nama Premium/u }).click();
+    await page.waitForURL('**/product/*');
+    await page.goto('/?cari=tidak+mungkin+ada');
+    expect(await words(main)).toContain('Tidak ada produk yang ditemukan');
+    expect(await words(main)).toContain('Coba kata kunci yang berbeda');
+  });
 
-  it('shows a long list eight at a time without JavaScript', async () => {
+  it('loads results 8 at a time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/?cari=cetak');
     const rows = page.locator('main li h3');

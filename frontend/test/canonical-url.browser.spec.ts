@@ -16,17 +16,17 @@ afterAll(async () => {
   await shop.stop();
 });
 
-describe('a link with what networks hang on it', () => {
+describe('A link with tracking parameters or another spelling of the path', () => {
   it.each([
     ['/?fbclid=IwAR0x&tampil=16#layanan', '/?tampil=16#layanan'],
     ['/printing/?utm_source=wa&urut=harga', '/printing?urut=harga'],
     ['/%70rinting?urut=harga', '/printing?urut=harga'],
     ['/tidak-ada?fbclid=1', '/tidak-ada?fbclid=1'],
-  ])('%s is the page at %s, hydrated without a complaint', async (link, address) => {
+  ])('%s leads to %s, which hydrates without errors', async (link, canonical) => {
     const visitor = await visit(browser);
     const { page, faults } = visitor;
     await page.goto(shop.url + link, { waitUntil: 'networkidle' });
-    expect(page.url()).toBe(shop.url + address);
+    expect(page.url()).toBe(shop.url + canonical);
     await page.getByRole('button', { name: 'Cari', exact: false }).first().click();
     await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').waitFor();
     expect(faults).toEqual([]);
