@@ -48,7 +48,7 @@ const Header = chakra('p', {
 const Footer = chakra('p', {
   base: { marginTop: 'auto', paddingTop: '3', borderTopWidth: '1px', borderColor: 'line', textStyle: 'note' },
 });
-const Address = chakra('p', {
+const Recipient = chakra('p', {
   base: {
     marginTop: '6',
     marginBottom: '2',
@@ -68,9 +68,9 @@ export function Letterhead({ company }: { readonly company: Company }) {
         <LogoMark size={26} />
         {company.name}
       </Header>
-      <Address>
+      <Recipient>
         {text.to} <b>{company.name}</b>, <span>{formatChatNumber(company.chatNumber)}</span>
-      </Address>
+      </Recipient>
       <Title id="tulis-pesan">{text.formTitle}</Title>
       <ContactForm company={company} />
       <Footer aria-hidden="true">{company.address}</Footer>
