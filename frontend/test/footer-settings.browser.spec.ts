@@ -44,7 +44,7 @@ describe('The footer settings', () => {
     },
   );
 
-  it('add no validation to the newsletter field beyond its type email', async () => {
+  it('leave type=email as the only validation of the newsletter field', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const field = footer(page).locator('input');

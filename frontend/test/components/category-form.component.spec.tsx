@@ -104,7 +104,7 @@ describe('The form of a new category', () => {
 });
 
 describe('A slug that another category uses', () => {
-  it('is reported at its field, too, and focuses it', async () => {
+  it('is reported at its field, too, which gets focus', async () => {
     const { api, user, form } = await openNew();
     api.answer('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
