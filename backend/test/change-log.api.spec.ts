@@ -152,6 +152,8 @@ describe('the change log', () => {
 describe('the log of a process', () => {
   it('records the start, and the reason for the stop', async () => {
     const server = await startShopServer({ SAMPLE_DATA: 'false' });
+    server.signal('SIGTERM');
+    await server.exited;
     await server.stop();
     const lines = server
       .output()

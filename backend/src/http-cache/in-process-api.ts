@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/index.js';
+import { ServiceUnavailableException } from '@nestjs/common';
 import type { ResponseCache } from './response-cache.js';
 
 /**
@@ -17,12 +17,12 @@ export class InProcessApi {
 
   /**
    * The parsed JSON of a 200 response; undefined for a 404.
-   * @throws DomainError 'unavailable' for any other status.
+   * @throws ServiceUnavailableException for any other status.
    */
   async read<T>(url: string): Promise<T | undefined> {
     const { status, body } = await this.cache.get(url);
     if (status === 404) return undefined;
-    if (status !== 200) throw new DomainError('unavailable', `GET ${url} failed with status ${status}`);
+    if (status !== 200) throw new ServiceUnavailableException();
     return JSON.parse(body.toString()) as T;
   }
 }

@@ -232,9 +232,9 @@ describe('concurrent requests', () => {
 
   it('share one response while caching is off, if they arrived before it was begun', async () => {
     version.setListening(false);
-    const early = text();
+    const early = cache.get('/');
     await untilCalled(1);
-    const late = [text(), text(), text()];
+    const late = [cache.get('/'), cache.get('/'), cache.get('/')];
     await Promise.all([early, ...late]);
     expect(calls).toBe(2);
   });

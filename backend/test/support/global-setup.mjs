@@ -10,12 +10,12 @@ const CONSEQUENCE = 'tests use an embedded PostgreSQL';
 
 /** Starts one PostgreSQL server for the whole run; every test file creates its own database on it. */
 export default async function setUp() {
+  process.env.TEST_SAMPLE_SHOP = await mkdtemp(join(tmpdir(), 'etalase-sample-'));
   if (process.env.TEST_POSTGRES_URL) return;
   const { url, stop, name } = (await startContainer()) ?? (await startEmbedded());
   process.env.TEST_POSTGRES_URL = url;
   globalThis.stopTestPostgres = stop;
   process.stderr.write(`PostgreSQL for tests: ${name}\n`);
-  process.env.TEST_SAMPLE_SHOP = await mkdtemp(join(tmpdir(), 'etalase-sample-'));
 }
 
 async function startContainer() {
