@@ -84,5 +84,6 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
+  server.kill('SIGKILL');
   throw new Error(`The shop was not ready within 30 s:\n${output()}`);
 }
