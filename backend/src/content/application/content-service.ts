@@ -4,6 +4,7 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { type AboutContent, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
 import { withDefaults } from '../domain/with-defaults.js';
 import { DEFAULT_FOOTER_SETTINGS, type FooterSettings } from '../domain/footer-settings.js';
+import { chatNumberUnknown } from '../domain/messages.js';
 import { validateOpeningHours } from '../domain/opening-hours.js';
 import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import type { ContentKey, ContentStore } from './ports/content-store.js';
@@ -44,7 +45,7 @@ export class ContentService {
   async saveSiteContent(content: SiteContent, expected?: number): Promise<Versioned<SiteContent>> {
     validateOpeningHours(content.company.hours);
     if (normalizeChatNumber(content.company.chatNumber) === undefined) {
-      throw new DomainError('invalid', 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890');
+      throw new DomainError('invalid', chatNumberUnknown);
     }
     return this.save('site-content', DEFAULT_SITE_CONTENT, content, expected);
   }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
 
 /** Opening and closing time ('HH:MM', in WIB) of some days (1 is Monday, 7 is Sunday). */
 export interface OpeningHours {
@@ -13,10 +14,10 @@ export function validateOpeningHours(hours: OpeningHours[]): void {
   for (const { days, opens, closes } of hours) {
     // Zero-padded times compare as text.
     if (opens >= closes) {
-      throw new DomainError('invalid', `Jam buka (${opens}) harus lebih awal dari jam tutup (${closes})`);
+      throw new DomainError('invalid', messages.mustOpenBeforeClosing(opens, closes));
     }
     for (const day of days) {
-      if (seen.has(day)) throw new DomainError('invalid', 'Satu hari hanya boleh punya satu jam buka');
+      if (seen.has(day)) throw new DomainError('invalid', messages.dayTwice);
       seen.add(day);
     }
   }

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
+import * as messages from '../../domain/messages.js';
 import type { OpeningHours } from '../../domain/opening-hours.js';
 import { type Company, DEFAULT_SITE_CONTENT, SAMPLE_CHAT_NUMBER } from '../../domain/site-content.js';
 import { PartList } from './nested.js';
 import { Text } from './text-fields.js';
 
 const TIME = '^([01]\\d|2[0-3]):[0-5]\\d$';
-const DAY_RANGE = { each: true, message: 'Hari harus angka 1 (Senin) sampai 7 (Minggu)' };
+const DAY_RANGE = { each: true, message: messages.dayOutOfRange };
 
 @ApiSchema({ name: 'OpeningHours', description: 'Days with the same opening hours' })
 export class OpeningHoursBody implements OpeningHours {
@@ -18,9 +19,9 @@ export class OpeningHoursBody implements OpeningHours {
     description: 'Days of the week, 1 is Monday, 7 is Sunday; a day belongs to one row only',
     example: [1, 2, 3, 4, 5],
   })
-  @IsArray({ message: 'Hari harus berupa daftar' })
-  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu hari' })
-  @ArrayMaxSize(7, { message: 'Hari paling banyak tujuh' })
+  @IsArray({ message: messages.mustBeList('Hari') })
+  @ArrayMinSize(1, { message: messages.dayRequired })
+  @ArrayMaxSize(7, { message: messages.tooManyDays })
   @IsInt(DAY_RANGE)
   @Min(1, DAY_RANGE)
   @Max(7, DAY_RANGE)
@@ -31,11 +32,11 @@ export class OpeningHoursBody implements OpeningHours {
     example: '09:00',
     description: 'Hours and minutes in WIB (UTC+7), before closing',
   })
-  @Matches(new RegExp(TIME, 'u'), { message: 'Jam buka harus ditulis seperti 09:00' })
+  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam buka', '09:00') })
   opens: string;
 
   @ApiProperty({ pattern: TIME, example: '18:00', description: 'Hours and minutes in WIB (UTC+7)' })
-  @Matches(new RegExp(TIME, 'u'), { message: 'Jam tutup harus ditulis seperti 18:00' })
+  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam tutup', '18:00') })
   closes: string;
 }
 

@@ -2,13 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import * as messages from '../../domain/messages.js';
 
 type Class = new () => object;
 
 // `ValidateNested` accepts an array in place of an object, so `IsObject` checks that separately.
 const nestedRules = (label: string, type: () => Class, each: boolean): PropertyDecorator[] => [
   Type(type),
-  IsObject({ each, message: `${label} harus berupa objek` }),
+  IsObject({ each, message: messages.mustBeObject(label) }),
   ValidateNested({ each }),
 ];
 
@@ -27,7 +28,7 @@ export const PartList = (label: string, maxItems: number, type: () => Class): Pr
       maxItems,
       description: `At most ${maxItems}; in the panel: ${label}`,
     }),
-    IsArray({ message: `${label} harus berupa daftar` }),
-    ArrayMaxSize(maxItems, { message: `${label} paling banyak ${maxItems} baris` }),
+    IsArray({ message: messages.mustBeList(label) }),
+    ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ...nestedRules(label, type, true),
   );

@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { DEFAULT_FAQ, type FaqItem } from '../../domain/faq.js';
+import { mustBeObject } from '../../domain/messages.js';
 import { DEFAULT_SITE_CONTENT, type Hero, type SiteContent } from '../../domain/site-content.js';
 import { CompanyBody } from './company.body.js';
 import { Part, PartList } from './nested.js';
@@ -56,7 +57,7 @@ export class SiteContentBody implements SiteContent {
   })
   @ValidateIf((_, value) => value !== null)
   @Type(() => FollowersBody)
-  @IsObject({ message: 'Jumlah pengikut harus berupa objek' })
+  @IsObject({ message: mustBeObject('Jumlah pengikut') })
   @ValidateNested()
   followers: FollowersBody | null;
 }

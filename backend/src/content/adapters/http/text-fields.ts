@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { EmptyToNull, IsHttpsLink, IsLink, IsPlainText } from '../../../platform/index.js';
+import * as messages from '../../domain/messages.js';
 
 // At least one character that is not white space; the rules below check the same.
 const SOMETHING = '\\S';
@@ -14,10 +15,10 @@ const Trim = (): PropertyDecorator =>
 
 const textRules = (label: string, max: number, each: boolean): PropertyDecorator[] => [
   Trim(),
-  IsNotEmpty({ each, message: `${label} wajib diisi` }),
-  IsString({ each, message: `${label} harus berupa teks` }),
-  MaxLength(max, { each, message: `${label} paling panjang ${max} karakter` }),
-  IsPlainText({ each, message: `${label} berisi karakter yang tidak didukung` }),
+  IsNotEmpty({ each, message: messages.required(label) }),
+  IsString({ each, message: messages.mustBeText(label) }),
+  MaxLength(max, { each, message: messages.tooLong(label, max) }),
+  IsPlainText({ each, message: messages.unsupportedCharacters(label) }),
 ];
 
 // What the contract says of a field; the panel, which speaks Indonesian, labels it so.
@@ -52,8 +53,8 @@ export const TextList = (
       description: `At most ${maxItems} lines; each: ${plainText(label, max)}`,
       example,
     }),
-    IsArray({ message: `${label} harus berupa daftar` }),
-    ArrayMaxSize(maxItems, { message: `${label} paling banyak ${maxItems} baris` }),
+    IsArray({ message: messages.mustBeList(label) }),
+    ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
     ...textRules(label, max, true),
   );
 
@@ -68,7 +69,7 @@ export const LinkTarget = (label: string, example: string): PropertyDecorator =>
       description: `https URL or path of this site; in the panel: ${label}`,
     }),
     ...textRules(label, 500, false),
-    IsLink({ message: `${label} harus diawali https:// atau /` }),
+    IsLink({ message: messages.mustBeLink(label) }),
   );
 
 /** Turns empty text into null, and accepts null. */
@@ -91,7 +92,7 @@ export const ProfileUrl = (label: string, example: string, required: boolean): P
     }),
     OrNothing(),
     ...textRules(label, 500, false),
-    IsHttpsLink({ message: `${label} harus diawali https://` }),
+    IsHttpsLink({ message: messages.mustBeHttpsLink(label) }),
   );
 
 /** A short text, or null. */

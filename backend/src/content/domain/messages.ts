@@ -1,0 +1,28 @@
+// The messages of this module, as the panel shows them. A label is how the owner knows the field.
+
+// Text
+export const required = (label: string) => `${label} wajib diisi`;
+export const mustBeText = (label: string) => `${label} harus berupa teks`;
+export const tooLong = (label: string, max: number) => `${label} paling panjang ${max} karakter`;
+export const unsupportedCharacters = (label: string) => `${label} berisi karakter yang tidak didukung`;
+
+// Links
+export const mustBeLink = (label: string) => `${label} harus diawali https:// atau /`;
+export const mustBeHttpsLink = (label: string) => `${label} harus diawali https://`;
+
+// Objects and lists
+export const mustBeObject = (label: string) => `${label} harus berupa objek`;
+export const mustBeList = (label: string) => `${label} harus berupa daftar`;
+export const tooManyRows = (label: string, max: number) => `${label} paling banyak ${max} baris`;
+
+// Chat number
+export const chatNumberUnknown = 'Nomor chat tidak dikenali. Tulis seperti 0812 3456 7890';
+
+// Opening hours
+export const dayRequired = 'Pilih paling sedikit satu hari';
+export const tooManyDays = 'Hari paling banyak tujuh';
+export const dayOutOfRange = 'Hari harus angka 1 (Senin) sampai 7 (Minggu)';
+export const dayTwice = 'Satu hari hanya boleh punya satu jam buka';
+export const timeFormat = (label: string, example: string) => `${label} harus ditulis seperti ${example}`;
+export const mustOpenBeforeClosing = (opens: string, closes: string) =>
+  `Jam buka (${opens}) harus lebih awal dari jam tutup (${closes})`;
