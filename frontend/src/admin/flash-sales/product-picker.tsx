@@ -25,7 +25,7 @@ interface Props {
   readonly error?: string;
 }
 
-/** One product out of thousands: a search until one is chosen, then that one. */
+/** Chooses one product: shows a search field, then the chosen product. */
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   if (!chosen)

@@ -17,7 +17,7 @@ export function ProductSearch({ onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed);
   const found = useQuery(productSearchQuery(settled));
-  // What an earlier word has found must not be chosen by a fast Enter.
+  // Results of an earlier query are hidden: a fast Enter must not choose one of them.
   const isSearching = typed !== settled || found.isPending || found.isPlaceholderData;
   const items = isSearching ? undefined : found.data?.items;
   const collection = useMemo(
@@ -48,7 +48,7 @@ export function ProductSearch({ onChoose, error }: Props) {
           </Combobox.Control>
           <Combobox.Positioner>
             <Combobox.Content>
-              {/* A listbox needs an option, if only to say that there is none. */}
+              {/* ARIA requires an option in every listbox, also when nothing is found. */}
               <Combobox.Empty asChild>
                 <Box role="option" aria-selected={false} aria-disabled>
                   {isSearching ? searching : noProduct}

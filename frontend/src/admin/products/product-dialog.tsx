@@ -14,7 +14,7 @@ import { emptyProduct, valuesOf } from './product-values';
 interface Props {
   /** The product to edit; none to add one. */
   readonly id?: string;
-  /** The category that the list shows, for a new one. */
+  /** The slug of the category that the list is filtered by, preselected in a new product. */
   readonly category: string;
   readonly onClose: () => void;
 }
@@ -41,11 +41,11 @@ interface PreparedProps extends EditorProps<AdminGetProductQueryResult> {
   readonly category: string;
 }
 
-/** The form, once what it offers is known. */
+/** The form, once categories and the company's number are loaded. */
 function PreparedForm({ item, category, ...exits }: PreparedProps) {
   const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  // A new product begins with the company's number, or without one when it cannot be read.
+  // A new product starts with the company's number, or without one when it cannot be loaded.
   const isReady = item !== undefined || !content.isPending;
   return (
     <LoadedForm query={isReady ? query : { ...query, data: undefined }}>
