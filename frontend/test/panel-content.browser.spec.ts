@@ -21,10 +21,10 @@ const bar = (page: Page) => page.locator('[data-save-bar]');
 describe.each([
   { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
   { screen: 'desktop', viewport: DESKTOP, number: '+62 813 1111 2222', understood: '+62 813-1111-2222' },
-])('What the owner writes on a $screen', ({ screen, viewport, number, understood }) => {
+])('Content that the owner edits on a $screen', ({ screen, viewport, number, understood }) => {
   const shop = useShop();
 
-  it('stands on the public pages: hero, company, hours and FAQ', async () => {
+  it('appears on the public pages: hero, company, hours and FAQ', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     const { page: visitor } = await shop.visitor();
@@ -63,7 +63,7 @@ describe.each([
     await save(page);
     await expectToast(page, 'Konten berhasil disimpan');
 
-    // The number has changed: its products may follow.
+    // The chat number has changed: the panel offers to replace it in products.
     expect(await words(dialog(page))).toContain('+62 800-0000-0000');
     await expectSound(page);
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
@@ -82,7 +82,7 @@ describe.each([
     expect(questions.at(-2)).toContain(`Apakah buka hari Minggu di ${screen}?`);
   });
 
-  it('links profiles, shows follower figures only when told, and titles the newsletter', async () => {
+  it('appears in the footer: profile links, the newsletter title, and follower figures only while shown', async () => {
     const { page } = await ownerOf(shop, { viewport });
     const { page: visitor } = await shop.visitor();
     const footer = async () => {
@@ -117,7 +117,7 @@ describe.each([
     expect(await footer()).not.toContain('1.2K');
   });
 
-  it('leads to the first mistake, above the place of a notification', async () => {
+  it('is not saved with an error; the first invalid field gets the focus, not covered by a notification', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     await login(page);
@@ -133,23 +133,23 @@ describe.each([
     await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
     await save(page);
     const opens = page.getByLabel('Jumat, jam buka');
-    const sentence = page.getByText('Jumat: jam buka harus lebih awal dari jam tutup');
-    await sentence.waitFor();
-    const isOnTop = (place: typeof opens) =>
-      place.evaluate((element) => {
+    const message = page.getByText('Jumat: jam buka harus lebih awal dari jam tutup');
+    await message.waitFor();
+    const isOnTop = (target: typeof opens) =>
+      target.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
     // The page scrolls smoothly.
-    for (const place of [opens, sentence])
-      await eventually(async () => expect(await isOnTop(place)).toBe(true));
-    const { y = 0, height = 0 } = (await sentence.boundingBox()) ?? {};
+    for (const target of [opens, message])
+      await eventually(async () => expect(await isOnTop(target)).toBe(true));
+    const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(notification?.y ?? 0);
     expect(await opens.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectSound(page);
   });
 
-  it('fills the footer and the about page, and keeps the session as long as told', async () => {
+  it('appears in the footer and on the about page; the session timeout is saved', async () => {
     const { page } = await ownerOf(shop, { viewport });
     const { page: visitor } = await shop.visitor();
     await login(page);
@@ -191,14 +191,14 @@ describe.each([
     expect(await words(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
     expect(await visitor.locator('footer a[href="/faq"]').count()).toBeGreaterThan(1);
 
-    // What another tab of the panel saved is there after coming back in.
+    // Saved settings are loaded after another login.
     await page.reload();
     await login(page);
     await openTab(page, 'Pengaturan');
     expect(await timeout.inputValue()).toBe('120');
   });
 
-  it("takes the samples away with 'Hapus data contoh'", async () => {
+  it("loses the sample data with 'Hapus data contoh'", async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     await login(page);

@@ -17,7 +17,7 @@ const shop = useShop({ DATA_DIR: folder });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Penyimpanan foto' });
 
 describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport) => {
-  it("says that it is another shop's", async () => {
+  it("says that the storage belongs to another shop", async () => {
     const { page } = await ownerOf(shop, { viewport });
     await login(page);
     expect(await banner(page).textContent()).toMatch(
@@ -26,7 +26,7 @@ describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport)
     await expectSound(page);
   });
 
-  it('has a button where unused images wait for their removal', async () => {
+  it('has a button to remove unused images', async () => {
     const { page } = await ownerOf(shop, { viewport });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),

@@ -9,8 +9,8 @@ const NEW_PASSWORD = 'kertas-dan-tinta';
 
 const shop = useShop();
 
-describe('The way into the panel', () => {
-  it.each([PHONE, DESKTOP])('is one password field; a reload leads back to it', async (viewport) => {
+describe('The login', () => {
+  it.each([PHONE, DESKTOP])('has one password field, and a reload returns to it', async (viewport) => {
     const { page } = await ownerOf(shop, { viewport });
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
@@ -30,15 +30,15 @@ describe('The way into the panel', () => {
     await page.getByRole('tab', { name: 'Produk' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin');
 
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     await page.reload();
     await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
-    expect(asked.filter((request) => request.includes('/api/'))).toEqual([]);
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
   });
 });
 
 describe('A session', () => {
-  it.each([PHONE, DESKTOP])('that ended asks for the password and keeps what was typed', async (viewport) => {
+  it.each([PHONE, DESKTOP])('that expires asks for the password and keeps what was typed', async (viewport) => {
     const { page, context } = await ownerOf(shop, { viewport });
     await login(page);
     await openTab(page, 'Kategori');
@@ -67,11 +67,11 @@ describe('A session', () => {
     await page.getByRole('button', { name: 'Keluar' }).click();
     await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
     const cookie = before.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${shop.url}/api/admin/session`, { headers: { Cookie: cookie } });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${shop.url}/api/admin/session`, { headers: { Cookie: cookie } });
+    expect(response.status).toBe(401);
   });
 
-  it('has something unsaved: tabs, Escape and the window itself ask first', async () => {
+  it('with unsaved changes asks before a tab, a dialog or the window is closed', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');
@@ -80,9 +80,9 @@ describe('A session', () => {
     await page.getByRole('tab', { name: 'Produk' }).click();
     await dialog(page).getByRole('button', { name: 'Lanjut mengisi' }).click();
     expect(await title.inputValue()).toBe('Belum disimpan');
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const question = await asked;
+    const question = await opened;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await page.getByRole('tab', { name: 'Produk' }).click();
@@ -101,7 +101,7 @@ describe('A session', () => {
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('goes on after a password change, and every other one ends', async () => {
+  it('continues after its password change, which ends every other session', async () => {
     const [owner, other] = await Promise.all([ownerOf(shop), ownerOf(shop, { viewport: PHONE })]);
     const { page } = owner;
     await login(page);

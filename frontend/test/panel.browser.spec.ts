@@ -10,13 +10,13 @@ import { useShop } from './support/use-shop.js';
 describe.each([
   { screen: 'phone', viewport: PHONE },
   { screen: 'desktop', viewport: DESKTOP },
-])('The owner at work on a $screen', ({ screen, viewport }) => {
+])('The panel on a $screen', ({ screen, viewport }) => {
   const shop = useShop();
   const category = `Undangan ${screen}`;
   const name = `Undangan Kertas Daur Ulang ${screen}`;
   const row = (page: Page) => page.getByRole('listitem').filter({ hasText: name });
 
-  it('makes a category and a product with three photos, sells it, and takes it back', async () => {
+  it('creates a category, a product with three photos and a flash sale, then hides and deletes the product', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     const { page: visitor } = await shop.visitor();
@@ -60,7 +60,7 @@ describe.each([
     const made = await productNamed(shop.server, name);
     expect(made).toMatchObject({ price: 150_000, category: `undangan-${screen}`, isNew: false });
     expect(made.images).toHaveLength(3);
-    // The published image carries its color in its name: yellow came first.
+    // A published image has its main color in its name: yellow is first.
     expect(made.images[0]).toMatch(/-f[0-9a-f]d[0-9a-f]0[0-9a-f]\.jpg$/u);
     await open(visitor, `/product/${made.id}`);
     expect(await words(visitor.locator('h1'))).toBe(name);
@@ -125,7 +125,7 @@ describe.each([
     await eventually(async () => expect(await page.getByText(category, { exact: true }).count()).toBe(0));
   });
 
-  it('finds all six tabs sound, by keys alone', async () => {
+  it('opens all six tabs by keyboard, each without accessibility violations', async () => {
     const { page } = await ownerOf(shop, { viewport });
     await login(page);
     await page.getByRole('tab', { name: 'Produk' }).focus();

@@ -5,7 +5,7 @@ import { dialog, fill, login, openLogin, openPanel, openTab, question, valueOf }
 import { panelApi } from './support/panel-api';
 
 describe('The login', () => {
-  it('says that the password was wrong, and nothing else', async () => {
+  it('shows only that the password was wrong after a 401', async () => {
     const api = panelApi();
     api.answer('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
     const user = openLogin(api);
@@ -16,7 +16,7 @@ describe('The login', () => {
     expect(api.bodies('POST /api/admin/login')).toEqual([{ password: 'bukan ini' }]);
   });
 
-  it('counts down the seconds until the next password is looked at, without a button to press', async () => {
+  it('counts down the seconds of Retry-After and disables the button meanwhile', async () => {
     const api = panelApi();
     api.answer('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '2' }));
     const user = openLogin(api);
@@ -35,7 +35,7 @@ describe('The login', () => {
     await waitFor(() => expect(api.of('POST /api/admin/login')).toHaveLength(2));
   });
 
-  it('says beside the alert that the server is away', async () => {
+  it('adds that the server cannot be reached when there is no response', async () => {
     const api = panelApi();
     api.answer('POST /api/admin/login', noNetwork);
     const user = openLogin(api);
@@ -45,7 +45,7 @@ describe('The login', () => {
     expect(alert.textContent).toContain('Kata sandi salah');
   });
 
-  it("reads 'Memverifikasi...' while it waits, and shows the password when asked", async () => {
+  it("shows 'Memverifikasi...' during the request, and can show the password", async () => {
     const api = panelApi();
     const later = held(() => json({ success: true }));
     api.answer('POST /api/admin/login', later.answer);
@@ -62,7 +62,7 @@ describe('The login', () => {
 });
 
 describe('A session', () => {
-  it('that ended while something was saved asks for the password, and nothing typed is lost', async () => {
+  it('that expires during a save asks for the password and keeps what was typed', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
@@ -82,7 +82,7 @@ describe('A session', () => {
     await screen.findByText('Kategori berhasil diupdate');
   });
 
-  it('asks before a tab is left whose form holds something unsaved', async () => {
+  it('asks before a tab with unsaved changes is left', async () => {
     const user = await openPanel(panelApi(), 'Konten');
     const title = await screen.findByLabelText('Judul');
     await fill(user, title, 'Belum disimpan');
@@ -94,7 +94,7 @@ describe('A session', () => {
     await screen.findByRole('heading', { name: 'Produk', level: 2 });
   });
 
-  it("ends with 'Keluar', and stays when the server does not answer", async () => {
+  it("ends with 'Keluar', but not when the server cannot be reached", async () => {
     const api = panelApi();
     const user = await openPanel(api);
     api.answer('POST /api/admin/logout', noNetwork);
@@ -109,7 +109,7 @@ describe('A session', () => {
 describe('The banners', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Penyimpanan foto' });
 
-  it("say on every tab that the images are another shop's", async () => {
+  it("say on every tab that the image storage belongs to another shop", async () => {
     const api = panelApi();
     api.answer('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);
@@ -137,9 +137,9 @@ describe('The banners', () => {
     const user = await openPanel(api);
     expect((await banner()).textContent).toContain('12 foto tidak dipakai produk mana pun');
     await user.click(within(await banner()).getByRole('button', { name: 'Hapus foto' }));
-    const asked = await question('Hapus foto yang tidak dipakai?');
+    const confirmation = await question('Hapus foto yang tidak dipakai?');
     expect(api.of(remove)).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Hapus foto' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus foto' }));
     await screen.findByText('Foto yang tidak dipakai dihapus');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Penyimpanan foto' })).toBeNull());
     expect(api.of(remove)).toHaveLength(1);
