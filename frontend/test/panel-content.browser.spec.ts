@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import {
   dialog,
-  expectSound,
+  expectAccessible,
   expectToast,
   FAILED_LOAD,
   forgive,
@@ -48,7 +48,7 @@ describe.each([
     await page.getByText('Nomor tidak dikenali').waitFor();
     await chat.fill('+81 90 1234 5678');
     await page.getByText('Nomor ini di luar Indonesia.').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await chat.fill(number);
     await page.getByText(`Tautan chat akan memakai ${understood}.`).waitFor();
     await page.getByLabel('Judul', { exact: true }).fill(`Cetak apa saja, ${screen}`);
@@ -59,13 +59,13 @@ describe.each([
     await page.getByLabel('Pertanyaan', { exact: true }).fill(`Apakah buka hari Minggu di ${screen}?`);
     await page.getByLabel('Jawaban').fill('Ya, sebentar.');
     await page.getByRole('button', { name: 'Naikkan pertanyaan 13' }).press('Enter');
-    await expectSound(page);
+    await expectAccessible(page);
     await save(page);
     await expectToast(page, 'Konten berhasil disimpan');
 
     // The chat number has changed: the panel offers to replace it in products.
     expect(await words(dialog(page))).toContain('+62 800-0000-0000');
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
     await expectToast(page, `Nomor di ${before} produk diganti`);
     expect(await withNumber('6280000000000')).toBe(0);
@@ -111,7 +111,7 @@ describe.each([
     await page.getByRole('button', { name: 'Simpan dan tampilkan' }).click();
     await expectToast(page, 'Jumlah pengikut berhasil disimpan');
     expect(await footer()).toContain('1.2K');
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Sembunyikan dari toko' }).click();
     await expectToast(page, 'Jumlah pengikut disembunyikan dari toko');
     expect(await footer()).not.toContain('1.2K');
@@ -146,7 +146,7 @@ describe.each([
     const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(notification?.y ?? 0);
     expect(await opens.evaluate((field) => field === document.activeElement)).toBe(true);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   it('appears in the footer and on the about page; the session timeout is saved', async () => {
@@ -179,7 +179,7 @@ describe.each([
     await page.getByRole('button', { name: 'Tambah butir misi' }).click();
     await page.getByRole('textbox', { name: 'Butir misi 5' }).fill('Menyapa setiap pelanggan.');
     await page.getByRole('button', { name: 'Hapus butir misi 1' }).click();
-    await expectSound(page);
+    await expectAccessible(page);
     await save(page);
     await expectToast(page, 'Konten halaman Tentang Kami berhasil disimpan');
 
@@ -204,7 +204,7 @@ describe.each([
     await login(page);
     await openTab(page, 'Pengaturan');
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
     await expectToast(page, 'Data contoh berhasil dihapus');
     expect(await read<Product[]>(shop.server, '/api/products')).toEqual([]);
@@ -214,7 +214,7 @@ describe.each([
     await page.getByText('Belum ada kategori').waitFor();
     await openTab(page, 'Flash Sales');
     await page.getByText('No active flash sales').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     expect(await page.getByText('Hapus data contoh').count()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import {
   choosePhotos,
   dialog,
-  expectSound,
+  expectAccessible,
   expectToast,
   FAILED_LOAD,
   forgive,
@@ -84,7 +84,7 @@ describe('A failed save of a product', () => {
     await dialog(page).getByLabel('Nama produk').fill('Mug Siang');
     await saveElsewhere(61_000);
     await saveWithConflict();
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Muat versi terbaru' }).click();
     await eventually(async () => expect(await dialog(page).getByLabel('Harga').inputValue()).toBe('61.000'));
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe(product.name);

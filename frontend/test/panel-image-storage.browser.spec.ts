@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { expectSound, login, ownerOf } from './support/panel.js';
+import { expectAccessible, login, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'etalase-foreign-'));
@@ -23,7 +23,7 @@ describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport)
     expect(await banner(page).textContent()).toMatch(
       /^Penyimpanan foto ini milik toko lain: .* pengelola situs/,
     );
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
   it('has a button to remove unused images', async () => {
@@ -33,6 +33,6 @@ describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport)
     );
     await login(page);
     await banner(page).getByRole('button', { name: 'Hapus foto' }).waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 });

@@ -6,7 +6,7 @@ import {
   choosePhotos,
   chosenPhotos,
   dialog,
-  expectSound,
+  expectAccessible,
   expectToast,
   login,
   ownerOf,
@@ -72,7 +72,7 @@ describe('Photos of a product', () => {
       );
       await eventually(async () => expect(await alerts()).toContain('Cannot add more files'));
       expect(await chosenPhotos(page)).toHaveLength(5);
-      await expectSound(page);
+      await expectAccessible(page);
     },
   );
 
@@ -135,7 +135,7 @@ describe('Photos of a product', () => {
     await dialog(page).getByRole('list', { name: 'Foto tersimpan' }).waitFor();
     await choosePhotos(page, [await photo('baru', '#0B7A4B')]);
     await dialog(page).getByText('Foto baru menggantikan foto lama').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
     await eventually(async () => {
       const { images } = await productNamed(shop.server, product.name);
@@ -156,7 +156,7 @@ describe('Photos of a product', () => {
     await dialog(page)
       .getByText(`Terpakai ${product.images.length + 1} dari 5 foto.`)
       .waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
     await expectToast(page, 'Product updated successfully');
     const { images } = await productNamed(shop.server, product.name);

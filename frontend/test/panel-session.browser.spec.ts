@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { ADMIN_PASSWORD, dialog, enterPassword, expectSound, expectToast, ownerOf } from './support/panel.js';
+import { ADMIN_PASSWORD, dialog, enterPassword, expectAccessible, expectToast, ownerOf } from './support/panel.js';
 import { login, openTab } from './support/panel.js';
 import { eventually, recordRequests, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -15,11 +15,11 @@ describe('The login', () => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
     expect(await page.locator('input').count()).toBe(1);
-    await expectSound(page);
+    await expectAccessible(page);
     await enterPassword(page, 'bukan ini');
     await page.getByRole('alert').getByText('Kata sandi salah').waitFor();
     expect(await words(page.getByRole('alert'))).toBe('Kata sandi salah');
-    await expectSound(page);
+    await expectAccessible(page);
 
     await page.route('**/api/admin/login', async (route) => {
       await new Promise((done) => setTimeout(done, 400));
@@ -49,7 +49,7 @@ describe('A session', () => {
     await context.clearCookies();
     await form.getByRole('button', { name: 'Simpan perubahan' }).click();
     await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
     await enterPassword(page, ADMIN_PASSWORD);
@@ -117,7 +117,7 @@ describe('A session', () => {
     await page.getByText('Konfirmasi kata sandi tidak cocok').waitFor();
     await change(ADMIN_PASSWORD, 'abc', 'abc');
     await page.getByText('Kata sandi baru harus minimal 6 karakter').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await change('bukan ini', NEW_PASSWORD, NEW_PASSWORD);
     await expectToast(page, 'Gagal mengubah kata sandi', 'Kata sandi lama salah');
     expect(await page.getByLabel('Kata sandi baru', { exact: true }).inputValue()).toBe(NEW_PASSWORD);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { expectSound, expectToast, login, openTab, ownerOf, type TABS } from './support/panel.js';
+import { expectAccessible, expectToast, login, openTab, ownerOf, type TABS } from './support/panel.js';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { eventually } from './support/storefront.js';
@@ -54,7 +54,7 @@ describe('Content edited on two devices', () => {
     await phone.getByLabel('Nama usaha').fill(unique('Dari ponsel'));
     await save(phone);
     await notice(phone).waitFor();
-    await expectSound(phone);
+    await expectAccessible(phone);
     expect(await phone.getByLabel('Nama usaha').inputValue()).toBe(unique('Dari ponsel'));
     expect(await site()).toMatchObject({ hero: { title: unique('Dari laptop') }, company: { name: 'Etalase' } });
     // Saving again does not bypass the notice.
@@ -73,7 +73,7 @@ describe('Content edited on two devices', () => {
     await expectToast(phone, 'Konten berhasil disimpan');
     await change(laptop, 'Judul', unique('Dari laptop lagi'));
     await notice(laptop).waitFor();
-    await expectSound(laptop);
+    await expectAccessible(laptop);
     expect((await site()).hero['title']).toBe(unique('Dari ponsel'));
     await press(laptop, 'Simpan isian saya');
     await eventually(async () => expect((await site()).hero['title']).toBe(unique('Dari laptop lagi')));
@@ -89,7 +89,7 @@ describe('Content edited on two devices', () => {
     await page.getByLabel('Pengikut Instagram').fill(unique('3K'));
     await press(page, 'Simpan dan tampilkan');
     await notice(page).waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     expect(await site()).toMatchObject({ followers });
     await press(page, 'Simpan isian saya');
     await expectToast(page, 'Jumlah pengikut berhasil disimpan');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { choosePhotos, chosenPhotos, dialog, expectSound, expectToast, ownerOf } from './support/panel.js';
+import { choosePhotos, chosenPhotos, dialog, expectAccessible, expectToast, ownerOf } from './support/panel.js';
 import { loaded, login, openTab, photo, TABS } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, open, rupiah, words } from './support/storefront.js';
@@ -26,7 +26,7 @@ describe.each([
     await page.getByRole('button', { name: 'Tambah Kategori' }).click();
     await dialog(page).getByLabel('Nama kategori').fill(category);
     expect(await dialog(page).getByLabel('Slug').inputValue()).toBe(`undangan-${screen}`);
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan kategori' }).click();
     await expectToast(page, 'Kategori berhasil dibuat');
 
@@ -51,7 +51,7 @@ describe.each([
     await eventually(async () =>
       expect(await chosenPhotos(page)).toEqual(['tiga.png', 'satu.png', 'dua.png']),
     );
-    await expectSound(page);
+    await expectAccessible(page);
     await form.getByRole('button', { name: 'Simpan produk' }).click();
     await expectToast(page, 'Upload berhasil', '3 gambar berhasil diupload');
     await expectToast(page, 'Product created successfully');
@@ -71,7 +71,7 @@ describe.each([
     await dialog(page).getByLabel('Harga').fill('Rp 200.000');
     await dialog(page).getByRole('checkbox', { name: 'Tandai sebagai Baru' }).check();
     await dialog(page).getByRole('button', { name: 'Geser foto 1 ke belakang' }).press('ArrowRight');
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
     await expectToast(page, 'Product updated successfully');
     const changed = await productNamed(shop.server, name);
@@ -90,7 +90,7 @@ describe.each([
     expect(await words(dialog(page).getByText('Harga saat flash sale').locator('..'))).toContain(
       'Rp 150.000',
     );
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
     await expectToast(page, 'Flash sale berhasil dibuat');
     await eventually(async () => expect(await words(row(page))).toContain('25% OFF Berjalan'));
@@ -110,7 +110,7 @@ describe.each([
       .getByRole('button', { name: `Hapus ${name}` })
       .click();
     expect(await words(dialog(page))).toContain('Are you sure you want to delete this product?');
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus' }).click();
     await expectToast(page, 'Product deleted successfully');
     await eventually(async () => expect(await row(page).count()).toBe(0));
@@ -135,7 +135,7 @@ describe.each([
       await loaded(page);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
       expect(await words(page.getByRole('tab', { selected: true }))).toBe(tab);
-      await expectSound(page);
+      await expectAccessible(page);
     }
     await page.keyboard.press('Home');
     // The focus moves first, the selection follows it.

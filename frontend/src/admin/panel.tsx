@@ -1,6 +1,6 @@
 import { chakra, Container, Tabs } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { followHistory, goTo, useAddress } from './address';
+import { followHistory, goTo, usePanelLocation } from './panel-location';
 import { CategoriesTab } from './categories/categories-tab';
 import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
 import { FlashSalesTab } from './flash-sales/flash-sales-tab';
@@ -35,7 +35,7 @@ const contents: Record<TabName, ComponentType> = {
 };
 
 export function Panel() {
-  const { tab, visit } = useAddress();
+  const { tab, visit } = usePanelLocation();
   const Content = contents[tab];
 
   useEffect(followHistory, []);

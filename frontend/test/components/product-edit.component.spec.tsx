@@ -94,13 +94,13 @@ describe('The form of an existing product', () => {
     ['no part of an HTML error page', badGateway, /^Failed to update product$/u],
   ])('shows %s after a failed save, and keeps what was typed', async (_what, response, expected) => {
     const { api, user, field, save } = await openExisting();
-    api.answer('PUT /api/products/:id', response);
+    api.respond('PUT /api/products/:id', response);
     await fill(user, field('Nama produk'), 'Mug Siang');
     await save();
     const alert = (await screen.findByText('Failed to update product')).closest('[role=alert]');
     expect(alert?.textContent).toMatch(expected);
     expect(valueOf(field('Nama produk'))).toBe('Mug Siang');
-    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     await screen.findByText('Product updated successfully');
     expect(api.bodies('PUT /api/products/:id')).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('The form of an existing product', () => {
   it('saves once when the button is pressed twice', async () => {
     const { api, user, form, field } = await openExisting();
     const later = held(() => json(product()));
-    api.answer('PUT /api/products/:id', later.answer);
+    api.respond('PUT /api/products/:id', later.respond);
     await fill(user, field('Nama produk'), 'Mug Siang');
     await user.dblClick(form.getByRole('button', { name: 'Simpan perubahan' }));
     await form.findByText('Menyimpan…');
@@ -121,7 +121,7 @@ describe('The form of an existing product', () => {
   it('offers to load the newer version after a conflict, which replaces the edit', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 61_000, version: 2 })];
-    api.answer('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
+    api.respond('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
     await fill(user, field('Nama produk'), 'Mug Siang');
     await save();
     await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
@@ -133,7 +133,7 @@ describe('The form of an existing product', () => {
   it('offers to save the edit over the newer version after a conflict', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 62_000, version: 2 })];
-    api.answer('PUT /api/products/:id', ({ headers, body }) =>
+    api.respond('PUT /api/products/:id', ({ headers, body }) =>
       headers.get('If-Match') === '"2"' ? json(body) : refusal(409, 'Sudah berubah'),
     );
     await fill(user, field('Nama produk'), 'Mug Malam');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { category } from './support/fixtures';
-import { dialog, fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, question, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -34,11 +34,11 @@ describe('The form of a new product', () => {
   it('requires name, description, price and category, and focuses the first invalid field', async () => {
     const { api, field, save } = await openNew();
     await save();
-    expect(mistakeAt(field('Nama produk'))).toContain('Nama produk wajib diisi');
-    expect(mistakeAt(field('Deskripsi'))).toContain('Deskripsi wajib diisi');
-    expect(mistakeAt(field('Harga'))).toContain('Harga wajib diisi');
-    expect(mistakeAt(field('Kategori'))).toContain('Pilih kategori produk ini');
-    expect(mistakeAt(field('Nomor WhatsApp'))).toBe('');
+    expect(errorAt(field('Nama produk'))).toContain('Nama produk wajib diisi');
+    expect(errorAt(field('Deskripsi'))).toContain('Deskripsi wajib diisi');
+    expect(errorAt(field('Harga'))).toContain('Harga wajib diisi');
+    expect(errorAt(field('Kategori'))).toContain('Pilih kategori produk ini');
+    expect(errorAt(field('Nomor WhatsApp'))).toBe('');
     expect(document.activeElement).toBe(field('Nama produk'));
     expect(api.of('POST /api/products')).toEqual([]);
   });
@@ -52,9 +52,9 @@ describe('The form of a new product', () => {
     const { user, field, save } = await openNew();
     await fill(user, field(name), typed);
     await save();
-    expect(mistakeAt(field(name))).toContain(message);
+    expect(errorAt(field(name))).toContain(message);
     await fill(user, field(name), { Harga: '150000' }[name] ?? '');
-    await waitFor(() => expect(mistakeAt(field(name))).toBe(''));
+    await waitFor(() => expect(errorAt(field(name))).toBe(''));
   });
 
   it('groups the price while it is typed', async () => {

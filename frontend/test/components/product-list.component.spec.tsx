@@ -49,7 +49,7 @@ describe('The list of products', () => {
   it('shows a loading placeholder until the response', async () => {
     const api = panelApi();
     const later = held(() => refusal(503, 'Sebentar'));
-    api.answer('GET /api/admin/products', later.answer);
+    api.respond('GET /api/admin/products', later.respond);
     await openPanel(api);
     screen.getByText('Sedang memuat…');
     later.release();
@@ -58,11 +58,11 @@ describe('The list of products', () => {
 
   it("shows 'Coba lagi' after a failed request, which loads it again", async () => {
     const api = panelApi();
-    api.answer('GET /api/admin/products', () => refusal(503, 'Rusak'));
+    api.respond('GET /api/admin/products', () => refusal(503, 'Rusak'));
     const user = await openPanel(api);
     await screen.findByRole('button', { name: 'Coba lagi' });
     expect(screen.queryByText('Rusak')).toBeNull();
-    api.answer('GET /api/admin/products', () => [product()]);
+    api.respond('GET /api/admin/products', () => [product()]);
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await row('Mug Custom Foto');
   });
@@ -112,7 +112,7 @@ describe('The list of products', () => {
     await user.click(mug.getByRole('switch'));
     await screen.findByText('Product updated successfully');
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ name: 'Mug Custom Foto', isActive: false }]);
-    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const again = (await row('Mug Custom Foto')).getByRole('switch');
     await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
     await user.click(again);
@@ -131,7 +131,7 @@ describe('The list of products', () => {
     expect(api.of('DELETE /api/products/:id')).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    api.answer('DELETE /api/products/:id', () => void (api.shop.products = []));
+    api.respond('DELETE /api/products/:id', () => void (api.shop.products = []));
     await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Product deleted successfully');
     await screen.findByText('Belum ada produk');
@@ -140,7 +140,7 @@ describe('The list of products', () => {
 
   it('reports a failed deletion', async () => {
     const api = panelApi();
-    api.answer('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const user = await openPanel(api);
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
     await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));

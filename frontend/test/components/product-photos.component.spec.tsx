@@ -37,8 +37,8 @@ afterEach(() => {
 
 async function openExisting(images: string[], changes: Parameters<typeof product>[0] = {}) {
   const api = panelApi({ products: [product({ images, ...changes })] });
-  api.answer('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
-  api.answer('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
+  api.respond('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
+  api.respond('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
   const user = await openPanel(api);
   await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
   await screen.findByLabelText('Nama produk');
@@ -108,10 +108,10 @@ describe('New photos of an existing product', () => {
   it('are not uploaded again after a failed save', async () => {
     const { api, choose, save, savedImages } = await openExisting([IMAGE]);
     await choose('baru.jpg');
-    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     await save();
     await screen.findByText('Failed to update product');
-    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     expect(await savedImages()).toEqual([NEW]);
     expect(SuccessfulPut.sent).toBe(1);
@@ -119,7 +119,7 @@ describe('New photos of an existing product', () => {
 
   it('that the server rejects are named with the reason, in the notification and below the photo', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
-    api.answer('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
+    api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
     await save();
     const title = await screen.findByText('Error');
@@ -172,11 +172,11 @@ describe('An unusual price', () => {
     expect(valueOf(price)).toBe(typed);
     expect(api.of('PUT /api/products/:id')).toEqual([]);
 
-    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     await save();
     await user.click((await question(title)).getByRole('button', { name: 'Ya, simpan' }));
     await screen.findByText('Failed to update product');
-    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     await screen.findByText('Product updated successfully');
     expect(api.of('PUT /api/products/:id')).toHaveLength(2);

@@ -7,7 +7,7 @@ import { panelApi } from './support/panel-api';
 describe('The login', () => {
   it('shows only that the password was wrong after a 401', async () => {
     const api = panelApi();
-    api.answer('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
+    api.respond('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
     const user = openLogin(api);
     screen.getByRole('heading', { name: 'Panel Admin', level: 1 });
     await login(user, 'bukan ini');
@@ -18,7 +18,7 @@ describe('The login', () => {
 
   it('counts down the seconds of Retry-After and disables the button meanwhile', async () => {
     const api = panelApi();
-    api.answer('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '2' }));
+    api.respond('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '2' }));
     const user = openLogin(api);
     await login(user);
     await screen.findByText('Kata sandi belum diperiksa. Tunggu 2 detik.');
@@ -37,7 +37,7 @@ describe('The login', () => {
 
   it('adds that the server cannot be reached when there is no response', async () => {
     const api = panelApi();
-    api.answer('POST /api/admin/login', noNetwork);
+    api.respond('POST /api/admin/login', noNetwork);
     const user = openLogin(api);
     await login(user);
     const alert = screen.getByRole('alert');
@@ -48,7 +48,7 @@ describe('The login', () => {
   it("shows 'Memverifikasi...' during the request, and can show the password", async () => {
     const api = panelApi();
     const later = held(() => json({ success: true }));
-    api.answer('POST /api/admin/login', later.answer);
+    api.respond('POST /api/admin/login', later.respond);
     const user = openLogin(api);
     const field = screen.getByLabelText('Kata sandi');
     expect(field.getAttribute('type')).toBe('password');
@@ -68,7 +68,7 @@ describe('A session', () => {
     await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
     const form = await dialog('Ubah kategori');
     await fill(user, await form.findByLabelText(/^Deskripsi/u), 'Diisi sebelum sesi berakhir');
-    api.answer('PUT /api/categories/:id', () => refusal(401, 'Sesi berakhir'));
+    api.respond('PUT /api/categories/:id', () => refusal(401, 'Sesi berakhir'));
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     const again = await dialog('Masuk lagi');
     expect(screen.queryByText('Gagal mengupdate kategori')).toBeNull();
@@ -77,7 +77,7 @@ describe('A session', () => {
     await screen.findByText('Anda sudah masuk lagi');
     screen.getByText('Kalau tadi sedang menyimpan, tekan Simpan sekali lagi.');
     expect(valueOf(form.getByLabelText(/^Deskripsi/u))).toBe('Diisi sebelum sesi berakhir');
-    api.answer('PUT /api/categories/:id', ({ body }) => json(body));
+    api.respond('PUT /api/categories/:id', ({ body }) => json(body));
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     await screen.findByText('Kategori berhasil diupdate');
   });
@@ -97,10 +97,10 @@ describe('A session', () => {
   it("ends with 'Keluar', but not when the server cannot be reached", async () => {
     const api = panelApi();
     const user = await openPanel(api);
-    api.answer('POST /api/admin/logout', noNetwork);
+    api.respond('POST /api/admin/logout', noNetwork);
     await user.click(screen.getByRole('button', { name: /^Keluar/u }));
     await screen.findByText('Belum bisa keluar');
-    api.answer('POST /api/admin/logout', () => ({ success: true }));
+    api.respond('POST /api/admin/logout', () => ({ success: true }));
     await user.click(screen.getByRole('button', { name: /^Keluar/u }));
     await screen.findByRole('button', { name: 'Masuk' });
   });
@@ -111,7 +111,7 @@ describe('The banners', () => {
 
   it("say on every tab that the image storage belongs to another shop", async () => {
     const api = panelApi();
-    api.answer('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
+    api.respond('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);
     for (const tab of [
       'Produk',
@@ -131,9 +131,9 @@ describe('The banners', () => {
   it('ask before unused images are removed', async () => {
     const api = panelApi();
     let waiting = 12;
-    api.answer('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));
+    api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));
     const remove = 'POST /api/admin/picture-storage/remove-unused';
-    api.answer(remove, () => ({ isOurs: true, waitingRemovals: (waiting = 0) }));
+    api.respond(remove, () => ({ isOurs: true, waitingRemovals: (waiting = 0) }));
     const user = await openPanel(api);
     expect((await banner()).textContent).toContain('12 foto tidak dipakai produk mana pun');
     await user.click(within(await banner()).getByRole('button', { name: 'Hapus foto' }));

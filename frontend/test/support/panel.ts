@@ -57,7 +57,7 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /** Expects no axe violations and no horizontal overflow. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);

@@ -7,7 +7,7 @@ import { dataOnly, etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-products';
 import { useSiteContent } from '../content/site-content';
 import { FormDialog, LoadedForm } from '../ui/form-dialog';
-import { type EditorProps, readAnew } from '../ui/use-save-item';
+import { type EditorProps, fetchOnOpen } from '../ui/use-save-item';
 import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export default function ProductDialog({ id, category, onClose }: Props) {
-  const query = useAdminGetProduct(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const query = useAdminGetProduct(id ?? '', { query: { ...fetchOnOpen, enabled: id !== undefined } });
   const form = (item?: typeof query.data) => (
     <PreparedForm
       key={item && etagOf(item)}

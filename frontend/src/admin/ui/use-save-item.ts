@@ -8,7 +8,7 @@ import { toastSuccess } from './toast-store';
 import type { EditFormState } from './use-edit-form';
 
 /** Query options of a dialog's item: fetched at each opening, because its ETag goes into the save. */
-export const readAnew = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
+export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
 
 /** Props of a form that adds or edits an item. */
 export interface EditorProps<Item> {

@@ -3,17 +3,17 @@ import { hasUnsaved, mayLeave } from './ui/unsaved';
 import { tabs, type TabName } from './tabs';
 
 /** Where the owner is in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */
-export interface PanelAddress {
+export interface PanelLocation {
   readonly tab: TabName;
   /** The tab's search, filter and page. */
   readonly params: URLSearchParams;
-  /** Number of steps through the browser's history; each one mounts the tab anew. */
+  /** Number of steps Back or Forward; each one remounts the tab. */
   readonly visit: number;
 }
 
 const FIRST_TAB: TabName = 'products';
 
-function parseFragment(fragment: string): Omit<PanelAddress, 'visit'> {
+function parseFragment(fragment: string): Omit<PanelLocation, 'visit'> {
   const [name = '', query] = fragment.replace(/^#/u, '').split('?', 2);
   const tab = tabs.find((candidate) => candidate.fragment === name)?.name ?? FIRST_TAB;
   return { tab, params: new URLSearchParams(query) };
@@ -26,9 +26,9 @@ function fragmentOf(tab: TabName, params = new URLSearchParams()): string {
   return tab === FIRST_TAB && query === '' ? '' : `#${name}${query && `?${query}`}`;
 }
 
-const address = createStore<PanelAddress>({ ...parseFragment(location.hash), visit: 0 });
+const panelLocation = createStore<PanelLocation>({ ...parseFragment(location.hash), visit: 0 });
 
-export const useAddress = (): PanelAddress => useStore(address);
+export const usePanelLocation = (): PanelLocation => useStore(panelLocation);
 
 // The index of the current history entry among the panel's own, so that a step can be undone.
 let position = 0;
@@ -37,30 +37,30 @@ const positionOf = (state: unknown): number | undefined =>
 
 /** Opens a tab or a page of a list as a new history entry. @returns false when the owner keeps unsaved changes. */
 export async function goTo(tab: TabName, params?: URLSearchParams): Promise<boolean> {
-  if (tab !== address.get().tab && !(await mayLeave())) return false;
+  if (tab !== panelLocation.get().tab && !(await mayLeave())) return false;
   position += 1;
   history.pushState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
-  update(address.get().visit);
+  update(panelLocation.get().visit);
   return true;
 }
 
 /** Writes the tab's parameters into the current history entry, without adding one. */
-export function noteParams(params: URLSearchParams): void {
-  const { tab, params: current, visit } = address.get();
+export function replaceParams(params: URLSearchParams): void {
+  const { tab, params: current, visit } = panelLocation.get();
   if (params.toString() === current.toString()) return;
   history.replaceState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
   update(visit);
 }
 
 function update(visit: number): void {
-  address.set({ ...parseFragment(location.hash), visit });
+  panelLocation.set({ ...parseFragment(location.hash), visit });
 }
 
 /** Opens the tab that the URL's fragment names, after a reload or a login. */
-export function readAddress(): void {
+export function readLocation(): void {
   position = positionOf(history.state) ?? 0;
   history.replaceState({ position }, '');
-  update(address.get().visit);
+  update(panelLocation.get().visit);
 }
 
 /** Handles Back and Forward and asks before unsaved changes are dropped. @returns a function that stops it. */
@@ -70,7 +70,7 @@ export function followHistory(): () => void {
   const accept = (target: number) => {
     position = target;
     history.replaceState({ position }, '');
-    update(address.get().visit + 1);
+    update(panelLocation.get().visit + 1);
   };
   const ask = async (steps: number) => {
     if (!(await mayLeave())) return;
