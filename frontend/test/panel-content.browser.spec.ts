@@ -6,7 +6,7 @@ import {
   expectAccessible,
   expectToast,
   FAILED_LOAD,
-  forgive,
+  ignoreFaults,
   login,
   openTab,
   ownerOf,
@@ -126,7 +126,7 @@ describe.each([
     await page.route('**/api/admin/site-content', (route) => route.abort());
     await save(page);
     await expectToast(page, 'Gagal menyimpan konten');
-    forgive(owner, FAILED_LOAD);
+    ignoreFaults(owner, FAILED_LOAD);
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const notification = await page.locator('[data-toast]').boundingBox();
     await page.getByLabel('Jumat, jam tutup').fill('08:00');

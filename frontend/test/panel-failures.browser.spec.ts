@@ -6,7 +6,7 @@ import {
   expectAccessible,
   expectToast,
   FAILED_LOAD,
-  forgive,
+  ignoreFaults,
   ownerOf,
 } from './support/panel.js';
 import { login, photo } from './support/panel.js';
@@ -48,10 +48,12 @@ describe('A failed save of a product', () => {
     const requests = recordRequests(page);
     await save.dblclick();
     await expectToast(page, 'Product created successfully');
-    const made = requests.filter((request) => request.endsWith('/api/products') && request.startsWith('POST'));
+    const made = requests.filter(
+      (request) => request.endsWith('/api/products') && request.startsWith('POST'),
+    );
     expect(made).toHaveLength(1);
     expect(requests.filter((request) => request.includes('/api/objects/'))).toEqual([]);
-    forgive(owner, FAILED_LOAD);
+    ignoreFaults(owner, FAILED_LOAD);
   });
 
   it('after a conflict offers to load the newer version or to save over it', async () => {

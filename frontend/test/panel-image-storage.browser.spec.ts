@@ -17,7 +17,7 @@ const shop = useShop({ DATA_DIR: folder });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Penyimpanan foto' });
 
 describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport) => {
-  it("says that the storage belongs to another shop", async () => {
+  it('says that the storage belongs to another shop', async () => {
     const { page } = await ownerOf(shop, { viewport });
     await login(page);
     expect(await banner(page).textContent()).toMatch(

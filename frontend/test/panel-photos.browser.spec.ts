@@ -11,7 +11,7 @@ import {
   login,
   ownerOf,
 } from './support/panel.js';
-import { FAILED_LOAD, forgive, photo, type PhotoFile } from './support/panel.js';
+import { FAILED_LOAD, ignoreFaults, photo, type PhotoFile } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { allWords, eventually, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -61,7 +61,9 @@ describe('Photos of a product', () => {
         file('kosong.jpg', 'image/jpeg', 0),
       ]);
       const alerts = async () => (await allWords(dialog(page).getByRole('alert'))).join(' ');
-      await eventually(async () => expect(await alerts()).toContain('Foto “besar.jpg” lebih besar dari 5 MB.'));
+      await eventually(async () =>
+        expect(await alerts()).toContain('Foto “besar.jpg” lebih besar dari 5 MB.'),
+      );
       expect(await alerts()).toContain('Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp');
       expect(await alerts()).toContain('Hanya foto JPEG, PNG, atau WebP');
       expect(await alerts()).toContain('Berkas ini kosong');
@@ -183,7 +185,7 @@ describe('Photos of a product', () => {
       if (!reason || !notice) throw new Error('The reason is not on the screen');
       expect(reason.y).toBeGreaterThan(0);
       expect(reason.y + reason.height).toBeLessThan(notice.y);
-      forgive(owner, FAILED_LOAD);
+      ignoreFaults(owner, FAILED_LOAD);
     },
   );
 
@@ -239,7 +241,7 @@ describe('Photos of a product', () => {
     // The form has kept everything and can be saved.
     await save(page);
     await expectToast(page, 'Product created successfully');
-    forgive(owner, FAILED_LOAD);
+    ignoreFaults(owner, FAILED_LOAD);
   }, 120_000);
 
   it('are uploaded again with a new upload URL after each 503', async () => {
@@ -257,6 +259,6 @@ describe('Photos of a product', () => {
     await expectToast(page, 'Product created successfully');
     expect(new Set(urls).size).toBe(3);
     expect((await productNamed(shop.server, 'Foto yang sampai belakangan')).images).toHaveLength(1);
-    forgive(owner, FAILED_LOAD);
+    ignoreFaults(owner, FAILED_LOAD);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { ADMIN_PASSWORD, dialog, enterPassword, expectAccessible, expectToast, ownerOf } from './support/panel.js';
+import {
+  ADMIN_PASSWORD,
+  dialog,
+  enterPassword,
+  expectAccessible,
+  expectToast,
+  ownerOf,
+} from './support/panel.js';
 import { login, openTab } from './support/panel.js';
 import { eventually, recordRequests, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -38,7 +45,7 @@ describe('The login', () => {
 });
 
 describe('A session', () => {
-  it.each([PHONE, DESKTOP])('that expires asks for the password and keeps what was typed', async (viewport) => {
+  it.each([PHONE, DESKTOP])('that expires asks for the password and keeps the form', async (viewport) => {
     const { page, context } = await ownerOf(shop, { viewport });
     await login(page);
     await openTab(page, 'Kategori');

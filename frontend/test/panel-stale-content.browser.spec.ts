@@ -56,7 +56,10 @@ describe('Content edited on two devices', () => {
     await notice(phone).waitFor();
     await expectAccessible(phone);
     expect(await phone.getByLabel('Nama usaha').inputValue()).toBe(unique('Dari ponsel'));
-    expect(await site()).toMatchObject({ hero: { title: unique('Dari laptop') }, company: { name: 'Etalase' } });
+    expect(await site()).toMatchObject({
+      hero: { title: unique('Dari laptop') },
+      company: { name: 'Etalase' },
+    });
     // Saving again does not bypass the notice.
     await save(phone);
     await eventually(async () => expect(await phone.getByText('Menyimpan…').count()).toBe(0));

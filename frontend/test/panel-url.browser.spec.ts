@@ -14,7 +14,7 @@ const expectFragment = (page: Page, expected: string) =>
 describe('The URL of the panel', () => {
   const shop = useShop();
 
-  it.each([PHONE, undefined])('names the tab, which opens again after a reload and a login', async (viewport) => {
+  it.each([PHONE, undefined])('names the tab, which reopens after reload and login', async (viewport) => {
     const { page } = await ownerOf(shop, viewport && { viewport });
     await login(page);
     expect(fragment(page)).toBe('');

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { choosePhotos, chosenPhotos, dialog, expectAccessible, expectToast, ownerOf } from './support/panel.js';
+import {
+  choosePhotos,
+  chosenPhotos,
+  dialog,
+  expectAccessible,
+  expectToast,
+  ownerOf,
+} from './support/panel.js';
 import { loaded, login, openTab, photo, TABS } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, open, rupiah, words } from './support/storefront.js';

@@ -109,7 +109,7 @@ describe('A session', () => {
 describe('The banners', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Penyimpanan foto' });
 
-  it("say on every tab that the image storage belongs to another shop", async () => {
+  it('say on every tab that the image storage belongs to another shop', async () => {
     const api = panelApi();
     api.respond('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);

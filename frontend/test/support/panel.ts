@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export const FAILED_LOAD = /^Failed to load resource/u;
 
 /** Removes expected messages from the visitor's faults. */
-export function forgive({ faults }: Visitor, ...expected: readonly RegExp[]): void {
+export function ignoreFaults({ faults }: Visitor, ...expected: readonly RegExp[]): void {
   const kept = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
   faults.splice(0, faults.length, ...kept);
 }

@@ -7,7 +7,7 @@ import { LoginForm } from './login-form';
 import { panelClient, refetchFailed } from './panel-client';
 import { session } from './session';
 
-/** A login dialog over the open forms, which keep what was typed. Failed saves are not repeated by itself. */
+/** A login dialog over the open forms, which keep what was typed. Failed saves are not repeated automatically. */
 export function LoginAgain() {
   return (
     <Dialog title={expiredTitle} size="sm">

@@ -42,7 +42,9 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     return row ? json(row, { ETag: `"${row.version}"` }) : refusal(404, 'Tidak ditemukan');
   };
   const editable = <K extends 'siteContent' | 'footerSettings' | 'aboutContent'>(key: K, name: string) => {
-    api.respond(`GET /api/admin/${name}` as Call, () => json(shop[key], { ETag: `"${shop.contentVersion}"` }));
+    api.respond(`GET /api/admin/${name}` as Call, () =>
+      json(shop[key], { ETag: `"${shop.contentVersion}"` }),
+    );
     api.respond(`POST /api/admin/${name}` as Call, ({ body, headers }) => {
       if (headers.get('If-Match') !== `"${shop.contentVersion}"`) return refusal(409, 'Sudah berubah');
       shop.contentVersion += 1;

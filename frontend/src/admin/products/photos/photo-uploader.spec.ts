@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { PhotoUppy } from './chosen-photo';
 import { createPhotoUppy } from './photo-uppy';
 
-const jsonResponse = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+const jsonResponse = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status });
 
 /** An XMLHttpRequest that ends when the test calls `respond`. */
 class PendingPut extends EventTarget {
@@ -99,7 +100,9 @@ describe('The photo uploader', () => {
   });
 
   it('repeats only the publishing when a photo was uploaded but not published', async () => {
-    publishResponses = [jsonResponse(415, { statusCode: 415, message: 'Berkas ini bukan foto.', error: 'Error' })];
+    publishResponses = [
+      jsonResponse(415, { statusCode: 415, message: 'Berkas ini bukan foto.', error: 'Error' }),
+    ];
     choose(1);
     const failing = uppy.upload();
     await settled();
