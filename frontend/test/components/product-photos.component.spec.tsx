@@ -144,7 +144,7 @@ describe('A product without a photo', () => {
     expect(api.of('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('and with an invalid price is not saved; the focus goes to the price, which comes first', async () => {
+  it('but with an invalid price is not saved; the focus goes to the price, which comes first', async () => {
     const { user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     const price = form.getByLabelText('Harga');
@@ -159,7 +159,7 @@ describe('An unusual price', () => {
   it.each([
     ['0', 'Harga Rp\u00a00?'],
     ['1.000.000.001', 'Harga Rp\u00a01.000.000.001?'],
-  ])('of %s is saved only after a confirmation, confirmation once', async (typed, title) => {
+  ])('of %s is saved only after one confirmation', async (typed, title) => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);

@@ -35,19 +35,19 @@ class PendingPut extends EventTarget {
 
 describe('The photo uploader', () => {
   const real = { fetch, XMLHttpRequest: globalThis.XMLHttpRequest, location: globalThis.location };
-  let uploadUrls = 0;
+  let uploadUrlCount = 0;
   let publishResponses: Response[] = [];
   let uppy: PhotoUppy;
 
   beforeEach(() => {
-    uploadUrls = 0;
+    uploadUrlCount = 0;
     publishResponses = [];
     PendingPut.all = [];
     const handle = (input: unknown) => {
       const url = String(input);
       if (url.endsWith('/api/objects/upload')) {
-        uploadUrls += 1;
-        return jsonResponse(200, { uploadURL: `https://shop.example/put/${uploadUrls}` });
+        uploadUrlCount += 1;
+        return jsonResponse(200, { uploadURL: `https://shop.example/put/${uploadUrlCount}` });
       }
       return publishResponses.shift() ?? jsonResponse(200, { objectPath: '/objects/published.png' });
     };
@@ -85,7 +85,7 @@ describe('The photo uploader', () => {
     expect(uppy.getFiles().map(({ meta }) => meta.objectPath)).toEqual(
       Array.from({ length: 8 }, () => '/objects/published.png'),
     );
-    expect(uploadUrls).toBe(8);
+    expect(uploadUrlCount).toBe(8);
   });
 
   it('reports the progress of an upload in bytes and percent', async () => {
@@ -130,7 +130,7 @@ describe('The photo uploader', () => {
     PendingPut.all[1]?.respond();
     await done;
     expect(first()?.meta.objectPath).toBe('/objects/published.png');
-    expect(uploadUrls).toBe(2);
+    expect(uploadUrlCount).toBe(2);
   });
 
   it('aborts the upload of a photo that is removed', async () => {
