@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import {
   dialog,
-  expectSound,
+  expectAccessible,
   expectToast,
   FAILED_LOAD,
-  forgive,
+  ignoreFaults,
   login,
   openTab,
   ownerOf,
@@ -21,10 +21,10 @@ const bar = (page: Page) => page.locator('[data-save-bar]');
 describe.each([
   { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
   { screen: 'desktop', viewport: DESKTOP, number: '+62 813 1111 2222', understood: '+62 813-1111-2222' },
-])('What the owner writes on a $screen', ({ screen, viewport, number, understood }) => {
+])('Content that the owner edits on a $screen', ({ screen, viewport, number, understood }) => {
   const shop = useShop();
 
-  it('stands on the public pages: hero, company, hours and FAQ', async () => {
+  it('appears on the public pages: hero, company, hours and FAQ', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     const { page: visitor } = await shop.visitor();
@@ -48,7 +48,7 @@ describe.each([
     await page.getByText('Nomor tidak dikenali').waitFor();
     await chat.fill('+81 90 1234 5678');
     await page.getByText('Nomor ini di luar Indonesia.').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await chat.fill(number);
     await page.getByText(`Tautan chat akan memakai ${understood}.`).waitFor();
     await page.getByLabel('Judul', { exact: true }).fill(`Cetak apa saja, ${screen}`);
@@ -59,13 +59,13 @@ describe.each([
     await page.getByLabel('Pertanyaan', { exact: true }).fill(`Apakah buka hari Minggu di ${screen}?`);
     await page.getByLabel('Jawaban').fill('Ya, sebentar.');
     await page.getByRole('button', { name: 'Naikkan pertanyaan 13' }).press('Enter');
-    await expectSound(page);
+    await expectAccessible(page);
     await save(page);
     await expectToast(page, 'Konten berhasil disimpan');
 
-    // The number has changed: its products may follow.
+    // The chat number has changed: the panel offers to replace it in products.
     expect(await words(dialog(page))).toContain('+62 800-0000-0000');
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
     await expectToast(page, `Nomor di ${before} produk diganti`);
     expect(await withNumber('6280000000000')).toBe(0);
@@ -82,7 +82,7 @@ describe.each([
     expect(questions.at(-2)).toContain(`Apakah buka hari Minggu di ${screen}?`);
   });
 
-  it('links profiles, shows follower figures only when told, and titles the newsletter', async () => {
+  it('appears in the footer: profile links, the newsletter title, and follower figures only while shown', async () => {
     const { page } = await ownerOf(shop, { viewport });
     const { page: visitor } = await shop.visitor();
     const footer = async () => {
@@ -111,13 +111,13 @@ describe.each([
     await page.getByRole('button', { name: 'Simpan dan tampilkan' }).click();
     await expectToast(page, 'Jumlah pengikut berhasil disimpan');
     expect(await footer()).toContain('1.2K');
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Sembunyikan dari toko' }).click();
     await expectToast(page, 'Jumlah pengikut disembunyikan dari toko');
     expect(await footer()).not.toContain('1.2K');
   });
 
-  it('leads to the first mistake, above the place of a notification', async () => {
+  it('is not saved with an error; the first invalid field gets the focus, not covered by a notification', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     await login(page);
@@ -126,30 +126,30 @@ describe.each([
     await page.route('**/api/admin/site-content', (route) => route.abort());
     await save(page);
     await expectToast(page, 'Gagal menyimpan konten');
-    forgive(owner, FAILED_LOAD);
+    ignoreFaults(owner, FAILED_LOAD);
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const notification = await page.locator('[data-toast]').boundingBox();
     await page.getByLabel('Jumat, jam tutup').fill('08:00');
     await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
     await save(page);
     const opens = page.getByLabel('Jumat, jam buka');
-    const sentence = page.getByText('Jumat: jam buka harus lebih awal dari jam tutup');
-    await sentence.waitFor();
-    const isOnTop = (place: typeof opens) =>
-      place.evaluate((element) => {
+    const message = page.getByText('Jumat: jam buka harus lebih awal dari jam tutup');
+    await message.waitFor();
+    const isOnTop = (target: typeof opens) =>
+      target.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
     // The page scrolls smoothly.
-    for (const place of [opens, sentence])
-      await eventually(async () => expect(await isOnTop(place)).toBe(true));
-    const { y = 0, height = 0 } = (await sentence.boundingBox()) ?? {};
+    for (const target of [opens, message])
+      await eventually(async () => expect(await isOnTop(target)).toBe(true));
+    const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(notification?.y ?? 0);
     expect(await opens.evaluate((field) => field === document.activeElement)).toBe(true);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
-  it('fills the footer and the about page, and keeps the session as long as told', async () => {
+  it('appears in the footer and on the about page; the session timeout is saved', async () => {
     const { page } = await ownerOf(shop, { viewport });
     const { page: visitor } = await shop.visitor();
     await login(page);
@@ -179,7 +179,7 @@ describe.each([
     await page.getByRole('button', { name: 'Tambah butir misi' }).click();
     await page.getByRole('textbox', { name: 'Butir misi 5' }).fill('Menyapa setiap pelanggan.');
     await page.getByRole('button', { name: 'Hapus butir misi 1' }).click();
-    await expectSound(page);
+    await expectAccessible(page);
     await save(page);
     await expectToast(page, 'Konten halaman Tentang Kami berhasil disimpan');
 
@@ -191,20 +191,20 @@ describe.each([
     expect(await words(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
     expect(await visitor.locator('footer a[href="/faq"]').count()).toBeGreaterThan(1);
 
-    // What another tab of the panel saved is there after coming back in.
+    // Saved settings are loaded after another login.
     await page.reload();
     await login(page);
     await openTab(page, 'Pengaturan');
     expect(await timeout.inputValue()).toBe('120');
   });
 
-  it("takes the samples away with 'Hapus data contoh'", async () => {
+  it("loses the sample data with 'Hapus data contoh'", async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     await login(page);
     await openTab(page, 'Pengaturan');
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
     await expectToast(page, 'Data contoh berhasil dihapus');
     expect(await read<Product[]>(shop.server, '/api/products')).toEqual([]);
@@ -214,7 +214,7 @@ describe.each([
     await page.getByText('Belum ada kategori').waitFor();
     await openTab(page, 'Flash Sales');
     await page.getByText('No active flash sales').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     expect(await page.getByText('Hapus data contoh').count()).toBe(0);
   });
 });

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import {
   choosePhotos,
   dialog,
-  expectSound,
+  expectAccessible,
   expectToast,
   FAILED_LOAD,
-  forgive,
+  ignoreFaults,
   ownerOf,
 } from './support/panel.js';
 import { login, photo } from './support/panel.js';
@@ -16,10 +16,10 @@ import { useShop } from './support/use-shop.js';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
-describe('When saving goes wrong', () => {
+describe('A failed save of a product', () => {
   const shop = useShop();
 
-  it('the form stays as it was, and nobody reads what a proxy wrote', async () => {
+  it('keeps the form and its uploads, and shows nothing of an HTML error page', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     await login(page);
@@ -44,21 +44,23 @@ describe('When saving goes wrong', () => {
     await page.unroute('**/api/products');
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Belum jadi');
 
-    // A double click is one click, and what was uploaded is not uploaded again.
-    const asked = recordRequests(page);
+    // A double click sends one request, and uploaded photos are not uploaded again.
+    const requests = recordRequests(page);
     await save.dblclick();
     await expectToast(page, 'Product created successfully');
-    const made = asked.filter((request) => request.endsWith('/api/products') && request.startsWith('POST'));
+    const made = requests.filter(
+      (request) => request.endsWith('/api/products') && request.startsWith('POST'),
+    );
     expect(made).toHaveLength(1);
-    expect(asked.filter((request) => request.includes('/api/objects/'))).toEqual([]);
-    forgive(owner, FAILED_LOAD);
+    expect(requests.filter((request) => request.includes('/api/objects/'))).toEqual([]);
+    ignoreFaults(owner, FAILED_LOAD);
   });
 
-  it('an edit that somebody else overtook has two ways forward', async () => {
+  it('after a conflict offers to load the newer version or to save over it', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     const product = await productNamed(shop.server, 'Mug Custom Foto');
-    const overtake = async (price: number): Promise<void> =>
+    const saveElsewhere = async (price: number): Promise<void> =>
       page.evaluate(
         async ([id, changed]) => {
           const { isActive: _, ...rest } = (await (await fetch(`/api/products/${id}`)).json()) as Record<
@@ -76,22 +78,22 @@ describe('When saving goes wrong', () => {
     await login(page);
     await page.getByLabel('Cari nama produk').fill(product.name);
     const edit = page.getByRole('button', { name: `Ubah ${product.name}` });
-    const saveAndMeet = async (): Promise<void> => {
+    const saveWithConflict = async (): Promise<void> => {
       await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
       await dialog(page).getByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.').waitFor();
     };
     await edit.click();
     await dialog(page).getByLabel('Nama produk').fill('Mug Siang');
-    await overtake(61_000);
-    await saveAndMeet();
-    await expectSound(page);
+    await saveElsewhere(61_000);
+    await saveWithConflict();
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Muat versi terbaru' }).click();
     await eventually(async () => expect(await dialog(page).getByLabel('Harga').inputValue()).toBe('61.000'));
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe(product.name);
 
     await dialog(page).getByLabel('Nama produk').fill('Mug Malam');
-    await overtake(62_000);
-    await saveAndMeet();
+    await saveElsewhere(62_000);
+    await saveWithConflict();
     await dialog(page).getByRole('button', { name: 'Simpan isian saya' }).click();
     await expectToast(page, 'Product updated successfully');
     expect(await productNamed(shop.server, 'Mug Malam')).toMatchObject({ price: 61_000 });

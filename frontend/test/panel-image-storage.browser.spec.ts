@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { expectSound, login, ownerOf } from './support/panel.js';
+import { expectAccessible, login, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'etalase-foreign-'));
@@ -17,22 +17,22 @@ const shop = useShop({ DATA_DIR: folder });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Penyimpanan foto' });
 
 describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport) => {
-  it("says that it is another shop's", async () => {
+  it('says that the storage belongs to another shop', async () => {
     const { page } = await ownerOf(shop, { viewport });
     await login(page);
     expect(await banner(page).textContent()).toMatch(
       /^Penyimpanan foto ini milik toko lain: .* pengelola situs/,
     );
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
-  it('has a button where unused images wait for their removal', async () => {
+  it('has a button to remove unused images', async () => {
     const { page } = await ownerOf(shop, { viewport });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
     );
     await login(page);
     await banner(page).getByRole('button', { name: 'Hapus foto' }).waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
   });
 });

@@ -9,7 +9,7 @@ import { useShop } from './support/use-shop.js';
 describe('The lists of the panel', () => {
   const shop = useShop();
 
-  it.each([PHONE, DESKTOP])('show what a product, a category and a sale are', async (viewport) => {
+  it.each([PHONE, DESKTOP])('show the data of each product, category and sale', async (viewport) => {
     const { page } = await shop.visitor({ viewport });
     const products = await read<Product[]>(shop.server, '/api/products?limit=5');
     const categories = await read<(Category & { sortOrder: number })[]>(shop.server, '/api/categories');
@@ -22,9 +22,9 @@ describe('The lists of the panel', () => {
     await login(page);
     for (const { name, price, images, category } of products) {
       await row(name).waitFor();
-      const said = await words(row(name));
+      const shown = await words(row(name));
       const categoryName = categories.find(({ slug }) => slug === category)?.name ?? 'a category';
-      for (const text of [name, rupiah(price), categoryName]) expect(said).toContain(text);
+      for (const text of [name, rupiah(price), categoryName]) expect(shown).toContain(text);
       const stem = images[0]?.replace(/\.jpg$/u, '') ?? 'an image';
       expect(await row(name).locator('img').first().getAttribute('src')).toContain(stem);
       expect(
@@ -36,9 +36,9 @@ describe('The lists of the panel', () => {
 
     await openTab(page, 'Kategori');
     for (const { name, slug, description, sortOrder } of categories) {
-      const said = await words(row(name));
+      const shown = await words(row(name));
       for (const text of [name, `/category/${slug}`, description ?? '', `Urutan ${sortOrder}`])
-        expect(said).toContain(text);
+        expect(shown).toContain(text);
       expect(
         await row(name)
           .getByRole('button', { name: `Hapus ${name}`, exact: true })
@@ -48,13 +48,13 @@ describe('The lists of the panel', () => {
 
     await openTab(page, 'Flash Sales');
     for (const { product, discountPercentage, endDate } of sales) {
-      const said = await words(row(product.name));
-      expect(said).toContain(`${discountPercentage}% OFF`);
-      expect(said).toContain(`Berakhir ${inWib(endDate)}`);
+      const shown = await words(row(product.name));
+      expect(shown).toContain(`${discountPercentage}% OFF`);
+      expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
     }
   });
 
-  it('begin each dialog without the photos of the last one, which are 280 px wide there', async () => {
+  it('open each product dialog without the photos of the one before; previews are 280 px wide', async () => {
     const { page } = await shop.visitor();
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();

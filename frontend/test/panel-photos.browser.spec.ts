@@ -6,12 +6,12 @@ import {
   choosePhotos,
   chosenPhotos,
   dialog,
-  expectSound,
+  expectAccessible,
   expectToast,
   login,
   ownerOf,
 } from './support/panel.js';
-import { FAILED_LOAD, forgive, photo, type PhotoFile } from './support/panel.js';
+import { FAILED_LOAD, ignoreFaults, photo, type PhotoFile } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { allWords, eventually, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -46,7 +46,7 @@ describe('Photos of a product', () => {
   const shop = useShop();
 
   it.each([PHONE, DESKTOP])(
-    'are at most five of 5 MB, and what is refused is explained',
+    'are limited to five of 5 MB each, and every refused file is explained',
     async (viewport) => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
@@ -60,23 +60,25 @@ describe('Photos of a product', () => {
         file('catatan.pdf', 'application/pdf', 100),
         file('kosong.jpg', 'image/jpeg', 0),
       ]);
-      const said = async () => (await allWords(dialog(page).getByRole('alert'))).join(' ');
-      await eventually(async () => expect(await said()).toContain('Foto “besar.jpg” lebih besar dari 5 MB.'));
-      expect(await said()).toContain('Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp');
-      expect(await said()).toContain('Hanya foto JPEG, PNG, atau WebP');
-      expect(await said()).toContain('Berkas ini kosong');
+      const alerts = async () => (await allWords(dialog(page).getByRole('alert'))).join(' ');
+      await eventually(async () =>
+        expect(await alerts()).toContain('Foto “besar.jpg” lebih besar dari 5 MB.'),
+      );
+      expect(await alerts()).toContain('Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp');
+      expect(await alerts()).toContain('Hanya foto JPEG, PNG, atau WebP');
+      expect(await alerts()).toContain('Berkas ini kosong');
       expect(await chosenPhotos(page)).toEqual(['satu.png']);
       await choosePhotos(
         page,
         await Promise.all(['2', '3', '4', '5', '6'].map((name) => photo(name, '#00A0D2'))),
       );
-      await eventually(async () => expect(await said()).toContain('Cannot add more files'));
+      await eventually(async () => expect(await alerts()).toContain('Cannot add more files'));
       expect(await chosenPhotos(page)).toHaveLength(5);
-      await expectSound(page);
+      await expectAccessible(page);
     },
   );
 
-  it('are sorted by mouse and by finger, and taken out again', async () => {
+  it('are reordered by mouse and touch, and removed', async () => {
     const photos = await Promise.all(['satu', 'dua', 'tiga'].map((name) => photo(name, '#FFD400')));
     const desktop = await ownerOf(shop);
     await login(desktop.page);
@@ -118,7 +120,7 @@ describe('Photos of a product', () => {
     );
   });
 
-  it('replace the old ones, and the old ones stay without new', async () => {
+  it('replace the saved ones; without new photos the saved ones stay', async () => {
     const { page } = await ownerOf(shop);
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);
@@ -135,7 +137,7 @@ describe('Photos of a product', () => {
     await dialog(page).getByRole('list', { name: 'Foto tersimpan' }).waitFor();
     await choosePhotos(page, [await photo('baru', '#0B7A4B')]);
     await dialog(page).getByText('Foto baru menggantikan foto lama').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
     await eventually(async () => {
       const { images } = await productNamed(shop.server, product.name);
@@ -144,7 +146,7 @@ describe('Photos of a product', () => {
     });
   });
 
-  it('come behind the old ones when the owner wants that', async () => {
+  it('are appended to the saved ones when the owner checks the box', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);
@@ -156,7 +158,7 @@ describe('Photos of a product', () => {
     await dialog(page)
       .getByText(`Terpakai ${product.images.length + 1} dari 5 foto.`)
       .waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
     await expectToast(page, 'Product updated successfully');
     const { images } = await productNamed(shop.server, product.name);
@@ -165,7 +167,7 @@ describe('Photos of a product', () => {
   });
 
   it.each([PHONE, DESKTOP])(
-    'that are none are named with the reason, in the notification and beside it on the screen',
+    'that cannot be decoded are named with the reason, in the notification and below the photo',
     async (viewport) => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
@@ -183,11 +185,11 @@ describe('Photos of a product', () => {
       if (!reason || !notice) throw new Error('The reason is not on the screen');
       expect(reason.y).toBeGreaterThan(0);
       expect(reason.y + reason.height).toBeLessThan(notice.y);
-      forgive(owner, FAILED_LOAD);
+      ignoreFaults(owner, FAILED_LOAD);
     },
   );
 
-  it("say what went wrong in the widget's own words", async () => {
+  it("show the widget's messages of the specification for each kind of failed upload", async () => {
     const owner = await ownerOf(shop);
     const { page, context } = owner;
     await login(page);
@@ -203,10 +205,10 @@ describe('Photos of a product', () => {
     };
     const once = async (
       pattern: string,
-      answer: (route: Route) => Promise<void>,
+      handler: (route: Route) => Promise<void>,
       check: () => Promise<void>,
     ) => {
-      await page.route(pattern, answer);
+      await page.route(pattern, handler);
       await check();
       await page.unroute(pattern);
     };
@@ -236,27 +238,27 @@ describe('Photos of a product', () => {
       expectMessage('Non 2xx', 'Berkas ini bukan foto.'),
     );
 
-    // After all that the form still holds everything.
+    // The form has kept everything and can be saved.
     await save(page);
     await expectToast(page, 'Product created successfully');
-    forgive(owner, FAILED_LOAD);
+    ignoreFaults(owner, FAILED_LOAD);
   }, 120_000);
 
-  it('are sent again to a new address when the server stumbles', async () => {
+  it('are uploaded again with a new upload URL after each 503', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     await login(page);
     await fillProduct(page, 'Foto yang sampai belakangan');
     await choosePhotos(page, [await photo('satu', '#00A0D2')]);
-    const tried: string[] = [];
+    const urls: string[] = [];
     await page.route(QUARANTINE, (route) => {
-      tried.push(route.request().url());
-      return tried.length < 3 ? refusal(503, 'Sebentar')(route) : route.continue();
+      urls.push(route.request().url());
+      return urls.length < 3 ? refusal(503, 'Sebentar')(route) : route.continue();
     });
     await save(page);
     await expectToast(page, 'Product created successfully');
-    expect(new Set(tried).size).toBe(3);
+    expect(new Set(urls).size).toBe(3);
     expect((await productNamed(shop.server, 'Foto yang sampai belakangan')).images).toHaveLength(1);
-    forgive(owner, FAILED_LOAD);
+    ignoreFaults(owner, FAILED_LOAD);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { ADMIN_PASSWORD, dialog, enterPassword, expectSound, expectToast, ownerOf } from './support/panel.js';
+import {
+  ADMIN_PASSWORD,
+  dialog,
+  enterPassword,
+  expectAccessible,
+  expectToast,
+  ownerOf,
+} from './support/panel.js';
 import { login, openTab } from './support/panel.js';
 import { eventually, recordRequests, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -9,17 +16,17 @@ const NEW_PASSWORD = 'kertas-dan-tinta';
 
 const shop = useShop();
 
-describe('The way into the panel', () => {
-  it.each([PHONE, DESKTOP])('is one password field; a reload leads back to it', async (viewport) => {
+describe('The login', () => {
+  it.each([PHONE, DESKTOP])('has one password field, and a reload returns to it', async (viewport) => {
     const { page } = await ownerOf(shop, { viewport });
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
     expect(await page.locator('input').count()).toBe(1);
-    await expectSound(page);
+    await expectAccessible(page);
     await enterPassword(page, 'bukan ini');
     await page.getByRole('alert').getByText('Kata sandi salah').waitFor();
     expect(await words(page.getByRole('alert'))).toBe('Kata sandi salah');
-    await expectSound(page);
+    await expectAccessible(page);
 
     await page.route('**/api/admin/login', async (route) => {
       await new Promise((done) => setTimeout(done, 400));
@@ -30,15 +37,15 @@ describe('The way into the panel', () => {
     await page.getByRole('tab', { name: 'Produk' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin');
 
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     await page.reload();
     await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
-    expect(asked.filter((request) => request.includes('/api/'))).toEqual([]);
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
   });
 });
 
 describe('A session', () => {
-  it.each([PHONE, DESKTOP])('that ended asks for the password and keeps what was typed', async (viewport) => {
+  it.each([PHONE, DESKTOP])('that expires asks for the password and keeps the form', async (viewport) => {
     const { page, context } = await ownerOf(shop, { viewport });
     await login(page);
     await openTab(page, 'Kategori');
@@ -49,7 +56,7 @@ describe('A session', () => {
     await context.clearCookies();
     await form.getByRole('button', { name: 'Simpan perubahan' }).click();
     await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
     await enterPassword(page, ADMIN_PASSWORD);
@@ -67,11 +74,11 @@ describe('A session', () => {
     await page.getByRole('button', { name: 'Keluar' }).click();
     await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
     const cookie = before.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${shop.url}/api/admin/session`, { headers: { Cookie: cookie } });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${shop.url}/api/admin/session`, { headers: { Cookie: cookie } });
+    expect(response.status).toBe(401);
   });
 
-  it('has something unsaved: tabs, Escape and the window itself ask first', async () => {
+  it('with unsaved changes asks before a tab, a dialog or the window is closed', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');
@@ -80,9 +87,9 @@ describe('A session', () => {
     await page.getByRole('tab', { name: 'Produk' }).click();
     await dialog(page).getByRole('button', { name: 'Lanjut mengisi' }).click();
     expect(await title.inputValue()).toBe('Belum disimpan');
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const question = await asked;
+    const question = await opened;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await page.getByRole('tab', { name: 'Produk' }).click();
@@ -101,7 +108,7 @@ describe('A session', () => {
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('goes on after a password change, and every other one ends', async () => {
+  it('continues after its password change, which ends every other session', async () => {
     const [owner, other] = await Promise.all([ownerOf(shop), ownerOf(shop, { viewport: PHONE })]);
     const { page } = owner;
     await login(page);
@@ -117,7 +124,7 @@ describe('A session', () => {
     await page.getByText('Konfirmasi kata sandi tidak cocok').waitFor();
     await change(ADMIN_PASSWORD, 'abc', 'abc');
     await page.getByText('Kata sandi baru harus minimal 6 karakter').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     await change('bukan ini', NEW_PASSWORD, NEW_PASSWORD);
     await expectToast(page, 'Gagal mengubah kata sandi', 'Kata sandi lama salah');
     expect(await page.getByLabel('Kata sandi baru', { exact: true }).inputValue()).toBe(NEW_PASSWORD);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { expectSound, expectToast, login, openTab, ownerOf, type TABS } from './support/panel.js';
+import { expectAccessible, expectToast, login, openTab, ownerOf, type TABS } from './support/panel.js';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { eventually } from './support/storefront.js';
@@ -14,15 +14,15 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 const save = (page: Page): Promise<void> => press(page, 'Simpan');
 
-describe('Content that is edited on two devices', () => {
+describe('Content edited on two devices', () => {
   const shop = useShop();
 
-  // A second try finds what the first one saved: what it types must be something else.
+  // A retried test finds the texts of the first attempt saved: it must type others.
   let attempt = 0;
   beforeEach(() => void attempt++);
-  const no = (text: string): string => `${text} ${attempt}`;
+  const unique = (text: string): string => `${text} ${attempt}`;
 
-  /** Two devices of the owner, each with the tab of the panel open before either saves. */
+  /** Opens the tab on two devices before either saves. */
   async function twoDevices(tab: Tab): Promise<[Page, Page]> {
     const [laptop, phone] = await Promise.all([
       ownerOf(shop, { viewport: DESKTOP }),
@@ -46,53 +46,56 @@ describe('Content that is edited on two devices', () => {
       '/api/site-content',
     );
 
-  it('is not overwritten by the second device, which loads the latest or keeps its own', async () => {
+  it('is not overwritten by the second device, which can load the newer version or save over it', async () => {
     const [laptop, phone] = await twoDevices('Konten');
-    await change(laptop, 'Judul', no('Dari laptop'));
+    await change(laptop, 'Judul', unique('Dari laptop'));
     await expectToast(laptop, 'Konten berhasil disimpan');
 
-    await phone.getByLabel('Nama usaha').fill(no('Dari ponsel'));
+    await phone.getByLabel('Nama usaha').fill(unique('Dari ponsel'));
     await save(phone);
     await notice(phone).waitFor();
-    await expectSound(phone);
-    expect(await phone.getByLabel('Nama usaha').inputValue()).toBe(no('Dari ponsel'));
-    expect(await site()).toMatchObject({ hero: { title: no('Dari laptop') }, company: { name: 'Etalase' } });
-    // Saving again is no way past the notice.
+    await expectAccessible(phone);
+    expect(await phone.getByLabel('Nama usaha').inputValue()).toBe(unique('Dari ponsel'));
+    expect(await site()).toMatchObject({
+      hero: { title: unique('Dari laptop') },
+      company: { name: 'Etalase' },
+    });
+    // Saving again does not bypass the notice.
     await save(phone);
     await eventually(async () => expect(await phone.getByText('Menyimpan…').count()).toBe(0));
     expect(await notice(phone).count()).toBe(1);
     await press(phone, 'Muat versi terbaru');
     await eventually(async () =>
-      expect(await phone.getByLabel('Judul', { exact: true }).inputValue()).toBe(no('Dari laptop')),
+      expect(await phone.getByLabel('Judul', { exact: true }).inputValue()).toBe(unique('Dari laptop')),
     );
     expect(await phone.getByLabel('Nama usaha').inputValue()).toBe('Etalase');
     expect(await notice(phone).count()).toBe(0);
 
-    // What was loaded is what the next edit is based on.
-    await change(phone, 'Judul', no('Dari ponsel'));
+    // The next edit is based on the loaded version.
+    await change(phone, 'Judul', unique('Dari ponsel'));
     await expectToast(phone, 'Konten berhasil disimpan');
-    await change(laptop, 'Judul', no('Dari laptop lagi'));
+    await change(laptop, 'Judul', unique('Dari laptop lagi'));
     await notice(laptop).waitFor();
-    await expectSound(laptop);
-    expect((await site()).hero['title']).toBe(no('Dari ponsel'));
+    await expectAccessible(laptop);
+    expect((await site()).hero['title']).toBe(unique('Dari ponsel'));
     await press(laptop, 'Simpan isian saya');
-    await eventually(async () => expect((await site()).hero['title']).toBe(no('Dari laptop lagi')));
+    await eventually(async () => expect((await site()).hero['title']).toBe(unique('Dari laptop lagi')));
     await notice(laptop).waitFor({ state: 'detached' });
   });
 
-  it('is asked about where follower figures are, too', async () => {
+  it('is not overwritten in the form of follower figures, either', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await login(page);
     await openTab(page, 'Media Sosial');
-    const followers = { instagram: no('2K'), facebook: '250', tiktok: '89' };
+    const followers = { instagram: unique('2K'), facebook: '250', tiktok: '89' };
     await saveContent(shop.server, 'site-content', { ...(await site()), followers });
-    await page.getByLabel('Pengikut Instagram').fill(no('3K'));
+    await page.getByLabel('Pengikut Instagram').fill(unique('3K'));
     await press(page, 'Simpan dan tampilkan');
     await notice(page).waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     expect(await site()).toMatchObject({ followers });
     await press(page, 'Simpan isian saya');
     await expectToast(page, 'Jumlah pengikut berhasil disimpan');
-    expect(await site()).toMatchObject({ followers: { instagram: no('3K') } });
+    expect(await site()).toMatchObject({ followers: { instagram: unique('3K') } });
   });
 });

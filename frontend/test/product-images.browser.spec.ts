@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
-import { FAILED_LOAD, forgive } from './support/panel.js';
+import { FAILED_LOAD, ignoreFaults } from './support/panel.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
 import { eventually, open } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -128,7 +128,7 @@ describe('The images of a product', () => {
     await opener(page).click();
     await page.waitForURL(`**${published}`);
     await page.waitForLoadState();
-    forgive(visitor, IMAGE_PAGE);
+    ignoreFaults(visitor, IMAGE_PAGE);
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('The images of a product', () => {
     await opener(page).click();
     await page.waitForURL(`**${published}`);
     await page.waitForLoadState();
-    forgive(visitor, FAILED_LOAD, IMAGE_PAGE);
+    ignoreFaults(visitor, FAILED_LOAD, IMAGE_PAGE);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, type Visitor } from './support/browser.js';
-import { forgive } from './support/panel.js';
+import { ignoreFaults } from './support/panel.js';
 import { allWords, eventually, hydrated, open, words } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
@@ -34,7 +34,7 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   // Chromium attributes a layout shift to a click for 500 ms only. A slow machine shows what these clicks change later
   // than that. slow-network.browser.spec.ts tests them; here, only the shifts while going back count.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  forgive(visitor, /^layout shift/u);
+  ignoreFaults(visitor, /^layout shift/u);
   return list;
 }
 

@@ -21,7 +21,7 @@ import { Button } from './ui/button';
 import { ask } from './ui/confirm';
 import { toastSuccess } from './ui/toast-store';
 
-/** Stands on every tab while the image storage waits for somebody's decision. */
+/** Shown on every tab while the image storage needs a decision of the owner. */
 export function ImageStorageBanner() {
   const client = useQueryClient();
   const { data } = useGetImageStorage(dataOnly());

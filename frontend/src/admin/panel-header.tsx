@@ -68,7 +68,7 @@ export function PanelHeader() {
     try {
       await endSession();
     } catch (error) {
-      // A session that has ended already is as good as one that was ended now.
+      // 401: the session has ended already, so logging out is done.
       if (!isUnauthorized(error)) {
         reportFailure(logoutFailed, error);
         return;

@@ -1,6 +1,6 @@
 import { chakra, Container, Tabs } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { followHistory, goTo, useAddress } from './address';
+import { followHistory, goTo, usePanelLocation } from './panel-location';
 import { CategoriesTab } from './categories/categories-tab';
 import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
 import { FlashSalesTab } from './flash-sales/flash-sales-tab';
@@ -15,8 +15,8 @@ import { ListSkeleton } from './ui/loaded';
 
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
 
-/** What the panel's first view can do without: forms, and what they are made of. */
-const later = {
+/** Chunks that the first view does not need: forms and their libraries. */
+const lazyChunks = {
   content: () => import('./content/content-tab'),
   social: () => import('./social/social-tab'),
   settings: () => import('./settings/settings-tab'),
@@ -29,19 +29,19 @@ const contents: Record<TabName, ComponentType> = {
   products: ProductsTab,
   categories: CategoriesTab,
   flashSales: FlashSalesTab,
-  content: lazy(later.content),
-  social: lazy(later.social),
-  settings: lazy(later.settings),
+  content: lazy(lazyChunks.content),
+  social: lazy(lazyChunks.social),
+  settings: lazy(lazyChunks.settings),
 };
 
 export function Panel() {
-  const { tab, visit } = useAddress();
+  const { tab, visit } = usePanelLocation();
   const Content = contents[tab];
 
   useEffect(followHistory, []);
   useEffect(() => {
-    // A failure is told where it matters: when what is missing is opened.
-    for (const load of Object.values(later)) load().catch(() => undefined);
+    // Preloads; a failure is reported when the missing chunk is opened.
+    for (const load of Object.values(lazyChunks)) load().catch(() => undefined);
   }, []);
   const select = async (name: TabName): Promise<boolean> => {
     if (name === tab) return true;

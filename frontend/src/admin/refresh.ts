@@ -8,7 +8,7 @@ import {
   getListFlashSalesQueryKey,
 } from '../api/generated/flash-sales/flash-sales';
 
-/** Products, categories and sales show parts of one another, so a change of one makes all three lists old. */
+/** Invalidates the lists of products, categories and sales: each shows data of the others. */
 export async function refreshCatalog(client: QueryClient): Promise<void> {
   await Promise.all(
     [

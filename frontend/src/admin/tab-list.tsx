@@ -21,11 +21,11 @@ interface Props {
   readonly current: TabName;
   /** @returns whether the tab may be left. */
   readonly onSelect: (name: TabName) => Promise<boolean>;
-  /** The page with the list of tabs and the open one's panel in it. */
+  /** The page, with `TabList` and the tab panel in it. */
   readonly children: ReactNode;
 }
 
-/** Chakra moves the focus first and selects then; until the tab may be left, the focus stays on it. */
+/** Chakra moves the focus before it selects a tab; here the focus stays on the current tab until it may be left. */
 export function TabsRoot({ current, onSelect, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const focus = (name: TabName) =>

@@ -5,7 +5,7 @@ export type TabName = keyof typeof names;
 
 export interface TabInfo {
   readonly name: TabName;
-  /** Its part of the panel's URL, after '#'. */
+  /** Its name in the URL, after '#'. */
   readonly fragment: string;
   readonly label: string;
   readonly Icon: LucideIcon;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { badGateway, noNetwork, refusal } from './support/fake-api';
 import { category } from './support/fixtures';
-import { dialog, fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, question, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -25,13 +25,13 @@ describe('The form of a new category', () => {
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const [name, slug] = [form.getByLabelText('Nama kategori'), form.getByLabelText('Slug')];
     await form.findByText('Nama kategori wajib diisi');
-    expect(mistakeAt(name)).toContain('Nama kategori wajib diisi');
-    expect(mistakeAt(slug)).toContain('Slug wajib diisi');
+    expect(errorAt(name)).toContain('Nama kategori wajib diisi');
+    expect(errorAt(slug)).toContain('Slug wajib diisi');
     await waitFor(() => expect(document.activeElement).toBe(name));
 
     await fill(user, slug, 'Tidak Boleh!');
-    const mistake = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
-    await waitFor(() => expect(mistakeAt(slug)).toContain(mistake));
+    const message = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
+    await waitFor(() => expect(errorAt(slug)).toContain(message));
     expect(api.of('POST /api/categories')).toEqual([]);
   });
 
@@ -77,9 +77,9 @@ describe('The form of a new category', () => {
     ["the server's message", () => refusal(409, 'Slug ini sudah dipakai.'), /Slug ini sudah dipakai\./u],
     ['that the server is unreachable', noNetwork, /Server tidak dapat dihubungi\./u],
     ["no text of a proxy's error page", badGateway, /^Gagal membuat kategori$/u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, message) => {
     const { api, user, form } = await openNew();
-    api.answer('POST /api/categories', answer);
+    api.respond('POST /api/categories', response);
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const alert = (await screen.findByText('Gagal membuat kategori')).closest('[role=alert]');
@@ -106,11 +106,11 @@ describe('The form of a new category', () => {
 describe('A slug that another category uses', () => {
   it('is reported at its field, too, which gets focus', async () => {
     const { api, user, form } = await openNew();
-    api.answer('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
+    api.respond('POST /api/categories', () => refusal(409, 'Slug ini sudah dipakai.'));
     await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     const slug = form.getByLabelText('Slug');
-    await waitFor(() => expect(mistakeAt(slug)).toContain('Slug ini sudah dipakai.'));
+    await waitFor(() => expect(errorAt(slug)).toContain('Slug ini sudah dipakai.'));
     await waitFor(() => expect(document.activeElement).toBe(slug));
   });
 });
@@ -143,7 +143,7 @@ describe('The form of an existing category', () => {
     const { api, user, form } = await openExisting();
     const newer = category({ name: 'Dari ponsel', version: 2 });
     api.shop.categories = [newer];
-    api.answer('PUT /api/categories/:id', ({ headers }) =>
+    api.respond('PUT /api/categories/:id', ({ headers }) =>
       headers.get('If-Match') === '"2"' ? newer : refusal(409, 'Sudah berubah'),
     );
     await user.type(form.getByLabelText('Nama kategori'), ' saya');

@@ -13,7 +13,7 @@ describe("The company's chat number", () => {
     const api = panelApi();
     const user = await openPanel(api, 'Konten');
     const call = 'POST /api/admin/products/chat-number';
-    api.answer(call, () => ({ changed }));
+    api.respond(call, () => ({ changed }));
     await fill(user, await screen.findByLabelText('Nomor chat (WhatsApp)'), '0813 1111 2222');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     const confirmation = await question('Ganti juga nomor di produk?');

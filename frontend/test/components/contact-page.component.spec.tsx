@@ -26,7 +26,7 @@ describe('/contact shows whether chats are answered now', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
     const api = shopApi([]);
     const content = siteContent();
-    api.answer('GET /api/site-content', () => ({ ...content, company: { ...content.company, hours } }));
+    api.respond('GET /api/site-content', () => ({ ...content, company: { ...content.company, hours } }));
     await openPage(api, '/contact');
   }
 

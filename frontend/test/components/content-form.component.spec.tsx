@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { held, json, noNetwork, refusal } from './support/fake-api';
 import { siteContent } from './support/fixtures';
-import { fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { fill, errorAt, openPanel, question, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function open(api = panelApi()) {
@@ -40,7 +40,7 @@ describe('The form of the site content', () => {
     const { api, user, field, save } = await open();
     await fill(user, field(name), ' ');
     await save();
-    expect(mistakeAt(field(name))).toContain(`${name} wajib diisi`);
+    expect(errorAt(field(name))).toContain(`${name} wajib diisi`);
     expect(document.activeElement).toBe(field(name));
     expect(api.of('POST /api/admin/site-content')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('The form of the site content', () => {
     const { api, user, field, save } = await open();
     const { hero } = siteContent();
     const later = held(() => json({ ...siteContent(), hero: { ...hero, title: 'Dikirim' } }));
-    api.answer('POST /api/admin/site-content', later.answer);
+    api.respond('POST /api/admin/site-content', later.respond);
     await fill(user, field('Judul'), 'Dikirim');
     await save();
     await fill(user, field('Judul'), 'Diketik kemudian');
@@ -67,7 +67,7 @@ describe('The form of the site content', () => {
     const { user, field, save } = await open();
     await fill(user, field('Nomor chat (WhatsApp)'), 'bukan nomor');
     await save();
-    expect(mistakeAt(field('Nomor chat (WhatsApp)'))).toContain('Nomor tidak dikenali.');
+    expect(errorAt(field('Nomor chat (WhatsApp)'))).toContain('Nomor tidak dikenali.');
   });
 
   it('adds and removes opening days, and rejects closing before opening', async () => {
@@ -83,8 +83,8 @@ describe('The form of the site content', () => {
     const sentence = 'Minggu: jam buka harus lebih awal dari jam tutup';
     screen.getByText(sentence);
     expect(field('Minggu, jam buka').getAttribute('aria-invalid')).toBe('true');
-    expect(mistakeAt(field('Minggu, jam buka'))).toBe(sentence);
-    expect(mistakeAt(field('Minggu, jam tutup'))).toBe(sentence);
+    expect(errorAt(field('Minggu, jam buka'))).toBe(sentence);
+    expect(errorAt(field('Minggu, jam tutup'))).toBe(sentence);
     expect(screen.getByText(sentence).closest('li')).toBe(sunday.closest('li'));
     expect(document.activeElement).toBe(field('Minggu, jam buka'));
     await user.clear(field('Minggu, jam tutup'));
@@ -134,9 +134,9 @@ describe('The form of the site content', () => {
       'Layanan sedang tidak tersedia.',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, message) => {
     const { api, user, field, save } = await open();
-    api.answer('POST /api/admin/site-content', answer);
+    api.respond('POST /api/admin/site-content', response);
     await fill(user, field('Judul'), 'Judul baru');
     await save();
     await screen.findByText('Gagal menyimpan konten');

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { siteContent } from './support/fixtures';
-import { fill, mistakeAt, openPanel, valueOf } from './support/panel';
+import { fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function open(api = panelApi()) {
@@ -61,11 +61,11 @@ describe('The questions of the FAQ', () => {
     const { api, user, button, save } = await open();
     await user.click(button('Tambah pertanyaan'));
     await save();
-    const mistake = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
-    expect(mistakeAt(screen.getByLabelText('Pertanyaan'))).toContain(mistake);
+    const message = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
+    expect(errorAt(screen.getByLabelText('Pertanyaan'))).toContain(message);
     await fill(user, screen.getByLabelText('Pertanyaan'), 'Buka?');
-    await waitFor(() => expect(mistakeAt(screen.getByLabelText('Pertanyaan'))).toBe(''));
-    expect(mistakeAt(screen.getByLabelText('Jawaban'))).toContain(mistake);
+    await waitFor(() => expect(errorAt(screen.getByLabelText('Pertanyaan'))).toBe(''));
+    expect(errorAt(screen.getByLabelText('Jawaban'))).toContain(message);
     expect(api.of('POST /api/admin/site-content')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { refusal } from './support/fake-api';
 import { aboutContent, footerSettings } from './support/fixtures';
-import { fill, mistakeAt, openPanel, valueOf } from './support/panel';
+import { fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const LINKS = [
@@ -58,7 +58,7 @@ describe('The form of the footer settings', () => {
     for (const name of names) await fill(user, field(name), '');
     await press('Simpan');
     for (const name of names)
-      expect([name, mistakeAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
+      expect([name, errorAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
     expect(document.activeElement).toBe(field('Teks Tentang Kami'));
     expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('The form of the footer settings', () => {
     const { user, field, press } = await open();
     await fill(user, field('Alamat Kontak'), typed);
     await press('Simpan');
-    expect(mistakeAt(field('Alamat Kontak'))).toContain('Tulis alamat yang diawali / atau https://');
+    expect(errorAt(field('Alamat Kontak'))).toContain('Tulis alamat yang diawali / atau https://');
   });
 
   it('sends every changed field', async () => {
@@ -86,7 +86,7 @@ describe('The form of the footer settings', () => {
 
   it("shows the server's message after a failed save, and keeps what was typed", async () => {
     const { api, user, field, press } = await open();
-    api.answer('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
+    api.respond('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
     await fill(user, field('Teks hak cipta'), '© 2025');
     await press('Simpan');
     await screen.findByText('Gagal menyimpan pengaturan footer');
@@ -102,7 +102,7 @@ describe('The form of the about page', () => {
     for (const name of Object.values(ABOUT_TEXTS)) await fill(user, field(name), '');
     await press('Simpan');
     for (const name of Object.values(ABOUT_TEXTS))
-      expect([name, mistakeAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
+      expect([name, errorAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
     expect(api.of('POST /api/admin/about-content')).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('The form of the about page', () => {
     await press('Tambah butir misi');
     await waitFor(() => expect(document.activeElement).toBe(field('Butir misi 3')));
     await press('Simpan');
-    expect(mistakeAt(field('Butir misi 3'))).toContain('Isi baris ini atau hapus');
+    expect(errorAt(field('Butir misi 3'))).toContain('Isi baris ini atau hapus');
     await fill(user, field('Butir misi 3'), 'Menyapa');
     await press('Hapus butir misi 1');
     const next = screen.getByRole('button', { name: 'Hapus butir misi 1' });

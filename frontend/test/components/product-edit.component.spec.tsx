@@ -30,7 +30,7 @@ async function openExisting(changes: Parameters<typeof product>[0] = {}) {
 }
 
 describe('The form of an existing product', () => {
-  it('shows what is saved, and sends all of it with the version that it is based on', async () => {
+  it('shows the saved values and sends all of them with the version in If-Match', async () => {
     const { api, field, save, user } = await openExisting({ version: 7 });
     expect(valueOf(field('Harga'))).toBe('55.000');
     expect(valueOf(field('Kategori'))).toBe('merchandise');
@@ -43,7 +43,7 @@ describe('The form of an existing product', () => {
     expect(sent?.body).toEqual({ ...FIELDS, price: 200_000 });
   });
 
-  it('sends every field as it was changed', async () => {
+  it('sends every changed field', async () => {
     const { api, user, form, field, save } = await openExisting();
     await fill(user, field('Nama produk'), ' Gelas ');
     await fill(user, field('Deskripsi'), 'Kaca.');
@@ -82,25 +82,25 @@ describe('The form of an existing product', () => {
     expect(api.of('POST /api/objects/upload')).toEqual([]);
   });
 
-  it('keeps the slug of a category that was deleted', async () => {
+  it('still offers the slug of a deleted category', async () => {
     const { form, field } = await openExisting({ category: 'lama', uncategorised: true });
     expect(valueOf(field('Kategori'))).toBe('lama');
     form.getByRole('option', { name: 'lama (kategori sudah dihapus)' });
   });
 
   it.each([
-    ["the server's sentence", () => refusal(400, 'Nama terlalu panjang.'), /Nama terlalu panjang\./u],
-    ['that there was no answer', noNetwork, /Server tidak dapat dihubungi\./u],
-    ['nothing of what a proxy wrote', badGateway, /^Failed to update product$/u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, said) => {
+    ["the server's message", () => refusal(400, 'Nama terlalu panjang.'), /Nama terlalu panjang\./u],
+    ['that the server cannot be reached', noNetwork, /Server tidak dapat dihubungi\./u],
+    ['no part of an HTML error page', badGateway, /^Failed to update product$/u],
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, expected) => {
     const { api, user, field, save } = await openExisting();
-    api.answer('PUT /api/products/:id', answer);
+    api.respond('PUT /api/products/:id', response);
     await fill(user, field('Nama produk'), 'Mug Siang');
     await save();
     const alert = (await screen.findByText('Failed to update product')).closest('[role=alert]');
-    expect(alert?.textContent).toMatch(said);
+    expect(alert?.textContent).toMatch(expected);
     expect(valueOf(field('Nama produk'))).toBe('Mug Siang');
-    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     await screen.findByText('Product updated successfully');
     expect(api.bodies('PUT /api/products/:id')).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('The form of an existing product', () => {
   it('saves once when the button is pressed twice', async () => {
     const { api, user, form, field } = await openExisting();
     const later = held(() => json(product()));
-    api.answer('PUT /api/products/:id', later.answer);
+    api.respond('PUT /api/products/:id', later.respond);
     await fill(user, field('Nama produk'), 'Mug Siang');
     await user.dblClick(form.getByRole('button', { name: 'Simpan perubahan' }));
     await form.findByText('Menyimpan…');
@@ -118,10 +118,10 @@ describe('The form of an existing product', () => {
     expect(api.of('PUT /api/products/:id')).toHaveLength(1);
   });
 
-  it('loads the latest when somebody else saved meanwhile and the owner wants that', async () => {
+  it('offers to load the newer version after a conflict, which replaces the edit', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 61_000, version: 2 })];
-    api.answer('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
+    api.respond('PUT /api/products/:id', () => refusal(409, 'Sudah berubah'));
     await fill(user, field('Nama produk'), 'Mug Siang');
     await save();
     await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
@@ -130,10 +130,10 @@ describe('The form of an existing product', () => {
     expect(valueOf(field('Nama produk'))).toBe('Mug Custom Foto');
   });
 
-  it('saves its own on top of the newer version when the owner wants that', async () => {
+  it('offers to save the edit over the newer version after a conflict', async () => {
     const { api, user, form, field, save } = await openExisting();
     api.shop.products = [product({ price: 62_000, version: 2 })];
-    api.answer('PUT /api/products/:id', ({ headers, body }) =>
+    api.respond('PUT /api/products/:id', ({ headers, body }) =>
       headers.get('If-Match') === '"2"' ? json(body) : refusal(409, 'Sudah berubah'),
     );
     await fill(user, field('Nama produk'), 'Mug Malam');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { category } from './support/fixtures';
-import { dialog, fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, question, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -15,7 +15,7 @@ async function openNew(api = panelApi()) {
 }
 
 describe('The form of a new product', () => {
-  it("starts empty, shown in the shop, not new, with the company's number", async () => {
+  it("starts empty, with the company's number, shown in the shop and not marked as new", async () => {
     const { form, field } = await openNew();
     for (const name of ['Nama produk', 'Deskripsi', 'Harga', 'Kategori', 'Link Shopee'])
       expect([name, valueOf(field(name))]).toEqual([name, '']);
@@ -24,21 +24,21 @@ describe('The form of a new product', () => {
     expect(form.getByRole<HTMLInputElement>('switch', { name: 'Tampil di toko' }).checked).toBe(true);
   });
 
-  it('starts in the category that the list shows', async () => {
+  it('preselects the category that the list is filtered by', async () => {
     const user = await openPanel(panelApi());
     await user.selectOptions(await screen.findByLabelText('Saring menurut kategori'), 'Percetakan');
     await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
     expect(valueOf(await screen.findByLabelText('Kategori'))).toBe('printing');
   });
 
-  it('requires name, description, price and category, and leads to the first mistake', async () => {
+  it('requires name, description, price and category, and focuses the first invalid field', async () => {
     const { api, field, save } = await openNew();
     await save();
-    expect(mistakeAt(field('Nama produk'))).toContain('Nama produk wajib diisi');
-    expect(mistakeAt(field('Deskripsi'))).toContain('Deskripsi wajib diisi');
-    expect(mistakeAt(field('Harga'))).toContain('Harga wajib diisi');
-    expect(mistakeAt(field('Kategori'))).toContain('Pilih kategori produk ini');
-    expect(mistakeAt(field('Nomor WhatsApp'))).toBe('');
+    expect(errorAt(field('Nama produk'))).toContain('Nama produk wajib diisi');
+    expect(errorAt(field('Deskripsi'))).toContain('Deskripsi wajib diisi');
+    expect(errorAt(field('Harga'))).toContain('Harga wajib diisi');
+    expect(errorAt(field('Kategori'))).toContain('Pilih kategori produk ini');
+    expect(errorAt(field('Nomor WhatsApp'))).toBe('');
     expect(document.activeElement).toBe(field('Nama produk'));
     expect(api.of('POST /api/products')).toEqual([]);
   });
@@ -48,13 +48,13 @@ describe('The form of a new product', () => {
     ['Harga', '12,5', 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000'],
     ['Nomor WhatsApp', 'bukan nomor', 'Nomor tidak dikenali.'],
     ['Link Shopee', 'shopee.co.id/toko', 'Link Shopee harus berupa alamat yang diawali https://'],
-  ])('refuses %s %j with a sentence, which goes when it is mended', async (name, typed, sentence) => {
+  ])('shows an error for %s %j until it is corrected', async (name, typed, message) => {
     const { user, field, save } = await openNew();
     await fill(user, field(name), typed);
     await save();
-    expect(mistakeAt(field(name))).toContain(sentence);
+    expect(errorAt(field(name))).toContain(message);
     await fill(user, field(name), { Harga: '150000' }[name] ?? '');
-    await waitFor(() => expect(mistakeAt(field(name))).toBe(''));
+    await waitFor(() => expect(errorAt(field(name))).toBe(''));
   });
 
   it('groups the price while it is typed', async () => {
@@ -63,7 +63,7 @@ describe('The form of a new product', () => {
     expect(valueOf(field('Harga'))).toBe('150.000');
   });
 
-  it('asks for at least one photo, in a notification and at the field', async () => {
+  it('requires at least one photo, with a notification and an error at the field', async () => {
     const { api, user, form, field, save } = await openNew();
     await fill(user, field('Nama produk'), 'Mug');
     await fill(user, field('Deskripsi'), 'Keramik.');
@@ -77,18 +77,18 @@ describe('The form of a new product', () => {
     expect(valueOf(field('Nama produk'))).toBe('Mug');
   });
 
-  it('names categories that are switched off', async () => {
+  it('labels inactive categories', async () => {
     const off = category({ id: 'c3', name: 'Musiman', slug: 'musiman', isActive: false });
     const { form } = await openNew(panelApi({ categories: [off] }));
     form.getByRole('option', { name: 'Musiman (tidak aktif)' });
   });
 
-  it('says where categories are made when there are none', async () => {
+  it('refers to the tab Kategori when there are no categories', async () => {
     const { form } = await openNew(panelApi({ categories: [] }));
     form.getByText('Belum ada kategori. Buat dulu di tab Kategori.');
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks before it discards unsaved changes', async () => {
     const { user, field } = await openNew();
     await fill(user, field('Nama produk'), 'Setengah jadi');
     await user.keyboard('{Escape}');

@@ -12,7 +12,7 @@ const row = async (name: string) => {
 const many = Array.from({ length: 30 }, (_, n) => product({ id: `p${n}`, name: `Produk ${n}` }));
 
 describe('The list of products', () => {
-  it('shows name, price, category, marks, number of photos and the running sale', async () => {
+  it('shows name, price, category, NEW mark, number of photos and the running sale', async () => {
     const isNew = product({ id: 'p2', name: 'Kartu', category: 'printing', isNew: true, isActive: false });
     const onSale = product({ id: PRODUCT_ON_SALE });
     const api = panelApi({ products: [onSale, isNew], sales: [sale({ discountPercentage: 15 })] });
@@ -37,7 +37,7 @@ describe('The list of products', () => {
     expect((await row('Mug Custom Foto')).getAllByText('Tanpa kategori').length).toBeGreaterThan(0);
   });
 
-  it('invites to add the first product when there is none', async () => {
+  it('shows a button to add the first product when there is none', async () => {
     const user = await openPanel(panelApi({ products: [] }));
     await screen.findByText('Belum ada produk');
     screen.getByText('Tambahkan produk pertama: nama, harga, dan minimal satu foto.');
@@ -46,28 +46,28 @@ describe('The list of products', () => {
     await dialog('Tambah produk');
   });
 
-  it('holds its place while it loads', async () => {
+  it('shows a loading placeholder until the response', async () => {
     const api = panelApi();
     const later = held(() => refusal(503, 'Sebentar'));
-    api.answer('GET /api/admin/products', later.answer);
+    api.respond('GET /api/admin/products', later.respond);
     await openPanel(api);
     screen.getByText('Sedang memuat…');
     later.release();
     await screen.findByRole('button', { name: 'Coba lagi' });
   });
 
-  it("offers 'Coba lagi' when it cannot be read, and recovers", async () => {
+  it("shows 'Coba lagi' after a failed request, which loads it again", async () => {
     const api = panelApi();
-    api.answer('GET /api/admin/products', () => refusal(503, 'Rusak'));
+    api.respond('GET /api/admin/products', () => refusal(503, 'Rusak'));
     const user = await openPanel(api);
     await screen.findByRole('button', { name: 'Coba lagi' });
     expect(screen.queryByText('Rusak')).toBeNull();
-    api.answer('GET /api/admin/products', () => [product()]);
+    api.respond('GET /api/admin/products', () => [product()]);
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await row('Mug Custom Foto');
   });
 
-  it('asks the server for words and category, counts what matches, and forgets both', async () => {
+  it('filters by name and category on the server, shows the number of matches, and resets the filter', async () => {
     const api = panelApi();
     const user = await openPanel(api);
     await fill(user, screen.getByLabelText('Cari nama produk'), 'mug ');
@@ -85,7 +85,7 @@ describe('The list of products', () => {
     await row('Mug Custom Foto');
   });
 
-  it('shows 25 a page, and goes on by button or by number, never past an end', async () => {
+  it('shows 25 products a page, with buttons and a page number that do not go past the ends', async () => {
     const api = panelApi({ products: many });
     const user = await openPanel(api);
     const pages = within(await screen.findByRole('navigation', { name: 'Halaman daftar' }));
@@ -105,42 +105,42 @@ describe('The list of products', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(25));
   });
 
-  it('shows or hides a product by its switch, and says when that failed', async () => {
+  it('changes the visibility of a product with its switch, and reports a failure', async () => {
     const api = panelApi();
     const user = await openPanel(api);
     const mug = await row('Mug Custom Foto');
     await user.click(mug.getByRole('switch'));
     await screen.findByText('Product updated successfully');
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ name: 'Mug Custom Foto', isActive: false }]);
-    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const again = (await row('Mug Custom Foto')).getByRole('switch');
     await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
     await user.click(again);
-    // The notification before it stays for a moment.
+    // The previous notification is shown for a minimum time.
     await screen.findByText('Failed to update product', {}, { timeout: 4000 });
     screen.getByText('Layanan sedang tidak tersedia.');
   });
 
-  it('deletes a product only after a question', async () => {
+  it('deletes a product only after a confirmation', async () => {
     const api = panelApi();
     const user = await openPanel(api);
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    const asked = await question('Hapus Mug Custom Foto?');
-    asked.getByText('Are you sure you want to delete this product?');
-    await user.click(asked.getByRole('button', { name: 'Batal' }));
+    const confirmation = await question('Hapus Mug Custom Foto?');
+    confirmation.getByText('Are you sure you want to delete this product?');
+    await user.click(confirmation.getByRole('button', { name: 'Batal' }));
     expect(api.of('DELETE /api/products/:id')).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    api.answer('DELETE /api/products/:id', () => void (api.shop.products = []));
+    api.respond('DELETE /api/products/:id', () => void (api.shop.products = []));
     await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Product deleted successfully');
     await screen.findByText('Belum ada produk');
     expect(api.of('DELETE /api/products/:id').map(({ path }) => path)).toEqual(['/api/products/p1']);
   });
 
-  it('says when deleting failed', async () => {
+  it('reports a failed deletion', async () => {
     const api = panelApi();
-    api.answer('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const user = await openPanel(api);
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
     await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));

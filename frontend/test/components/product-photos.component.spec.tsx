@@ -8,8 +8,8 @@ import { panelApi } from './support/panel-api';
 const image = (letter: string) => IMAGE.replace(/a{16}/u, letter.repeat(16));
 const NEW = image('e');
 
-/** Takes every photo. */
-class Put extends EventTarget {
+/** An XMLHttpRequest that succeeds at once. */
+class SuccessfulPut extends EventTarget {
   static sent = 0;
   readonly upload = new EventTarget();
   readonly responseText = '';
@@ -18,7 +18,7 @@ class Put extends EventTarget {
   setRequestHeader(): void {}
   abort(): void {}
   send(): void {
-    Put.sent += 1;
+    SuccessfulPut.sent += 1;
     queueMicrotask(() => {
       this.dispatchEvent(new Event('load'));
       this.dispatchEvent(new Event('loadend'));
@@ -28,8 +28,8 @@ class Put extends EventTarget {
 
 const real = globalThis.XMLHttpRequest;
 beforeEach(() => {
-  Put.sent = 0;
-  globalThis.XMLHttpRequest = Put as unknown as typeof XMLHttpRequest;
+  SuccessfulPut.sent = 0;
+  globalThis.XMLHttpRequest = SuccessfulPut as unknown as typeof XMLHttpRequest;
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = real;
@@ -37,8 +37,8 @@ afterEach(() => {
 
 async function openExisting(images: string[], changes: Parameters<typeof product>[0] = {}) {
   const api = panelApi({ products: [product({ images, ...changes })] });
-  api.answer('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
-  api.answer('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
+  api.respond('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
+  api.respond('PUT /api/objects/set-public', () => ({ objectPath: NEW }));
   const user = await openPanel(api);
   await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
   await screen.findByLabelText('Nama produk');
@@ -66,7 +66,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([NEW]);
   });
 
-  it('come behind the saved ones when the owner wants that', async () => {
+  it('are appended to the saved ones when the owner checks the box', async () => {
     const { user, form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
@@ -79,7 +79,7 @@ describe('New photos of an existing product', () => {
     expect(await savedImages()).toEqual([image('a'), image('b'), NEW]);
   });
 
-  it('are as many as fit beside the saved ones', async () => {
+  it('are limited to five together with the saved ones they are added to', async () => {
     const { user, form, choose } = await openExisting(['a', 'b', 'c', 'd'].map(image));
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
     await choose('satu.jpg', 'dua.jpg');
@@ -88,7 +88,7 @@ describe('New photos of an existing product', () => {
     expect(within(form.getByRole('list', { name: 'Foto baru' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('are too many to be saved until some photo is removed', async () => {
+  it('are not saved beyond five in all, until a photo is removed', async () => {
     const { api, user, form, choose, save, savedImages } = await openExisting(
       ['a', 'b', 'c', 'd'].map(image),
     );
@@ -97,7 +97,7 @@ describe('New photos of an existing product', () => {
     form.getByText('Paling banyak 5 foto. Hapus dulu foto yang tidak dipakai.');
     await save();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Tambah foto lain'));
-    expect(Put.sent).toBe(0);
+    expect(SuccessfulPut.sent).toBe(0);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     await waitFor(() => expect(form.queryByText(/^Paling banyak 5 foto\. Hapus/u)).toBeNull());
     await save();
@@ -108,18 +108,18 @@ describe('New photos of an existing product', () => {
   it('are not uploaded again after a failed save', async () => {
     const { api, choose, save, savedImages } = await openExisting([IMAGE]);
     await choose('baru.jpg');
-    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     await save();
     await screen.findByText('Failed to update product');
-    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     expect(await savedImages()).toEqual([NEW]);
-    expect(Put.sent).toBe(1);
+    expect(SuccessfulPut.sent).toBe(1);
   });
 
-  it('that the server cannot read are named with the reason, in the notification and where they are', async () => {
+  it('that the server rejects are named with the reason, in the notification and below the photo', async () => {
     const { api, form, choose, save } = await openExisting([IMAGE]);
-    api.answer('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
+    api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
     await choose('heic.jpg');
     await save();
     const title = await screen.findByText('Error');
@@ -134,7 +134,7 @@ describe('New photos of an existing product', () => {
 });
 
 describe('A product without a photo', () => {
-  it('leads to the button that chooses photos', async () => {
+  it('is not saved; the focus goes to the button that chooses photos', async () => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     await save();
@@ -144,7 +144,7 @@ describe('A product without a photo', () => {
     expect(api.of('PUT /api/products/:id')).toEqual([]);
   });
 
-  it('leads to the field before the photos that is wrong as well', async () => {
+  it('but with an invalid price is not saved; the focus goes to the price, which comes first', async () => {
     const { user, form, save } = await openExisting([IMAGE]);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     const price = form.getByLabelText('Harga');
@@ -159,30 +159,30 @@ describe('An unusual price', () => {
   it.each([
     ['0', 'Harga Rp\u00a00?'],
     ['1.000.000.001', 'Harga Rp\u00a01.000.000.001?'],
-  ])('of %s is asked about once before it is saved', async (typed, title) => {
+  ])('of %s is saved only after one confirmation', async (typed, title) => {
     const { api, user, form, save } = await openExisting([IMAGE]);
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);
     await save();
-    const asked = await question(title);
+    const confirmation = await question(title);
     // Nothing is saved or uploaded yet.
     form.getByText('Simpan perubahan');
-    await user.click(asked.getByRole('button', { name: 'Batal' }));
+    await user.click(confirmation.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(document.activeElement).toBe(price));
     expect(valueOf(price)).toBe(typed);
     expect(api.of('PUT /api/products/:id')).toEqual([]);
 
-    api.answer('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
+    api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     await save();
     await user.click((await question(title)).getByRole('button', { name: 'Ya, simpan' }));
     await screen.findByText('Failed to update product');
-    api.answer('PUT /api/products/:id', ({ body }) => json(body));
+    api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     await screen.findByText('Product updated successfully');
     expect(api.of('PUT /api/products/:id')).toHaveLength(2);
   });
 
-  it('is not one of Rp 1 billion, nor one that was saved before', async () => {
+  it('needs no confirmation when it was saved before, nor does Rp 1 billion', async () => {
     const { user, form, save } = await openExisting([IMAGE], { price: 0 });
     await fill(user, form.getByLabelText('Nama produk'), 'Gratis');
     await save();

@@ -49,7 +49,7 @@ describe('The list of flash sales', () => {
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
     const confirmation = await question('Hapus flash sale Mug Custom Foto?');
     confirmation.getByText(/^Harga di toko kembali menjadi Rp\s55\.000\.$/u);
-    api.answer('DELETE /api/flash-sales/:id', () => void (api.shop.sales = []));
+    api.respond('DELETE /api/flash-sales/:id', () => void (api.shop.sales = []));
     await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Flash sale berhasil dihapus');
     await waitFor(() => expect(screen.queryByText('Mug Custom Foto')).toBeNull());
@@ -82,7 +82,7 @@ describe('The list of categories', () => {
     confirmation.getByText(
       'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.',
     );
-    api.answer('DELETE /api/categories/:id', () => void (api.shop.categories = []));
+    api.respond('DELETE /api/categories/:id', () => void (api.shop.categories = []));
     await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Kategori berhasil dihapus');
     await screen.findByText('Belum ada kategori');
@@ -96,11 +96,11 @@ it.each([
   "The tab %s offers 'Coba lagi' when its list cannot be loaded, and recovers",
   async (tab, call) => {
     const api = panelApi();
-    api.answer(call, () => refusal(503, 'Rusak'));
+    api.respond(call, () => refusal(503, 'Rusak'));
     const user = await openPanel(api, tab);
     const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(screen.queryByText('Rusak')).toBeNull();
-    api.answer(call, () => []);
+    api.respond(call, () => []);
     await user.click(retry);
     await screen.findByText(tab === 'Kategori' ? 'Belum ada kategori' : 'No active flash sales');
   },

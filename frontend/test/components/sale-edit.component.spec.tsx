@@ -20,7 +20,7 @@ describe('The form of an existing flash sale', () => {
       const form = await dialog('Ubah flash sale');
       await form.findByDisplayValue('2090-01-01T07:00');
       api.shop.sales = [sale({ version: 2, discountPercentage: 33 })];
-      api.answer('PUT /api/flash-sales/:id', ({ headers, body }) =>
+      api.respond('PUT /api/flash-sales/:id', ({ headers, body }) =>
         headers.get('If-Match') === '"2"' ? json(body) : refusal(409, 'Sudah berubah'),
       );
       await fill(user, form.getByLabelText(PERCENT), '44');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { noNetwork, refusal } from './support/fake-api';
 import { product } from './support/fixtures';
-import { dialog, fill, mistakeAt, openPanel, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const END = 'Berakhir (WIB)';
@@ -30,10 +30,10 @@ describe('The form of a new flash sale', () => {
     const { api, form, save } = await openNew();
     await save();
     await form.findByText('Pilih produk yang diberi diskon');
-    expect(mistakeAt(form.getByRole('combobox'))).toContain('Pilih produk yang diberi diskon');
-    expect(mistakeAt(form.getByLabelText(PERCENT))).toContain('Diskon harus bilangan bulat 1 sampai 99');
-    expect(mistakeAt(form.getByLabelText(END))).toContain('Isi tanggal dan jam berakhirnya');
-    expect(mistakeAt(form.getByLabelText(START))).toBe('');
+    expect(errorAt(form.getByRole('combobox'))).toContain('Pilih produk yang diberi diskon');
+    expect(errorAt(form.getByLabelText(PERCENT))).toContain('Diskon harus bilangan bulat 1 sampai 99');
+    expect(errorAt(form.getByLabelText(END))).toContain('Isi tanggal dan jam berakhirnya');
+    expect(errorAt(form.getByLabelText(START))).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(form.getByRole('combobox')));
     expect(api.of('POST /api/flash-sales')).toEqual([]);
   });
@@ -44,17 +44,17 @@ describe('The form of a new flash sale', () => {
     const [percent, end] = [form.getByLabelText(PERCENT), form.getByLabelText(END)];
     for (const typed of ['0', '100', '12,5', 'dua']) {
       await fill(user, percent, typed);
-      await waitFor(() => expect(mistakeAt(percent)).toContain('harus bilangan bulat 1 sampai 99'));
+      await waitFor(() => expect(errorAt(percent)).toContain('harus bilangan bulat 1 sampai 99'));
     }
     await fill(user, percent, '15');
-    await waitFor(() => expect(mistakeAt(percent)).toBe(''));
+    await waitFor(() => expect(errorAt(percent)).toBe(''));
     await user.type(end, '2020-01-01T00:30');
-    await waitFor(() => expect(mistakeAt(end)).toContain('Waktu berakhir harus di masa depan'));
+    await waitFor(() => expect(errorAt(end)).toContain('Waktu berakhir harus di masa depan'));
     await user.clear(end);
     await user.type(end, '2090-01-01T00:30');
-    await waitFor(() => expect(mistakeAt(end)).toBe(''));
+    await waitFor(() => expect(errorAt(end)).toBe(''));
     await user.type(form.getByLabelText(START), '2090-01-02T00:30');
-    await waitFor(() => expect(mistakeAt(end)).toContain('Waktu berakhir harus setelah waktu mulai'));
+    await waitFor(() => expect(errorAt(end)).toContain('Waktu berakhir harus setelah waktu mulai'));
   });
 
   it('selects a product by keyboard, shows its reduced price, and can replace it', async () => {
@@ -118,9 +118,9 @@ describe('The form of a new flash sale', () => {
       'Produk ini sudah punya flash sale.',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps what was typed', async (_what, answer, message) => {
+  ])('shows %s after a failed save, and keeps what was typed', async (_what, response, message) => {
     const { api, user, form, save, choose } = await openNew();
-    api.answer('POST /api/flash-sales', answer);
+    api.respond('POST /api/flash-sales', response);
     await choose('Mug');
     await fill(user, form.getByLabelText(PERCENT), '20');
     await user.click(form.getByRole('button', { name: '6 jam' }));

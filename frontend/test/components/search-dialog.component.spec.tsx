@@ -90,7 +90,7 @@ describe('The search in a small catalog', () => {
   it("shows 'Mencari…' until the list has loaded, then the results of the current query", async () => {
     const api = shopApi(products);
     const later = held(() => json(products));
-    api.answer('GET /api/products', later.answer);
+    api.respond('GET /api/products', later.respond);
     const { dialog, user, field } = await search(api);
     dialog.getByText('Ketik untuk mencari produk...');
     await fill(user, field, 'kalender');
@@ -102,11 +102,11 @@ describe('The search in a small catalog', () => {
 
   it("offers 'Coba lagi' when the list cannot be loaded, and recovers", async () => {
     const api = shopApi(products);
-    api.answer('GET /api/products', noNetwork);
+    api.respond('GET /api/products', noNetwork);
     const { dialog, user, field } = await search(api);
     await fill(user, field, 'kalender');
     const retry = await dialog.findByRole('button', { name: 'Coba lagi' });
-    api.answer('GET /api/products', () => products);
+    api.respond('GET /api/products', () => products);
     await user.click(retry);
     await dialog.findByText('Ditemukan 1 produk');
   });

@@ -11,12 +11,12 @@ const found = (total: number) => json([product()], { 'X-Total-Count': String(tot
 const tooMany = () => found(501);
 const tooHeavy = () => json([product()], { 'Content-Length': '150001' });
 
-/** Opens the search of a catalog too large to search in the browser; `answers` maps queries to responses. */
-async function search(answers: Record<string, () => Response | Promise<Response>>, list = tooMany) {
+/** Opens the search of a catalog too large to search in the browser; `responses` maps queries to responses. */
+async function search(responses: Record<string, () => Response | Promise<Response>>, list = tooMany) {
   const api = shopApi([]);
-  api.answer('GET /api/products', ({ query }) => {
+  api.respond('GET /api/products', ({ query }) => {
     const words = query.get('q');
-    return words === null ? list() : (answers[words] ?? (() => refusal(500, 'Tidak disiapkan')))();
+    return words === null ? list() : (responses[words] ?? (() => refusal(500, 'Tidak disiapkan')))();
   });
   const user = await openPage(api, '/faq');
   return { api, user, ...(await openSearch(user)) };
@@ -43,8 +43,8 @@ describe('The search in a large catalog', () => {
     const { api, dialog, user, field } = await search({
       'massal 10': () => found(11),
       'massal 4': () => found(92),
-      wombat: slow.answer,
-      'wombat x': none.answer,
+      wombat: slow.respond,
+      'wombat x': none.respond,
     });
     await fill(user, field, 'massal 10');
     await dialog.findByText('Ditemukan 11 produk');
@@ -68,11 +68,11 @@ describe('The search in a large catalog', () => {
   });
 
   it("offers 'Coba lagi' when the server is unreachable, and recovers", async () => {
-    const answers: Record<string, () => Response | Promise<Response>> = { 'massal 10': noNetwork };
-    const { dialog, user, field } = await search(answers);
+    const responses: Record<string, () => Response | Promise<Response>> = { 'massal 10': noNetwork };
+    const { dialog, user, field } = await search(responses);
     await fill(user, field, 'massal 10');
     const retry = await dialog.findByRole('button', { name: 'Coba lagi' });
-    answers['massal 10'] = () => found(11);
+    responses['massal 10'] = () => found(11);
     await user.click(retry);
     await dialog.findByText('Ditemukan 11 produk');
   });

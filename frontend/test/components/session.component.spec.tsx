@@ -5,9 +5,9 @@ import { dialog, fill, login, openLogin, openPanel, openTab, question, valueOf }
 import { panelApi } from './support/panel-api';
 
 describe('The login', () => {
-  it('says that the password was wrong, and nothing else', async () => {
+  it('shows only that the password was wrong after a 401', async () => {
     const api = panelApi();
-    api.answer('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
+    api.respond('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
     const user = openLogin(api);
     screen.getByRole('heading', { name: 'Panel Admin', level: 1 });
     await login(user, 'bukan ini');
@@ -16,9 +16,9 @@ describe('The login', () => {
     expect(api.bodies('POST /api/admin/login')).toEqual([{ password: 'bukan ini' }]);
   });
 
-  it('counts down the seconds until the next password is looked at, without a button to press', async () => {
+  it('counts down the seconds of Retry-After and disables the button meanwhile', async () => {
     const api = panelApi();
-    api.answer('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '4' }));
+    api.respond('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '4' }));
     const user = openLogin(api);
     const seconds = recordSecondsLeft();
     await login(user);
@@ -39,9 +39,9 @@ describe('The login', () => {
     await waitFor(() => expect(api.of('POST /api/admin/login')).toHaveLength(2));
   });
 
-  it('says beside the alert that the server is away', async () => {
+  it('adds that the server cannot be reached when there is no response', async () => {
     const api = panelApi();
-    api.answer('POST /api/admin/login', noNetwork);
+    api.respond('POST /api/admin/login', noNetwork);
     const user = openLogin(api);
     await login(user);
     const alert = screen.getByRole('alert');
@@ -49,10 +49,10 @@ describe('The login', () => {
     expect(alert.textContent).toContain('Kata sandi salah');
   });
 
-  it("reads 'Memverifikasi...' while it waits, and shows the password when asked", async () => {
+  it("shows 'Memverifikasi...' during the request, and can show the password", async () => {
     const api = panelApi();
     const later = held(() => json({ success: true }));
-    api.answer('POST /api/admin/login', later.answer);
+    api.respond('POST /api/admin/login', later.respond);
     const user = openLogin(api);
     const field = screen.getByLabelText('Kata sandi');
     expect(field.getAttribute('type')).toBe('password');
@@ -66,13 +66,13 @@ describe('The login', () => {
 });
 
 describe('A session', () => {
-  it('that ended while something was saved asks for the password, and nothing typed is lost', async () => {
+  it('that expires during a save asks for the password and keeps what was typed', async () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
     const form = await dialog('Ubah kategori');
     await fill(user, await form.findByLabelText(/^Deskripsi/u), 'Diisi sebelum sesi berakhir');
-    api.answer('PUT /api/categories/:id', () => refusal(401, 'Sesi berakhir'));
+    api.respond('PUT /api/categories/:id', () => refusal(401, 'Sesi berakhir'));
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     const again = await dialog('Masuk lagi');
     expect(screen.queryByText('Gagal mengupdate kategori')).toBeNull();
@@ -81,12 +81,12 @@ describe('A session', () => {
     await screen.findByText('Anda sudah masuk lagi');
     screen.getByText('Kalau tadi sedang menyimpan, tekan Simpan sekali lagi.');
     expect(valueOf(form.getByLabelText(/^Deskripsi/u))).toBe('Diisi sebelum sesi berakhir');
-    api.answer('PUT /api/categories/:id', ({ body }) => json(body));
+    api.respond('PUT /api/categories/:id', ({ body }) => json(body));
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     await screen.findByText('Kategori berhasil diupdate');
   });
 
-  it('asks before a tab is left whose form holds something unsaved', async () => {
+  it('asks before a tab with unsaved changes is left', async () => {
     const user = await openPanel(panelApi(), 'Konten');
     const title = await screen.findByLabelText('Judul');
     await fill(user, title, 'Belum disimpan');
@@ -98,13 +98,13 @@ describe('A session', () => {
     await screen.findByRole('heading', { name: 'Produk', level: 2 });
   });
 
-  it("ends with 'Keluar', and stays when the server does not answer", async () => {
+  it("ends with 'Keluar', but not when the server cannot be reached", async () => {
     const api = panelApi();
     const user = await openPanel(api);
-    api.answer('POST /api/admin/logout', noNetwork);
+    api.respond('POST /api/admin/logout', noNetwork);
     await user.click(screen.getByRole('button', { name: /^Keluar/u }));
     await screen.findByText('Belum bisa keluar');
-    api.answer('POST /api/admin/logout', () => ({ success: true }));
+    api.respond('POST /api/admin/logout', () => ({ success: true }));
     await user.click(screen.getByRole('button', { name: /^Keluar/u }));
     await screen.findByRole('button', { name: 'Masuk' });
   });
@@ -113,9 +113,9 @@ describe('A session', () => {
 describe('The banners', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Penyimpanan foto' });
 
-  it("say on every tab that the images are another shop's", async () => {
+  it('say on every tab that the image storage belongs to another shop', async () => {
     const api = panelApi();
-    api.answer('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
+    api.respond('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);
     for (const tab of [
       'Produk',
@@ -135,15 +135,15 @@ describe('The banners', () => {
   it('ask before unused images are removed', async () => {
     const api = panelApi();
     let waiting = 12;
-    api.answer('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));
+    api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: waiting }));
     const remove = 'POST /api/admin/picture-storage/remove-unused';
-    api.answer(remove, () => ({ isOurs: true, waitingRemovals: (waiting = 0) }));
+    api.respond(remove, () => ({ isOurs: true, waitingRemovals: (waiting = 0) }));
     const user = await openPanel(api);
     expect((await banner()).textContent).toContain('12 foto tidak dipakai produk mana pun');
     await user.click(within(await banner()).getByRole('button', { name: 'Hapus foto' }));
-    const asked = await question('Hapus foto yang tidak dipakai?');
+    const confirmation = await question('Hapus foto yang tidak dipakai?');
     expect(api.of(remove)).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Hapus foto' }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus foto' }));
     await screen.findByText('Foto yang tidak dipakai dihapus');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Penyimpanan foto' })).toBeNull());
     expect(api.of(remove)).toHaveLength(1);

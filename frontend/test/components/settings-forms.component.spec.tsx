@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { noNetwork, refusal } from './support/fake-api';
-import { fill, mistakeAt, openPanel, question, valueOf } from './support/panel';
+import { fill, errorAt, openPanel, question, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const CURRENT = 'Kata sandi lama';
@@ -30,7 +30,7 @@ describe('The form that changes the password', () => {
     const { api, field, change } = await open();
     await change(current, next, again);
     for (const [index, name] of [CURRENT, NEXT, AGAIN].entries()) {
-      const message = mistakeAt(field(name));
+      const message = errorAt(field(name));
       if (sentences[index])
         expect([name, message]).toEqual([name, expect.stringContaining(sentences[index])]);
       else expect([name, message]).toEqual([name, '']);
@@ -43,21 +43,21 @@ describe('The form that changes the password', () => {
     await change('lama', 'rahasia', 'rahasia baru');
     expect(document.activeElement).toBe(field(AGAIN));
     await fill(user, field(NEXT), 'rahasia baru');
-    await waitFor(() => expect(mistakeAt(field(AGAIN))).toBe(''));
+    await waitFor(() => expect(errorAt(field(AGAIN))).toBe(''));
     await fill(user, field(NEXT), 'rahasia lain');
-    await waitFor(() => expect(mistakeAt(field(AGAIN))).toBe('Konfirmasi kata sandi tidak cocok'));
+    await waitFor(() => expect(errorAt(field(AGAIN))).toBe('Konfirmasi kata sandi tidak cocok'));
   });
 
   it('shows no error at the confirmation before the first submit', async () => {
     const { user, field } = await open();
     await fill(user, field(AGAIN), 'rahasia baru');
     await fill(user, field(NEXT), 'rahasia');
-    expect([mistakeAt(field(NEXT)), mistakeAt(field(AGAIN))]).toEqual(['', '']);
+    expect([errorAt(field(NEXT)), errorAt(field(AGAIN))]).toEqual(['', '']);
   });
 
   it('sends both passwords, and is cleared after the change', async () => {
     const { api, field, change } = await open();
-    api.answer('POST /api/admin/change-password', () => ({ success: true }));
+    api.respond('POST /api/admin/change-password', () => ({ success: true }));
     await change('lama', 'rahasia baru', 'rahasia baru');
     await screen.findByText('Kata sandi berhasil diubah');
     expect(api.bodies('POST /api/admin/change-password')).toEqual([
@@ -74,9 +74,9 @@ describe('The form that changes the password', () => {
       'Periksa kata sandi lama Anda',
     ],
     ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed change, and keeps what was typed', async (_what, answer, message) => {
+  ])('shows %s after a failed change, and keeps what was typed', async (_what, response, message) => {
     const { api, field, change } = await open();
-    api.answer('POST /api/admin/change-password', answer);
+    api.respond('POST /api/admin/change-password', response);
     await change('bukan ini', 'rahasia baru', 'rahasia baru');
     await screen.findByText('Gagal mengubah kata sandi');
     screen.getByText(message);
@@ -99,7 +99,7 @@ describe('The form of the session timeout', () => {
 
   it("shows the server's message after a failed save, and keeps the choice", async () => {
     const { api, user, press } = await open();
-    api.answer('POST /api/admin/settings', () => refusal(503, 'Sedang ada gangguan.'));
+    api.respond('POST /api/admin/settings', () => refusal(503, 'Sedang ada gangguan.'));
     const timeout = await screen.findByLabelText('Batas waktu sesi');
     await user.selectOptions(timeout, '15 menit');
     await press('Simpan');
@@ -113,9 +113,9 @@ describe('The sample data', () => {
   it('can be deleted after a confirmation, only while there are any', async () => {
     const api = panelApi();
     let present = true;
-    api.answer('GET /api/admin/sample-data', () => ({ present }));
+    api.respond('GET /api/admin/sample-data', () => ({ present }));
     const remove = 'POST /api/admin/delete-sample-data';
-    api.answer(remove, () => {
+    api.respond(remove, () => {
       present = false;
       return { deletedProducts: 24, deletedCategories: 6, deletedFlashSales: 3 };
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
 import { siteContent } from './support/fixtures';
-import { fill, mistakeAt, openPanel, valueOf } from './support/panel';
+import { fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const NETWORKS = ['Instagram', 'Toko di marketplace', 'Facebook', 'TikTok'] as const;
@@ -25,10 +25,10 @@ describe('The form of the social profiles', () => {
     const { api, user, field, press } = await open();
     await fill(user, field(name), 'contoh.id/etalase');
     await press('Simpan');
-    expect(mistakeAt(field(name))).toContain(`${name} harus berupa alamat yang diawali https://`);
+    expect(errorAt(field(name))).toContain(`${name} harus berupa alamat yang diawali https://`);
     expect(api.of('POST /api/admin/site-content')).toEqual([]);
     await fill(user, field(name), 'https://contoh.id/etalase');
-    expect(mistakeAt(field(name))).toBe('');
+    expect(errorAt(field(name))).toBe('');
     await press('Simpan');
     await screen.findByText('Tautan media sosial berhasil disimpan');
     const others = Object.fromEntries(
@@ -61,10 +61,10 @@ describe('The form of the social profiles', () => {
     await fill(user, field('Toko di marketplace'), '@namatoko');
     await fill(user, field('TikTok'), 'tiktok.com');
     await press('Simpan');
-    expect(mistakeAt(field('Toko di marketplace'))).toBe(
+    expect(errorAt(field('Toko di marketplace'))).toBe(
       'Toko di marketplace harus berupa alamat yang diawali https://',
     );
-    expect(mistakeAt(field('TikTok'))).toBe(
+    expect(errorAt(field('TikTok'))).toBe(
       'TikTok harus berupa alamat yang diawali https://, atau nama profil seperti @namatoko',
     );
     expect(document.activeElement).toBe(field('Toko di marketplace'));
@@ -73,7 +73,7 @@ describe('The form of the social profiles', () => {
 
   it("shows the server's message after a failed save, and keeps what was typed", async () => {
     const { api, user, field, press } = await open();
-    api.answer('POST /api/admin/site-content', () => refusal(400, 'Alamat terlalu panjang.'));
+    api.respond('POST /api/admin/site-content', () => refusal(400, 'Alamat terlalu panjang.'));
     await fill(user, field('Instagram'), 'https://contoh.id/a');
     await press('Simpan');
     await screen.findByText('Gagal menyimpan tautan media sosial');
@@ -87,7 +87,7 @@ describe('The form of the newsletter', () => {
     const { api, user, field, press } = await open();
     await fill(user, field(name), '');
     await press('Simpan');
-    expect(mistakeAt(field(name))).toContain(`${name} wajib diisi`);
+    expect(errorAt(field(name))).toContain(`${name} wajib diisi`);
     expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('The form of the newsletter', () => {
 
   it("shows the server's message after a failed save, and keeps what was typed", async () => {
     const { api, user, field, press } = await open();
-    api.answer('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
+    api.respond('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
     await fill(user, field('Judul newsletter'), 'Kabar');
     await press('Simpan');
     await screen.findByText('Gagal menyimpan newsletter');
@@ -144,7 +144,7 @@ describe('The form of the follower counts', () => {
 
   it("shows the server's message after a failed save, and keeps what was typed", async () => {
     const { api, user, field, press } = await open();
-    api.answer('POST /api/admin/site-content', () => refusal(503, 'Sedang ada gangguan.'));
+    api.respond('POST /api/admin/site-content', () => refusal(503, 'Sedang ada gangguan.'));
     await fill(user, field('Pengikut Instagram'), '2K');
     await press('Simpan dan tampilkan');
     const alert = (await screen.findByText('Gagal menyimpan jumlah pengikut')).closest('[role=alert]');

@@ -57,7 +57,7 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /** Expects no axe violations and no horizontal overflow. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
@@ -67,7 +67,7 @@ export async function expectSound(page: Page): Promise<void> {
 export const FAILED_LOAD = /^Failed to load resource/u;
 
 /** Removes expected messages from the visitor's faults. */
-export function forgive({ faults }: Visitor, ...expected: readonly RegExp[]): void {
+export function ignoreFaults({ faults }: Visitor, ...expected: readonly RegExp[]): void {
   const kept = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
   faults.splice(0, faults.length, ...kept);
 }

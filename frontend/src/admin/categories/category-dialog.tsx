@@ -2,7 +2,7 @@ import { useAdminGetCategory } from '../../api/generated/catalog/catalog';
 import { etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-categories';
 import { FormDialog, LoadedForm } from '../ui/form-dialog';
-import { readAnew } from '../ui/use-save-item';
+import { fetchOnOpen } from '../ui/use-save-item';
 import { CategoryForm } from './category-form';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export default function CategoryDialog({ id, onClose }: Props) {
-  const query = useAdminGetCategory(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const query = useAdminGetCategory(id ?? '', { query: { ...fetchOnOpen, enabled: id !== undefined } });
   const form = (item?: typeof query.data) => (
     <CategoryForm
       key={item && etagOf(item)}

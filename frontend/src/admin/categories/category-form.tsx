@@ -14,7 +14,7 @@ import { useEditForm } from '../ui/use-edit-form';
 import { type EditorProps, useSaveItem } from '../ui/use-save-item';
 import { categorySchema, emptyCategory, valuesOf } from './category-values';
 
-/** Adds and edits. */
+/** The form that adds or edits a category. */
 export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
   const form = useEditForm(categorySchema, item ? valuesOf(item.data) : emptyCategory);
   const { control } = form;
@@ -46,7 +46,7 @@ export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCa
         label={text.name}
         maxLength={100}
         autoComplete="off"
-        // A new category's slug follows its name until somebody writes another one.
+        // A new category's slug follows its name until it is edited by hand.
         onTyped={(name, before) => {
           if (!item && form.getValues('slug') === suggestSlug(before))
             form.setValue('slug', suggestSlug(name));

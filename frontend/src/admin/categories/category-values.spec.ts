@@ -7,18 +7,18 @@ const errorsIn = (values: CategoryValues) =>
 const bodyOf = (values: CategoryValues) => categorySchema.parse(values);
 
 describe('the category form', () => {
-  it('needs a name and a slug that a URL can carry', () => {
+  it('requires a name and a slug of lowercase words joined by hyphens', () => {
     expect(errorsIn(emptyCategory)).toEqual(['name', 'slug']);
     expect(errorsIn(full)).toEqual([]);
     for (const slug of ['Cetak', 'a b', '-a', 'a--b']) expect(errorsIn({ ...full, slug })).toEqual(['slug']);
   });
 
-  it('sends null for no description', () => {
+  it('sends null for a blank description and trims others', () => {
     expect(bodyOf({ ...full, description: '  ' }).description).toBeNull();
     expect(bodyOf({ ...full, description: ' Cetak cepat ' }).description).toBe('Cetak cepat');
   });
 
-  it('reads the order as a number from 0 on, and as 0 when it cannot', () => {
+  it('sends the sort order as a whole number, and as 0 when it is negative or no number', () => {
     const order = (sortOrder: string) => bodyOf({ ...full, sortOrder }).sortOrder;
     expect([order('3'), order(''), order('abc'), order('-5'), order('2.9')]).toEqual([3, 0, 0, 0, 2]);
   });

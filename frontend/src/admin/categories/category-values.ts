@@ -5,7 +5,7 @@ import { isSlug } from '../../format/slug';
 import { name, slug, slugError } from '../../text/admin-categories';
 import { formSchema, optionalText, requiredText } from '../ui/form-schema';
 
-/** An empty description becomes null, an unreadable order 0. */
+/** An empty description becomes null, a sort order that is no number becomes 0. */
 export const categorySchema = formSchema(
   z.object({
     name: requiredText(name),

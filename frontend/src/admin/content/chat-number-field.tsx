@@ -9,11 +9,11 @@ import { FormText, type FormTextProps } from '../ui/form-fields';
 import { isSampleNumber } from './site-content';
 
 type Props<Values extends FieldValues> = FormTextProps<Values> & {
-  /** What to say about the number that is nobody's. */
+  /** The hint about the sample number. */
   readonly sample?: string;
 };
 
-/** A number as people type it, and beside it what chat links make of it. */
+/** A field for a phone number in any spelling; its hint shows the number that chat links will use. */
 export function FormChatNumber<Values extends FieldValues>({ sample, ...rest }: Props<Values>) {
   return (
     <FormText<Values>

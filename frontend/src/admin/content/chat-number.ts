@@ -1,4 +1,4 @@
-/** Opens Konten at the chat number. */
+/** Fragment parameters that open the tab Konten with the focus on the chat number. */
 export const CHAT_NUMBER_PARAMS = new URLSearchParams({ isian: 'nomor-chat' });
 
 export const isChatNumberWanted = (params: URLSearchParams): boolean => params.get('isian') === 'nomor-chat';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { z } from 'zod';
 import type { SiteContent } from '../../api/generated/models';
 import { saved, saveFailed } from '../../text/admin-content';
-import { useAddress } from '../address';
+import { usePanelLocation } from '../panel-location';
 import { SavedForm } from '../ui/saved-form';
 import { useEditForm } from '../ui/use-edit-form';
 import { focusChatNumber, isChatNumberWanted } from './chat-number';
@@ -16,7 +16,7 @@ import { useOfferNewNumber } from './use-offer-new-number';
 
 /** Hero, company, hours and FAQ: one object on the server, so one form with one button. */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
-  const isWanted = isChatNumberWanted(useAddress().params);
+  const isWanted = isChatNumberWanted(usePanelLocation().params);
   useEffect(() => {
     if (isWanted) focusChatNumber();
   }, [isWanted]);

@@ -17,14 +17,14 @@ const content: SiteContent = {
 const values = valuesOf(content);
 const { hero, company } = values;
 
-/** Sentences by the path of their field. */
+/** Error messages by the path of their field. */
 const errorsIn = (typed: ContentValues) =>
   Object.fromEntries(
     contentSchema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );
 
 describe('the content form', () => {
-  it('gives back what it was given, without the other tab’s part', () => {
+  it('sends unchanged content as it was loaded, without the parts that the tab Media Sosial edits', () => {
     expect(contentSchema.parse(values)).toEqual({
       hero: content.hero,
       company: content.company,
@@ -32,7 +32,7 @@ describe('the content form', () => {
     });
   });
 
-  it('finds what is missing or not understood', () => {
+  it('reports blank fields and an invalid chat number', () => {
     expect(errorsIn(values)).toEqual({});
     expect(
       errorsIn({ ...values, hero: { ...hero, title: ' ' }, company: { ...company, chatNumber: '12' } }),
@@ -45,7 +45,7 @@ describe('the content form', () => {
     ]);
   });
 
-  it('says at each day that it closes before it opens', () => {
+  it('reports every day whose closing time is not after its opening time', () => {
     const hours = company.hours
       .with(0, { open: true, opens: '9', closes: '' })
       .with(6, { open: true, opens: '12:00', closes: '10:00' });
@@ -55,7 +55,7 @@ describe('the content form', () => {
     });
   });
 
-  it('knows another number from another spelling', () => {
+  it('treats two spellings of one chat number as the same number', () => {
     expect(isOtherNumber('0812 3456 7890', '+62 812-3456-7890')).toBe(false);
     expect(isOtherNumber('6280000000000', '0812 3456 7890')).toBe(true);
   });

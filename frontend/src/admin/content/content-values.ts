@@ -54,6 +54,6 @@ export const valuesOf = ({ hero, company, faq }: SiteContent): ContentValues => 
   faq,
 });
 
-/** Whether the number that links use is another one now, however it is written. */
+/** Whether two chat numbers differ in more than their spelling. */
 export const isOtherNumber = (before: string, after: string): boolean =>
   normalizeChatNumber(before) !== normalizeChatNumber(after);

@@ -62,7 +62,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Closed it is its question; what is wrong opens it. */
+/** A question and its answer; collapsed it shows the question only. An error expands it. */
 export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRemove }: Props) {
   const typed = useWatch({ control, name: `faq.${index}.question` });
   const { errors } = useFormState({ control, name: `faq.${index}` });
@@ -70,7 +70,7 @@ export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRe
   const bodyId = useId();
   const number = index + 1;
   const name = questionNumber(number);
-  // It stays open while the mistake is mended.
+  // It stays expanded while the error is corrected.
   if (errors.faq?.[index] && !opened) setOpened(true);
   const expanded = open || opened;
   const toggle = () => {

@@ -8,7 +8,7 @@ import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { FaqItemRow } from './faq-item-row';
 
-const MOST = 50;
+const MAX_QUESTIONS = 50;
 
 export function FaqSection({ control }: { readonly control: ContentControl }) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'faq' });
@@ -62,7 +62,7 @@ export function FaqSection({ control }: { readonly control: ContentControl }) {
           {noQuestions}
         </Text>
       )}
-      {fields.length < MOST && (
+      {fields.length < MAX_QUESTIONS && (
         <Button variant="outline" size="sm" marginTop="3" onClick={add}>
           <Plus size={18} aria-hidden />
           {addQuestion}

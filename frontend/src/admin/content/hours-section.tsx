@@ -28,7 +28,7 @@ const Times = chakra('span', {
     fontSize: 'sm',
     color: 'ink.soft',
     '& > input': { flex: '1 1 0', width: { md: '8.5rem' } },
-    // A tap opens the picker anyway; the digits need the room.
+    // Hidden on phones: a tap on the field opens the picker, and the digits need the width.
     '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
   },
 });
@@ -52,16 +52,16 @@ export function HoursSection({ control }: Props) {
 function DayRow({ control, name, index }: Props & { readonly name: string; readonly index: number }) {
   const { field, fieldState } = useController({ control, name: `company.hours.${index}` });
   const { value: day, onChange } = field;
-  const mistake = fieldState.error?.message;
-  const mistakeId = useId();
+  const error = fieldState.error?.message;
+  const errorId = useId();
   const time = (label: string, key: 'opens' | 'closes') => (
     <Input
       type="time"
       paddingInline={{ base: '2', md: '4' }}
       minHeight="touch"
       aria-label={label}
-      aria-invalid={mistake ? true : undefined}
-      aria-describedby={mistake && mistakeId}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
       value={day[key]}
       onChange={(event) => onChange({ ...day, [key]: event.target.value })}
     />
@@ -78,9 +78,9 @@ function DayRow({ control, name, index }: Props & { readonly name: string; reado
       ) : (
         <Times>{closed}</Times>
       )}
-      {mistake && (
-        <Field.Root ids={{ errorText: mistakeId }} invalid flexBasis="full">
-          <Field.ErrorText marginBlock="1">{mistake}</Field.ErrorText>
+      {error && (
+        <Field.Root ids={{ errorText: errorId }} invalid flexBasis="full">
+          <Field.ErrorText marginBlock="1">{error}</Field.ErrorText>
         </Field.Root>
       )}
     </Row>

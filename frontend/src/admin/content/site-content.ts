@@ -8,14 +8,14 @@ import { dataOnly } from '../../api/response';
 import { normalizeChatNumber } from '../../format/chat';
 import { useSavePart } from '../ui/save-part';
 
-/** Nobody's phone: the company's number until the owner sets one. */
+/** A number that belongs to nobody: the company's chat number until the owner sets one. */
 export const SAMPLE_CHAT_NUMBER = '6280000000000';
 
 export const isSampleNumber = (number: string): boolean => normalizeChatNumber(number) === SAMPLE_CHAT_NUMBER;
 
 export const useSiteContent = () => useAdminGetSiteContent(dataOnly());
 
-/** Saves what Konten or Media Sosial edit of it. */
+/** Saves the part of the site content that the tab Konten or Media Sosial edits. */
 export function useSaveSiteContentPart<Values>(
   valuesOf: (content: SiteContent) => Values,
   failedText: string,

@@ -7,7 +7,7 @@ import { reportFailure } from '../session/failure';
 import { ask } from '../ui/confirm';
 import { toastSuccess } from '../ui/toast-store';
 
-/** Asks whether products with the old number get the new one, too. */
+/** Asks whether products with the old chat number should get the new one. */
 export function useOfferNewNumber() {
   const client = useQueryClient();
   const { mutateAsync: replace } = useAdminReplaceChatNumber();

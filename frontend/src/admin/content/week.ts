@@ -10,7 +10,7 @@ export interface Day {
 const CLOSED: Day = { open: false, opens: '09:00', closes: '18:00' };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** Seven days from rows in which several days share their times. */
+/** Expands rows of days that share their times into seven days. */
 export function weekOf(hours: readonly OpeningHours[]): Day[] {
   return WEEK.map((day) => {
     const row = hours.find(({ days }) => days.includes(day));
@@ -18,7 +18,7 @@ export function weekOf(hours: readonly OpeningHours[]): Day[] {
   });
 }
 
-/** Rows again: days with the same times share one, in the order of the week. */
+/** The reverse of `weekOf`: groups days with the same times into one row, in the order of the week. */
 export function hoursOf(week: readonly Day[]): OpeningHours[] {
   const rows: OpeningHours[] = [];
   week.forEach(({ open, opens, closes }, index) => {
@@ -30,6 +30,6 @@ export function hoursOf(week: readonly Day[]): OpeningHours[] {
   return rows;
 }
 
-/** Whether it is closed, or opens before it closes. Zero-padded times compare as text. */
+/** Whether the day is closed or opens before it closes. Zero-padded times compare as strings. */
 export const isValidDay = ({ open, opens, closes }: Day): boolean =>
   !open || (opens !== '' && opens < closes);

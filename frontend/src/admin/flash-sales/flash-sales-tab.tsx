@@ -47,7 +47,7 @@ export function FlashSalesTab() {
 
   const of = (...statuses: SaleStatus[]) =>
     (list.data ?? []).filter((sale) => statuses.includes(statusAt(sale, now)));
-  // The soonest end first: it is the one to look after.
+  // The sale that ends next comes first.
   const current = of('running', 'scheduled').toReversed();
   const past = of('ended');
 

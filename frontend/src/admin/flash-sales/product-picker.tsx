@@ -4,7 +4,7 @@ import type { FlashSaleProduct } from '../../api/generated/models';
 import { changeProduct, product as productLabel } from '../../text/admin-flash-sales';
 import { Button } from '../ui/button';
 import { ProductSearch } from './product-search';
-import { ProductWords } from './product-words';
+import { ProductSummary } from './product-summary';
 
 const Chosen = chakra('div', {
   base: {
@@ -25,7 +25,7 @@ interface Props {
   readonly error?: string;
 }
 
-/** One product out of thousands: a search until one is chosen, then that one. */
+/** Chooses one product: shows a search field, then the chosen product. */
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   if (!chosen)
@@ -42,7 +42,7 @@ export function ProductPicker({ chosen, onChoose, error }: Props) {
     <Fieldset.Root>
       <Fieldset.Legend>{productLabel}</Fieldset.Legend>
       <Chosen>
-        <ProductWords product={chosen} />
+        <ProductSummary product={chosen} />
         <Button ref={button} variant="quiet" size="sm" onClick={() => onChoose(null)}>
           {changeProduct}
         </Button>

@@ -5,8 +5,8 @@ import type { FlashSaleProduct } from '../../api/generated/models';
 import { noProduct, product as productLabel, searching, searchProduct } from '../../text/admin-flash-sales';
 import { productSearchQuery } from '../products/products-data';
 import { Field } from '../ui/field';
-import { useSettled } from '../ui/use-settled';
-import { ProductWords } from './product-words';
+import { useDebounced } from '../ui/use-debounced';
+import { ProductSummary } from './product-summary';
 
 interface Props {
   readonly onChoose: (product: FlashSaleProduct) => void;
@@ -15,10 +15,10 @@ interface Props {
 
 export function ProductSearch({ onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
-  const settled = useSettled(typed);
-  const found = useQuery(productSearchQuery(settled));
-  // What an earlier word has found must not be chosen by a fast Enter.
-  const isSearching = typed !== settled || found.isPending || found.isPlaceholderData;
+  const debounced = useDebounced(typed);
+  const found = useQuery(productSearchQuery(debounced));
+  // Results of an earlier query are hidden: a fast Enter must not choose one of them.
+  const isSearching = typed !== debounced || found.isPending || found.isPlaceholderData;
   const items = isSearching ? undefined : found.data?.items;
   const collection = useMemo(
     () =>
@@ -48,7 +48,7 @@ export function ProductSearch({ onChoose, error }: Props) {
           </Combobox.Control>
           <Combobox.Positioner>
             <Combobox.Content>
-              {/* A listbox needs an option, if only to say that there is none. */}
+              {/* ARIA requires an option in every listbox, also when nothing is found. */}
               <Combobox.Empty asChild>
                 <Box role="option" aria-selected={false} aria-disabled>
                   {isSearching ? searching : noProduct}
@@ -56,7 +56,7 @@ export function ProductSearch({ onChoose, error }: Props) {
               </Combobox.Empty>
               {collection.items.map((item) => (
                 <Combobox.Item key={item.id} item={item}>
-                  <ProductWords product={item} />
+                  <ProductSummary product={item} />
                 </Combobox.Item>
               ))}
             </Combobox.Content>

@@ -6,7 +6,7 @@ const HOURS = [6, 24, 72, 168];
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', marginTop: '2.5' } });
 
-/** Ends that most sales have, counted from the start. */
+/** Buttons that set the end a number of hours after the start. */
 export function QuickEnds({ onPick }: { readonly onPick: (hours: number) => void }) {
   return (
     <Row role="group" aria-label={quickEnds}>

@@ -2,7 +2,7 @@ import { useAdminGetFlashSale } from '../../api/generated/flash-sales/flash-sale
 import { etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-flash-sales';
 import { FormDialog, LoadedForm } from '../ui/form-dialog';
-import { readAnew } from '../ui/use-save-item';
+import { fetchOnOpen } from '../ui/use-save-item';
 import { SaleForm } from './sale-form';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export default function SaleDialog({ id, onClose }: Props) {
-  const query = useAdminGetFlashSale(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const query = useAdminGetFlashSale(id ?? '', { query: { ...fetchOnOpen, enabled: id !== undefined } });
   const form = (item?: typeof query.data) => (
     <SaleForm
       key={item && etagOf(item)}

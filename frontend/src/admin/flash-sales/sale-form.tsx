@@ -21,7 +21,7 @@ import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
 import { emptySale, saleSchema, valuesOf } from './sale-values';
 
-/** Adds and edits. */
+/** The form that adds or edits a flash sale. */
 export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashSaleQueryResult>) {
   const saved = item ? valuesOf(item.data) : emptySale;
   const form = useEditForm(saleSchema(useNow(), item && saved.end), saved);
@@ -77,12 +77,12 @@ export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashS
           control={control}
           name="start"
           label={text.start}
-          hint={(typed) => readAloud(typed) ?? text.startHint}
+          hint={(typed) => describeTime(typed) ?? text.startHint}
           deps="end"
           type="datetime-local"
         />
         <div>
-          <FormText control={control} name="end" label={text.end} hint={readAloud} type="datetime-local" />
+          <FormText control={control} name="end" label={text.end} hint={describeTime} type="datetime-local" />
           <QuickEnds onPick={pickEnd} />
         </div>
       </Pair>
@@ -90,8 +90,8 @@ export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashS
   );
 }
 
-/** What was picked, in words, so that nobody wonders whose clock it is. */
-function readAloud(typed: string): string | undefined {
+/** The picked time with its time zone, WIB. */
+function describeTime(typed: string): string | undefined {
   const instant = fromWibInput(typed);
   return instant && formatWib(instant);
 }

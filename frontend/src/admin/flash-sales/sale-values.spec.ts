@@ -17,12 +17,12 @@ const errorsIn = (values: SaleValues, savedEnd?: string) =>
 const bodyOf = (values: SaleValues) => saleSchema(now).parse(values);
 
 describe('the flash sale form', () => {
-  it('needs a product, a percentage and an end', () => {
+  it('requires a product, a percentage and an end', () => {
     expect(errorsIn(emptySale)).toEqual(['product', 'percentage', 'end']);
     expect(errorsIn(full)).toEqual([]);
   });
 
-  it('sends instants, read as WIB', () => {
+  it('reads times as WIB and sends them as UTC instants', () => {
     expect(bodyOf(full)).toEqual({
       productId: PRODUCT,
       discountPercentage: 20,
@@ -32,19 +32,19 @@ describe('the flash sale form', () => {
     expect(bodyOf({ ...full, start: '2026-11-21T00:00' }).startDate).toBe('2026-11-20T17:00:00.000Z');
   });
 
-  it('takes whole percent from 1 to 99', () => {
+  it('accepts whole percentages from 1 to 99 only', () => {
     expect([percentageIn('1'), percentageIn('99'), percentageIn(' 20 % ')]).toEqual([1, 99, 20]);
     for (const typed of ['', '0', '100', '12.5', '-3', 'x', '%']) expect(percentageIn(typed)).toBeUndefined();
   });
 
-  it('wants an end in the future and after the start', () => {
+  it('rejects an end that is in the past or not after the start, and an unreadable start', () => {
     expect(errorsIn({ ...full, end: '2026-11-21T09:59' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: '2026-11-21T18:00' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: '2026-11-21T17:05' })).toEqual(['end']);
     expect(errorsIn({ ...full, start: 'besok' })).toEqual(['start']);
   });
 
-  it('lets an ended sale keep its end', () => {
+  it('accepts the saved end of a sale that has ended', () => {
     const end = '2026-11-20T17:00';
     expect(errorsIn({ ...full, end }, end)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the flash sale form', () => {
 describe('the status of a sale', () => {
   const sale = { startDate: '2026-11-21T02:00:00Z', endDate: '2026-11-21T04:00:00Z' };
 
-  it('is a matter of the clock, its end excluded', () => {
+  it('is running from its start, inclusive, to its end, exclusive', () => {
     expect(statusAt(sale, new Date('2026-11-21T01:59:59Z'))).toBe('scheduled');
     expect(statusAt(sale, new Date('2026-11-21T02:00:00Z'))).toBe('running');
     expect(statusAt(sale, new Date('2026-11-21T03:59:59Z'))).toBe('running');

@@ -19,7 +19,7 @@ const fields = z.object({
   end: z.string(),
 });
 
-/** What the form holds: texts as typed, times as their fields hold them, in WIB. */
+/** The form's values: text as typed, times in WIB as `datetime-local` inputs hold them. */
 export type SaleValues = z.input<typeof fields>;
 
 export type SaleStatus = AdminFlashSaleResponse['status'];
@@ -66,7 +66,7 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
     CreateFlashSaleBody,
   );
 
-/** The status at this moment: the list may have been read a while ago. */
+/** The status at `now`; the one in the response may be out of date. */
 export function statusAt(sale: Pick<AdminFlashSaleResponse, 'startDate' | 'endDate'>, now: Date): SaleStatus {
   if (now >= new Date(sale.endDate)) return 'ended';
   return sale.startDate && now < new Date(sale.startDate) ? 'scheduled' : 'running';

@@ -18,7 +18,7 @@ const Currency = chakra('span', {
   },
 });
 
-/** Groups while one types; the caret stays behind the digit it was behind. */
+/** A price field that groups digits while typing; the caret stays behind the same digit. */
 export function PriceField({ control }: { readonly control: ProductControl }) {
   const { field, fieldState } = useController({ control, name: 'price' });
   const { value, onChange, ref } = field;
@@ -33,11 +33,11 @@ export function PriceField({ control }: { readonly control: ProductControl }) {
 
   return (
     <Field label={priceLabel} hint={priceHint} error={fieldState.error?.message}>
-      {(ties) => (
+      {(described) => (
         <Frame>
           <Currency aria-hidden>{currency}</Currency>
           <Input
-            {...ties}
+            {...described}
             ref={(element: HTMLInputElement | null) => {
               input.current = element;
               ref(element);

@@ -7,20 +7,20 @@ import { dataOnly, etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-products';
 import { useSiteContent } from '../content/site-content';
 import { FormDialog, LoadedForm } from '../ui/form-dialog';
-import { type EditorProps, readAnew } from '../ui/use-save-item';
+import { type EditorProps, fetchOnOpen } from '../ui/use-save-item';
 import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
 
 interface Props {
   /** The product to edit; none to add one. */
   readonly id?: string;
-  /** The category that the list shows, for a new one. */
+  /** The slug of the category that the list is filtered by, preselected in a new product. */
   readonly category: string;
   readonly onClose: () => void;
 }
 
 export default function ProductDialog({ id, category, onClose }: Props) {
-  const query = useAdminGetProduct(id ?? '', { query: { ...readAnew, enabled: id !== undefined } });
+  const query = useAdminGetProduct(id ?? '', { query: { ...fetchOnOpen, enabled: id !== undefined } });
   const form = (item?: typeof query.data) => (
     <PreparedForm
       key={item && etagOf(item)}
@@ -41,11 +41,11 @@ interface PreparedProps extends EditorProps<AdminGetProductQueryResult> {
   readonly category: string;
 }
 
-/** The form, once what it offers is known. */
+/** The form, once categories and the company's number are loaded. */
 function PreparedForm({ item, category, ...exits }: PreparedProps) {
   const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  // A new product begins with the company's number, or without one when it cannot be read.
+  // A new product starts with the company's number, or without one when it cannot be loaded.
   const isReady = item !== undefined || !content.isPending;
   return (
     <LoadedForm query={isReady ? query : { ...query, data: undefined }}>

@@ -11,7 +11,7 @@ import type { ProductControl } from './product-values';
 interface Props {
   readonly control: ProductControl;
   readonly categories: readonly AdminCategoryResponse[];
-  /** The photos, between what it is and how it is bought. */
+  /** The photo field. */
   readonly children: ReactNode;
 }
 

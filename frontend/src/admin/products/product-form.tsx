@@ -29,7 +29,7 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly categories: readonly AdminCategoryResponse[];
 }
 
-/** Adds and edits. Saving uploads first what was chosen. */
+/** The form that adds or edits a product. Saving uploads the chosen photos first. */
 export function ProductForm({ item, initial, categories, onClose, onReload }: Props) {
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
@@ -47,12 +47,12 @@ export function ProductForm({ item, initial, categories, onClose, onReload }: Pr
   const all = photos.chosen.length;
   const waiting = photos.chosen.filter(({ meta }) => !meta.objectPath).length;
 
-  // A price that was saved or said yes to before is not asked about again.
+  // A price that was saved or confirmed before is not asked about again.
   const accepted = useRef(item?.data.price);
   const [asking, setAsking] = useState(false);
-  const mayHavePrice = async (price: number): Promise<boolean> => {
+  const confirmPrice = async (price: number): Promise<boolean> => {
     if (!isUnusualPrice(price) || price === accepted.current) return true;
-    // Where the focus is when a question opens is where it returns to; the form moves it in the next turn.
+    // The question returns the focus to the element that had it; `setFocus` moves it in the next task.
     form.setFocus('price');
     await new Promise((resolve) => setTimeout(resolve));
     setAsking(true);
@@ -87,7 +87,7 @@ export function ProductForm({ item, initial, categories, onClose, onReload }: Pr
       form={form}
       etag={item && etagOf(item)}
       save={async (body, etag) => {
-        if (!(await mayHavePrice(body.price))) return undefined;
+        if (!(await confirmPrice(body.price))) return undefined;
         const uploaded = await upload();
         // Read after the upload: photos may have been removed meanwhile.
         const kept = keptPhotos(form.getValues('photos'));

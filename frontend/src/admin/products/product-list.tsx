@@ -38,7 +38,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
   const sales = useQuery(runningSalesQuery);
-  // The lists are read again also after a failure: a product that was changed elsewhere is then there to be changed.
+  // Also after a failure: it may be due to a newer version, which must be loaded before the next try.
   const onSettled = () => refreshCatalog(client);
   const update = useUpdateProduct({
     mutation: {

@@ -36,7 +36,7 @@ describe('the product form', () => {
     expect(emptyProduct('0812')).toMatchObject({ whatsappNumber: '0812', isActive: true, isNew: false });
   });
 
-  it('shows a product as people type it, and gives back the same product', () => {
+  it('shows the price with grouped digits and sends an unchanged product as it was', () => {
     expect(valuesOf(product).price).toBe('55.000');
     expect(bodyOf(valuesOf(product))).toEqual({
       name: 'Mug Custom Foto',
@@ -52,12 +52,12 @@ describe('the product form', () => {
     expect(bodyWithActive(product, false)).toEqual({ ...bodyOf(valuesOf(product)), isActive: false });
   });
 
-  it('has nothing to say about a full form, and names every missing field', () => {
+  it('reports every missing field, and none of a complete form', () => {
     expect(errorsIn(full)).toEqual([]);
     expect(errorsIn(emptyProduct(''))).toEqual(['name', 'description', 'price', 'category', 'photos']);
   });
 
-  it('refuses prices, numbers and links that could mean something else', () => {
+  it('rejects ambiguous prices, invalid chat numbers and links that are not https', () => {
     for (const price of ['150.00', '1,5 juta', 'gratis', '-1', '10.5'])
       expect(errorsIn({ ...full, price })).toEqual(['price']);
     for (const price of ['150000', '150.000', 'Rp 150.000', '0'])
@@ -68,20 +68,20 @@ describe('the product form', () => {
     expect(errorsIn({ ...full, shopeeLink: ' https://shopee.co.id/x ' })).toEqual([]);
   });
 
-  it('lets new photos replace the old ones, and keeps the old ones without new', () => {
+  it('drops the saved photos when new ones are chosen and keeps them otherwise', () => {
     const saved = ['old', 'older'];
     expect(bodyOf({ ...full, photos: { saved, chosen: 1, add: false } }).images).toEqual([]);
     expect(bodyOf({ ...full, photos: { saved, chosen: 0, add: false } }).images).toEqual(saved);
   });
 
-  it('keeps the old photos beside added ones, up to five in all', () => {
+  it('keeps the saved photos when new ones are added, up to five in all', () => {
     const saved = ['old', 'older'];
     expect(bodyOf({ ...full, photos: { saved, chosen: 3, add: true } }).images).toEqual(saved);
     expect(errorsIn({ ...full, photos: { saved, chosen: 4, add: true } })).toEqual(['photos']);
     expect(errorsIn({ ...full, photos: { saved, chosen: 5, add: false } })).toEqual([]);
   });
 
-  it('takes a price of 0 or above Rp 1 billion as unusual', () => {
+  it('treats a price of 0 or above Rp 1 billion as unusual', () => {
     expect([0, 1, 1_000_000_000, 1_000_000_001].map(isUnusualPrice)).toEqual([true, false, false, true]);
   });
 });

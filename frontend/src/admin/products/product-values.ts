@@ -21,7 +21,7 @@ const photosSchema = z.object({
   saved: z.array(z.string()),
   /** How many photos are chosen to be uploaded. */
   chosen: z.number(),
-  /** Whether the chosen ones come behind the saved ones instead of replacing them. */
+  /** Whether the chosen photos are appended to the saved ones instead of replacing them. */
   add: z.boolean(),
 });
 export type ProductPhotos = z.output<typeof photosSchema>;
@@ -33,7 +33,7 @@ export const keptPhotos = ({ saved, chosen, add }: ProductPhotos): string[] =>
 /** How many photos the product will have. */
 export const countPhotos = (photos: ProductPhotos): number => keptPhotos(photos).length + photos.chosen;
 
-/** A price that is more often a slip than meant. */
+/** Whether a price is more likely a typing error than intended. */
 export const isUnusualPrice = (price: number): boolean => price === 0 || price > 1_000_000_000;
 
 /** The payload's images are the saved ones that stay; the uploaded ones are known only after the upload. */
@@ -89,6 +89,6 @@ export const valuesOf = (product: AdminProductResponse): ProductValues => ({
   isActive: product.isActive,
 });
 
-/** What the list's switch sends: the product as it is, shown or hidden. */
+/** The body that the list's switch sends: the product with another `isActive`. */
 export const bodyWithActive = (product: AdminProductResponse, isActive: boolean): ProductBody =>
   UpdateProductBody.parse({ ...product, isActive });

@@ -15,7 +15,7 @@ export interface ProductFilter {
 
 export const everything: ProductFilter = { q: '', category: '', page: 0 };
 
-/** The filter that the panel's address names. */
+/** Parses the parameters in the URL's fragment. */
 export const filterIn = (params: URLSearchParams): ProductFilter => ({
   q: params.get('cari') ?? '',
   category: params.get('kategori') ?? '',
@@ -47,7 +47,7 @@ export const productSearchQuery = (q: string) => pageQuery({ limit: 8, ...(q.tri
 export const allCountQuery = pageQuery({ limit: 1 });
 export const activeCountQuery = pageQuery({ limit: 1, active: true });
 
-/** The running sales, for a word about them in the list. */
+/** The running sales, which the list marks. */
 export const runningSalesQuery = getListFlashSalesQueryOptions({
   query: { select: selectData },
   request: { cache: 'no-store' },

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { groupDigits } from '../../format/rupiah';
 import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
-import { goTo, noteParams, useAddress } from '../address';
+import { goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { DialogSuspense } from '../ui/form-dialog';
 import { TabHead } from '../ui/tab-head';
-import { useSettled } from '../ui/use-settled';
+import { useDebounced } from '../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
 import {
@@ -24,14 +24,14 @@ const ProductDialog = lazy(() => import('./product-dialog'));
 type Open = { readonly id?: string } | undefined;
 
 export function ProductsTab() {
-  const { params } = useAddress();
+  const { params } = usePanelLocation();
   const [filter, setFilter] = useState(() => filterIn(params));
   const [open, setOpen] = useState<Open>();
-  const q = useSettled(filter.q);
+  const q = useDebounced(filter.q);
   const all = useQuery(allCountQuery).data?.total;
   const active = useQuery(activeCountQuery).data?.total;
   const list = useQuery(productsQuery({ ...filter, q }));
-  useEffect(() => noteParams(paramsOf({ ...filter, q })), [filter, q]);
+  useEffect(() => replaceParams(paramsOf({ ...filter, q })), [filter, q]);
   const show = (next: ProductFilter) => {
     setFilter(next);
     void goTo('products', paramsOf(next));

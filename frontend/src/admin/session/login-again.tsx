@@ -4,10 +4,10 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toastSuccess } from '../ui/toast-store';
 import { LoginForm } from './login-form';
-import { panelClient, rereadFailed } from './panel-client';
+import { panelClient, refetchFailed } from './panel-client';
 import { session } from './session';
 
-/** Asks for the password over whatever is open, so that nothing typed is lost. Nothing is sent again by itself. */
+/** A login dialog over the open forms, which keep what was typed. Failed saves are not repeated automatically. */
 export function LoginAgain() {
   return (
     <Dialog title={expiredTitle} size="sm">
@@ -16,7 +16,7 @@ export function LoginAgain() {
         <LoginForm
           onLogin={() => {
             session.opened();
-            rereadFailed();
+            refetchFailed();
             toastSuccess(backIn, pressSaveAgain);
           }}
         />

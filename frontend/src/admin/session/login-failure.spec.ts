@@ -4,19 +4,19 @@ import { loginExplanation, waitAfter } from './login-failure';
 
 const body = (message: string) => JSON.stringify({ statusCode: 0, message, error: '' });
 
-describe('what a failed login says beside the alert', () => {
-  it('nothing when the password was wrong', () => {
+describe('the explanation of a failed login', () => {
+  it('is empty when the password was wrong', () => {
     expect(loginExplanation(new ApiError(401, body('Kata sandi salah')))).toBeUndefined();
   });
 
-  it('nothing after too many tries, when the seconds to wait are counted instead', () => {
+  it('is empty after too many tries when Retry-After tells the seconds to wait', () => {
     const tooMany = new ApiError(429, body('Terlalu banyak'), 8);
     expect([loginExplanation(tooMany), waitAfter(tooMany)]).toEqual([undefined, 8]);
     expect(waitAfter(new ApiError(401, body('Kata sandi salah')))).toBe(0);
     expect(loginExplanation(new ApiError(429, body('Terlalu banyak')))).toBe('Terlalu banyak');
   });
 
-  it("the server's sentence in an outage, and never what a proxy wrote", () => {
+  it("is the server's message in an outage, but never a proxy's HTML", () => {
     expect(loginExplanation(new ApiError(503, body('Layanan sedang tidak tersedia.')))).toBe(
       'Layanan sedang tidak tersedia.',
     );
@@ -25,7 +25,7 @@ describe('what a failed login says beside the alert', () => {
     );
   });
 
-  it('that the server cannot be reached when there was no answer', () => {
+  it('says that the server cannot be reached when there was no response', () => {
     expect(loginExplanation(new TypeError('Failed to fetch'))).toContain('tidak dapat dihubungi');
   });
 });

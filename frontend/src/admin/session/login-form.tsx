@@ -17,11 +17,11 @@ import { loginExplanation, waitAfter } from './login-failure';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface Props {
-  /** The button stays busy until it is done. */
+  /** The button stays busy until it resolves. */
   readonly onLogin: () => void | Promise<void>;
 }
 
-/** One password field: the login screen's, and the one that an ended session asks with. */
+/** The password field of the login screen and of the dialog after an expired session. */
 export function LoginForm({ onLogin }: Props) {
   const id = useId();
   const [password, setPassword] = useState('');

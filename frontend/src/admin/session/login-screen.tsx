@@ -3,7 +3,7 @@ import { panelTitle } from '../../text/admin-common';
 import { backToShop, intro } from '../../text/admin-session';
 import { LogoMark } from '../../ui/logo';
 import { CropMarks } from '../../ui/print-marks';
-import { readAddress } from '../address';
+import { readLocation } from '../panel-location';
 import { LoginForm } from './login-form';
 import { readAhead } from './read-ahead';
 import { session } from './session';
@@ -47,7 +47,7 @@ const Back = chakra('a', {
 
 async function openPanel(): Promise<void> {
   await readAhead();
-  readAddress();
+  readLocation();
   session.opened();
 }
 

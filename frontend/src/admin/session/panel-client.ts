@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-client';
 import { isUnauthorized, session } from './session';
 
-/** What the panel has read. A read that meets an ended session asks for the password again. */
+/** The panel's query client. A query that fails with 401 opens the login dialog. */
 export const panelClient = new QueryClient({
   defaultOptions: createQueryClient().getDefaultOptions(),
   queryCache: new QueryCache({
@@ -12,7 +12,7 @@ export const panelClient = new QueryClient({
   }),
 });
 
-/** Reads again what could not be read, as after coming back in. */
-export function rereadFailed(): void {
+/** Refetches failed queries, after another login. */
+export function refetchFailed(): void {
   void panelClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
 }

@@ -12,7 +12,7 @@ import { panelClient } from './panel-client';
 
 const TIMEOUT_MS = 2000;
 
-/** Reads what the panel shows first, so that it appears whole; a slow or failed read is the panel's to tell. */
+/** Prefetches the data of the first view. It does not wait longer than the timeout; the panel shows failed queries. */
 export async function readAhead(): Promise<void> {
   const reads = [
     panelClient.prefetchQuery(getAdminGetSiteContentQueryOptions()),

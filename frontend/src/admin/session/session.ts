@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/http-client';
 import { createStore, useStore } from '../ui/store';
 
-/** `expired`: the server no longer knows the session, the forms are still on the screen. */
+/** `expired`: the server no longer accepts the session; open forms stay on the screen. */
 export type SessionState = 'out' | 'in' | 'expired';
 
-/** In page memory only, as the specification says: a reload returns to the login. */
+/** Kept in memory only, as the specification says: a reload returns to the login. */
 const state = createStore<SessionState>('out');
 
 export const useSession = (): SessionState => useStore(state);
@@ -12,7 +12,7 @@ export const useSession = (): SessionState => useStore(state);
 export const session = {
   opened: () => state.set('in'),
   ended: () => state.set('out'),
-  /** Answers that come in after the owner has left change nothing. */
+  /** Ignored after a logout, when late responses come in. */
   expired: () => {
     if (state.get() === 'in') state.set('expired');
   },

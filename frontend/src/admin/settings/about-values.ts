@@ -6,7 +6,7 @@ import { formSchema, requiredText } from '../ui/form-schema';
 
 const text = (key: keyof AboutContent) => requiredText(aboutFields[key]);
 
-/** A list's line is an object in the form, so that the form can tell lines apart. */
+/** Lists of texts are lists of objects in the form, as `useFieldArray` requires. */
 const lines = z
   .array(z.object({ text: z.string().trim().min(1, itemError) }))
   .transform((typed) => typed.map((line) => line.text));

@@ -6,7 +6,7 @@ import { addItem, listItem, removeItem } from '../../text/admin-settings';
 import { Button, IconButton } from '../ui/button';
 import type { AboutList, AboutValues } from './about-values';
 
-const MOST = 20;
+const MAX_LINES = 20;
 
 const List = chakra('ol', {
   base: { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '2' },
@@ -25,7 +25,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
   const { fields, insert, remove } = useFieldArray({ control, name });
   const list = useRef<HTMLOListElement>(null);
   const addAt = (index: number) => {
-    if (fields.length < MOST) insert(index, { text: '' });
+    if (fields.length < MAX_LINES) insert(index, { text: '' });
   };
   const removeAt = (index: number) => {
     remove(index);
@@ -57,7 +57,7 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
           </Line>
         ))}
       </List>
-      {fields.length < MOST && (
+      {fields.length < MAX_LINES && (
         <Button variant="quiet" size="sm" marginTop="2" onClick={() => addAt(fields.length)}>
           <Plus size={18} aria-hidden />
           {addItem(label)}
@@ -70,18 +70,18 @@ export function GrowingList({ control, name, label, maxLength }: Props) {
 interface LineProps extends Props {
   readonly index: number;
   readonly onEnter: () => void;
-  /** Beside it. */
+  /** The button beside the text. */
   readonly children: ReactNode;
 }
 
-/** A line may wrap on a narrow screen, but stays one line. */
+/** Replaces line breaks: a line may wrap, but holds none. */
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
 
 function Line({ control, name, index, label, maxLength, onEnter, children }: LineProps) {
   const { field, fieldState } = useController({ control, name: `${name}.${index}.text` });
   const { ref, value, onChange } = field;
-  const mistake = fieldState.error?.message;
-  const mistakeId = useId();
+  const error = fieldState.error?.message;
+  const errorId = useId();
   return (
     <li>
       <Row>
@@ -92,8 +92,8 @@ function Line({ control, name, index, label, maxLength, onEnter, children }: Lin
           lineHeight="snug"
           resize="none"
           aria-label={label}
-          aria-invalid={mistake ? true : undefined}
-          aria-describedby={mistake && mistakeId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
           maxLength={maxLength}
           ref={ref}
           value={value}
@@ -106,8 +106,8 @@ function Line({ control, name, index, label, maxLength, onEnter, children }: Lin
         />
         {children}
       </Row>
-      <Field.Root ids={{ errorText: mistakeId }} invalid={Boolean(mistake)}>
-        <Field.ErrorText>{mistake}</Field.ErrorText>
+      <Field.Root ids={{ errorText: errorId }} invalid={Boolean(error)}>
+        <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>
     </li>
   );

@@ -3,27 +3,27 @@ import { noPasswords, passwordSchema, type PasswordValues } from './password-val
 
 const full = { current: 'lama123', next: 'baru123', confirmation: 'baru123' };
 
-/** Sentences by field. */
+/** Error messages by field. */
 const errorsIn = (values: PasswordValues) =>
   Object.fromEntries(
     passwordSchema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ??
       [],
   );
 
-describe('changing the password', () => {
-  it('needs all three fields', () => {
+describe('the password form', () => {
+  it('requires all three fields', () => {
     expect(Object.keys(errorsIn(noPasswords))).toEqual(['current', 'next', 'confirmation']);
     expect(errorsIn(full)).toEqual({});
   });
 
-  it('needs six characters, however many bytes', () => {
+  it('requires six characters, counted as code points', () => {
     expect(errorsIn({ ...full, next: 'abcde', confirmation: 'abcde' })).toEqual({
       next: 'Kata sandi baru harus minimal 6 karakter',
     });
     expect(errorsIn({ ...full, next: '😀😀😀😀😀😀', confirmation: '😀😀😀😀😀😀' })).toEqual({});
   });
 
-  it('needs the same password twice', () => {
+  it('requires the same new password twice', () => {
     expect(errorsIn({ ...full, confirmation: 'baru124' })).toEqual({
       confirmation: 'Konfirmasi kata sandi tidak cocok',
     });
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('sends passwords as they are typed, blanks included', () => {
+  it('sends passwords untrimmed', () => {
     expect(passwordSchema.parse({ current: ' lama ', next: ' baru 1 ', confirmation: ' baru 1 ' })).toEqual({
       currentPassword: ' lama ',
       newPassword: ' baru 1 ',

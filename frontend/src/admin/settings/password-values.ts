@@ -4,11 +4,11 @@ import { required } from '../../text/admin-common';
 import * as text from '../../text/admin-settings';
 import { formSchema } from '../ui/form-schema';
 
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
-const isLongEnough = (password: string) => [...password.normalize('NFC')].length >= SHORTEST;
+const isLongEnough = (password: string) => [...password.normalize('NFC')].length >= MIN_LENGTH;
 
-/** Blanks belong to a password: nothing is trimmed. */
+/** Passwords are not trimmed: spaces belong to them. */
 export const passwordSchema = formSchema(
   z
     .object({

@@ -23,7 +23,7 @@ import { ask } from '../ui/confirm';
 import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
 
-/** Only while something of the sample catalog is left. */
+/** Shown while any of the sample data is left. */
 export function SampleDataSection() {
   const client = useQueryClient();
   const { data } = useGetSampleData(dataOnly());

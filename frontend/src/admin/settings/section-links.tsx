@@ -26,7 +26,7 @@ const Link = chakra('a', {
   },
 });
 
-/** On a phone the tab is long; these lead to its later parts. */
+/** Links to the sections below, on narrow screens. */
 export function SectionLinks() {
   return (
     <Row aria-label={sections}>
@@ -35,7 +35,7 @@ export function SectionLinks() {
           key={id}
           href={`#${id}`}
           onClick={(event) => {
-            // The fragment is the panel's address.
+            // The URL's fragment names the panel's tab and must not change.
             event.preventDefault();
             document.getElementById(id)?.scrollIntoView();
           }}

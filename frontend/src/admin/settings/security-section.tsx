@@ -19,7 +19,7 @@ import { Pair, Section } from '../ui/section';
 import { useEditForm } from '../ui/use-edit-form';
 import { sectionIds } from './section-links';
 
-/** A select holds texts; one of the contract's numbers is sent. */
+/** A select's values are strings; the contract wants one of its numbers. */
 const schema = formSchema(
   z.object({
     sessionTimeoutMinutes: z.string().transform(Number).pipe(SaveSettingsBody.shape.sessionTimeoutMinutes),

@@ -13,7 +13,7 @@ import { toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../ui/use-edit-form';
 import { useSubmit } from '../ui/use-submit';
 
-/** Figures to start from: no visitor sees them until the owner has saved figures. */
+/** Initial values of the form: visitors see no figures until the owner saves some. */
 const SAMPLES = { instagram: '1.2K', facebook: '250', tiktok: '89' };
 
 const networks = ['instagram', 'facebook', 'tiktok'] as const;
@@ -51,13 +51,13 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const scrollToIt = (element: HTMLElement | null) => void element?.scrollIntoView({ block: 'nearest' });
 
-/** Whether the figures are to be shown, and the values that the edit is based on. */
+/** Whether saving shows or hides the figures, and the values that the edit is based on. */
 interface Base {
   readonly shown: boolean;
   readonly values: Values;
 }
 
-/** Shown and hidden by buttons of its own: saving something else never publishes the samples. */
+/** Saved by its own buttons, so that saving other parts of the tab never publishes the sample figures. */
 export function FollowersForm({ followers }: { readonly followers: Followers | null }) {
   const form = useEditForm(schema, valuesOf(followers));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.followers), text.followersFailed);

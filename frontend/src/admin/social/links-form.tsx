@@ -45,7 +45,7 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
   );
 }
 
-/** What becomes of a profile's name, before it is saved. */
+/** The URL that a typed profile name will be saved as. */
 function hintFor(network: Network, typed: string): string | undefined {
   if (!typed) return profileUrls[network] && text.profileExample;
   const url = completeProfile(typed, profileUrls[network]);

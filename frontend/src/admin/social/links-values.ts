@@ -6,11 +6,11 @@ import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
 import { formSchema, optionalText } from '../ui/form-schema';
 
-/** In the order on the screen. */
+/** In the order of the form. */
 export const networks = ['instagram', 'marketplace', 'facebook', 'tiktok'] as const;
 export type Network = (typeof networks)[number];
 
-/** What the URL of a profile begins with; a marketplace may be any. */
+/** URL prefixes of profiles; a marketplace has none, because it can be any. */
 export const profileUrls: Readonly<Partial<Record<Network, string>>> = {
   instagram: 'https://www.instagram.com/',
   facebook: 'https://www.facebook.com/',

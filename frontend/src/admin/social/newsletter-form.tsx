@@ -19,7 +19,7 @@ const schema = formSchema(
   SaveFooterSettingsBody.pick({ newsletterTitle: true, newsletterDescription: true }),
 );
 
-/** The footer settings' own texts, edited where the owner looks for them. */
+/** The newsletter texts of the footer settings, which the tab Pengaturan edits, too. */
 export function NewsletterForm({ settings }: { readonly settings: FooterSettings }) {
   const form = useEditForm(schema, newsletterOf(settings));
   const savePart = useSaveFooterPart(newsletterOf, text.newsletterFailed);

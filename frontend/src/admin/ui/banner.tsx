@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly label: string;
   readonly text: string;
-  /** A button for what there is to do about it. */
+  /** A button that resolves the matter. */
   readonly children?: ReactNode;
 }
 
-/** A band over every tab about something that needs the owner. */
+/** A banner above every tab about something that needs the owner's attention. */
 export function Banner({ label, text, children }: Props) {
   return (
     <Alert.Root variant="solid" asChild>

@@ -10,9 +10,9 @@ type BaseProps = Omit<ButtonProps, 'variant' | 'size'> &
 const Base = ChakraButton as ComponentType<BaseProps>;
 
 type Props = BaseProps & {
-  /** Something it started is still running: it stays focusable and does nothing, where Chakra's `loading` disables. */
+  /** While its action runs, the button ignores clicks but stays focusable; Chakra's `loading` would disable it. */
   readonly busy?: boolean;
-  /** What it reads meanwhile. */
+  /** The label while busy. */
   readonly busyText?: string;
 };
 
@@ -34,7 +34,7 @@ export function Button({ busy = false, busyText, children, onClick, ...rest }: P
   );
 }
 
-/** A square target of 44 px with an icon; its name is its label. */
+/** A square button of 44 px with an icon. */
 export function IconButton(props: Props & { readonly 'aria-label': string }) {
   return (
     <Button variant="quiet" size="sm" flex="none" width="touch" minWidth="touch" padding="0" {...props} />

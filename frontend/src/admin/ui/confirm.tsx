@@ -7,31 +7,31 @@ import { useAction } from './use-action';
 interface Question {
   readonly title: string;
   readonly text: string;
-  /** Some of the specification's sentences are English. */
+  /** The language of `text`: some texts of the specification are English. */
   readonly lang?: string;
   readonly yes: string;
   readonly no?: string;
   readonly danger?: boolean;
-  /** Runs while the question stays open, so that nobody asks for it twice. It reports its own failure. */
+  /** Runs after a yes, while the dialog stays open, so that it cannot be started twice. It reports its own failure. */
   readonly act?: () => Promise<unknown>;
 }
 
-interface Asked extends Question {
+interface DialogProps extends Question {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Its `Viewport` is where the question appears; once in the panel, after everything else. */
-export const questions = createOverlay<Asked, boolean>(
-  ({ open, ...asked }) => open && <ConfirmDialog {...asked} />,
+/** The confirmation dialogs; `questions.Viewport` renders them and is mounted once. */
+export const questions = createOverlay<DialogProps, boolean>(
+  ({ open, ...question }) => open && <ConfirmDialog {...question} />,
 );
 
-let asked = 0;
+let lastId = 0;
 
-/** Asks before something that cannot be taken back. */
+/** Opens a confirmation dialog; an open one is answered with no. @returns whether the owner confirmed. */
 export async function ask(question: Question): Promise<boolean> {
   for (const { answer } of questions.getSnapshot()) answer(false);
-  asked += 1;
-  const id = String(asked);
+  lastId += 1;
+  const id = String(lastId);
   const answer = (yes: boolean) => {
     void questions.close(id, yes);
     questions.remove(id);
@@ -39,7 +39,7 @@ export async function ask(question: Question): Promise<boolean> {
   return (await questions.open(id, { ...question, answer })) ?? false;
 }
 
-function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answer }: Asked) {
+function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answer }: DialogProps) {
   const { run, busy } = useAction(async () => {
     await act?.();
     answer(true);

@@ -8,15 +8,15 @@ import { useReturnFocus } from './use-return-focus';
 
 interface Props {
   readonly title: string;
-  /** Escape, the cross, the backdrop and a phone's back gesture ask for it; without it only its buttons end it. */
+  /** Called by Escape, the close button, the backdrop and a phone's back gesture; without it only buttons inside close it. */
   readonly onClose?: () => void;
-  /** A question or a form. */
+  /** `sm` for a question, `lg` for a form. */
   readonly size?: 'sm' | 'lg';
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
-/** Open for as long as it is mounted: `onClose` may ask first, and then leave it open. */
+/** Open while it is mounted: `onClose` may ask first and leave it open. */
 export function Dialog({ title, onClose, size, role, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const { register, returnTo } = useReturnFocus();
@@ -59,7 +59,7 @@ export function Dialog({ title, onClose, size, role, children }: Props) {
   );
 }
 
-/** A phone's keyboard should not jump up before anything was read. */
+/** The element to focus first: a field only with a mouse, because on phones it would open the keyboard. */
 function firstFocus(dialog: HTMLElement | null): HTMLElement | null {
   const chosen = dialog?.querySelector<HTMLElement>('[data-autofocus="always"]');
   if (chosen) return chosen;

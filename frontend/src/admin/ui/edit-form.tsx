@@ -8,11 +8,11 @@ import { useSubmit } from './use-submit';
 
 interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
-  /** The version that is edited; none to add an item. */
+  /** The version that is edited; undefined for a new item. */
   readonly etag: string | undefined;
-  /** @returns the newer version that somebody else saved, if so. */
+  /** @returns the newer version if somebody else saved one; then nothing was saved. */
   readonly save: (payload: Payload, etag: string | undefined) => Promise<string | undefined>;
-  /** Reads the item again; the form begins anew with the newer version. */
+  /** Loads the newer version of the item into the form. */
   readonly onReload?: () => void;
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
   readonly saveText: string;
@@ -20,7 +20,7 @@ interface Props<Values extends FieldValues, Payload> {
   readonly children: ReactNode;
 }
 
-/** The inside of a dialog that adds or edits: fields, and at the foot 'Batal' and the button that saves. */
+/** The body and footer of a dialog that adds or edits an item. */
 export function EditForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
   const {
     form,

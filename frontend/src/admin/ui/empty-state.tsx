@@ -5,7 +5,7 @@ import { RegistrationCross } from '../../ui/print-marks';
 interface Props {
   readonly title: string;
   readonly lang?: string;
-  /** What to do next. */
+  /** A hint what to do next. */
   readonly text?: string;
   readonly children?: ReactNode;
 }

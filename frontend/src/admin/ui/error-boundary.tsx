@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tab that breaks, or whose code cannot be loaded, leaves the rest of the panel standing. */
+/** Shows an error instead of a tab that throws or whose chunk cannot be loaded; the rest of the panel keeps working. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '../../text/admin-common';
 
 export interface FieldProps {
-  /** Only where something else leads to it. */
+  /** Only for fields that are focused from elsewhere. */
   readonly id?: string;
   readonly label: string;
   readonly hint?: ReactNode;
@@ -12,7 +12,7 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  /** Chakra names a mistake by `aria-errormessage` alone, which few readers speak: its control needs this, too. */
+  /** Chakra sets only `aria-errormessage`, which few screen readers support: the control needs `aria-describedby`, too. */
   readonly children: (control: { readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a form: closing it asks before it drops what is unsaved. */
+/** A dialog with a form: asks before closing when something is unsaved. */
 export function FormDialog({ title, onClose, children }: FrameProps) {
   const close = async () => {
     if (await mayLeave()) onClose();
@@ -23,7 +23,7 @@ export function FormDialog({ title, onClose, children }: FrameProps) {
   );
 }
 
-/** Shows a dialog's frame while its code, which is loaded when it is first needed, is on its way. */
+/** Shows an empty dialog while the chunk with its content is loaded. */
 export function DialogSuspense({ title, onClose, children }: FrameProps) {
   const frame = (
     <Dialog title={title} onClose={onClose}>
@@ -40,7 +40,7 @@ interface ReadProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A form in a dialog, once what it shows is read. */
+/** Shows a dialog's form once its query has data. */
 export function LoadedForm<Data>({ query, children }: ReadProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return (

@@ -12,16 +12,16 @@ import { type Choice, Select } from './select';
 import { Checkbox } from './checkbox';
 import { Switch } from './switch';
 
-/** Where a control is tied to its form, which gives its value and its error. */
+/** Connects a field to its form, which holds its value and its error. */
 interface Tied<Values extends FieldValues, Value> {
-  // The payload is of no concern to a field.
+  // A field works with any payload.
   readonly control: Control<Values, unknown, unknown>;
   readonly name: FieldPathByValue<Values, Value>;
 }
 
 interface FormFieldProps<Values extends FieldValues>
   extends Tied<Values, string>, Omit<FieldProps, 'hint' | 'error'> {
-  /** It may speak about what is typed. */
+  /** A function gets what is typed and its error. */
   readonly hint?: ReactNode | ((typed: string, error: string | undefined) => ReactNode);
 }
 
@@ -30,13 +30,13 @@ type Native =
 
 export interface FormTextProps<Values extends FieldValues>
   extends FormFieldProps<Values>, Pick<InputProps, Native | 'min' | 'step'> {
-  /** Of a text that may have several lines. */
+  /** Makes it a textarea of this height. */
   readonly rows?: number;
-  /** Gets the focus when its dialog opens, where no keyboard would jump up. */
+  /** Focused when its dialog opens, except on touch screens, where the keyboard would open. */
   readonly first?: boolean;
-  /** Another field to check again when this one changes, if it has been checked. */
+  /** Another field to validate again when this one changes, if it has been validated. */
   readonly deps?: FieldPath<Values>;
-  /** For what follows a text that is typed. */
+  /** Called with the new and the previous text. */
   readonly onTyped?: (typed: string, before: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { LoadingNote } from '../../ui/skeleton';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** A query, or what several came to. */
+/** The state of a query, or of several combined. */
 export interface Read<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -14,12 +14,12 @@ export interface Read<Data> {
 
 interface Props<Data> {
   readonly query: Read<Data>;
-  /** Stands for it while it is on its way. */
+  /** Shown while the query is loading. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query has read, also when reading it again fails: a form keeps what is typed. */
+/** Shows a query's data, its error or a skeleton. After a failed refetch the data stays, so that a form keeps what is typed. */
 export function Loaded<Data>({ query, skeleton = <ListSkeleton />, children }: Props<Data>) {
   const { data, isError, refetch } = query;
   return (

@@ -4,18 +4,18 @@ import { edit, editItem, remove, removeItem } from '../../text/admin-common';
 import { Button } from './button';
 
 interface Props {
-  /** What they act upon. */
+  /** The name of the row's item. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** Buttons of a row: icons on a desktop, icons and words on a phone. */
+/** A row's buttons to edit and delete: icons on a desktop, with labels on a phone. */
 export function RowActions({ name, onEdit, onDelete }: Props) {
   const button = (
     variant: 'quiet' | 'danger',
     Icon: LucideIcon,
-    word: string,
+    text: string,
     label: string,
     act: () => void,
   ) => (
@@ -29,7 +29,7 @@ export function RowActions({ name, onEdit, onDelete }: Props) {
       onClick={act}
     >
       <Icon size={18} aria-hidden />
-      <Span hideFrom="md">{word}</Span>
+      <Span hideFrom="md">{text}</Span>
     </Button>
   );
   return (

@@ -7,14 +7,14 @@ import { Button } from './button';
 interface Props {
   readonly dirty: boolean;
   readonly busy: boolean;
-  /** When it was last saved, as a person reads it. */
+  /** The formatted time of the last save. */
   readonly savedAt?: string;
   readonly onDiscard: () => void;
-  /** Stands on the bar while there is something to save. */
+  /** Shown above the buttons while something is unsaved. */
   readonly children?: ReactNode;
 }
 
-/** Appears with the first change and sticks to the lower edge; then says when it was saved. Its form submits. */
+/** A form's submit button, sticky at the lower edge while something is unsaved; after a save it shows the time. */
 export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
   const open = dirty || busy;
   return (

@@ -19,17 +19,17 @@ const object: SharedObject<Whole> = {
     }),
 };
 
-/** A server that keeps one object and its version; `overtakes` are saved by somebody else before each save. */
-function serve(stored: Whole, overtakes: Partial<Whole>[] = []) {
+/** A fake server with one versioned object; before each save, the next of `concurrentSaves` is applied. */
+function serve(stored: Whole, concurrentSaves: Partial<Whole>[] = []) {
   let version = 1;
   let current = stored;
   const saves: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_url, options) => {
-    const answer = () => Response.json(current, { headers: { ETag: `"${version}"` } });
-    if (options?.method !== 'POST') return Promise.resolve(answer());
-    const overtake = overtakes.shift();
-    if (overtake) {
-      current = { ...current, ...overtake };
+    const respond = () => Response.json(current, { headers: { ETag: `"${version}"` } });
+    if (options?.method !== 'POST') return Promise.resolve(respond());
+    const concurrent = concurrentSaves.shift();
+    if (concurrent) {
+      current = { ...current, ...concurrent };
       version++;
     }
     const expected = new Headers(options.headers).get('If-Match');
@@ -37,7 +37,7 @@ function serve(stored: Whole, overtakes: Partial<Whole>[] = []) {
     if (expected !== `"${version}"`) return Promise.resolve(new Response('', { status: 409 }));
     current = JSON.parse(options.body as string) as Whole;
     version++;
-    return Promise.resolve(answer());
+    return Promise.resolve(respond());
   });
   return { saves, stored: () => current };
 }
@@ -47,8 +47,8 @@ const saveMine = (client = new QueryClient()) =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-describe('saving a part', () => {
-  it('keeps what somebody else saved to another part since the form was opened', async () => {
+describe('savePart', () => {
+  it('keeps changes that somebody else saved to another part', async () => {
     const server = serve({ mine: 'a', theirs: 'new' });
     const client = new QueryClient();
     expect(await saveMine(client)).toEqual({ saved: { mine: 'b', theirs: 'new' } });
@@ -56,7 +56,7 @@ describe('saving a part', () => {
     expect(client.getQueryData([URL])).toMatchObject({ data: server.stored() });
   });
 
-  it('saves nothing when somebody else changed the same part, and answers the newer object', async () => {
+  it('saves nothing and returns the newer object when somebody else changed the same part', async () => {
     const server = serve({ mine: 'other', theirs: 'x' });
     const client = new QueryClient();
     expect(await saveMine(client)).toEqual({ newer: { mine: 'other', theirs: 'x' } });
@@ -64,22 +64,22 @@ describe('saving a part', () => {
     expect(client.getQueryData([URL])).toMatchObject({ data: server.stored() });
   });
 
-  it('tries again when another part is saved between its read and its save', async () => {
+  it('retries when another part is changed between its read and its save', async () => {
     const server = serve({ mine: 'a', theirs: 'x' }, [{ theirs: 'y' }]);
     expect(await saveMine()).toEqual({ saved: { mine: 'b', theirs: 'y' } });
     expect(server.saves).toEqual(['"1"', '"2"']);
   });
 
-  it('does not try again when the same part is saved between its read and its save', async () => {
+  it('does not retry when the same part is changed between its read and its save', async () => {
     const server = serve({ mine: 'a', theirs: 'x' }, [{ mine: 'other' }]);
     expect(await saveMine()).toEqual({ newer: { mine: 'other', theirs: 'x' } });
     expect(server.stored()).toEqual({ mine: 'other', theirs: 'x' });
     expect(server.saves).toEqual(['"1"']);
   });
 
-  it('fails with the conflict after three tries', async () => {
-    const overtakes = ['1', '2', '3', '4'].map((theirs) => ({ theirs }));
-    const server = serve({ mine: 'a', theirs: '0' }, overtakes);
+  it('rejects with the 409 after three tries', async () => {
+    const concurrentSaves = ['1', '2', '3', '4'].map((theirs) => ({ theirs }));
+    const server = serve({ mine: 'a', theirs: '0' }, concurrentSaves);
     await expect(saveMine()).rejects.toMatchObject({ status: 409 });
     expect(server.saves).toHaveLength(3);
   });

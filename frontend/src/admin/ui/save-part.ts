@@ -3,9 +3,9 @@ import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 import { reportFailure } from '../session/failure';
 
-/** An object that several forms edit, each a part of it, and that is saved as a whole. */
+/** An object that is saved as a whole while several forms each edit a part of it. */
 export interface SharedObject<Whole> {
-  /** The generated query options of its read. */
+  /** Its generated query options. */
   readonly query: Pick<FetchQueryOptions<ApiResponse<Whole>>, 'queryKey' | 'queryFn'>;
   /** `mutateAsync` of its generated mutation. */
   readonly save: (variables: {
@@ -14,17 +14,17 @@ export interface SharedObject<Whole> {
   }) => Promise<ApiResponse<Whole>>;
 }
 
-/** Whether two plain objects hold the same, whatever the order of their keys. */
+/** Whether two plain objects are deeply equal; the order of keys does not matter. */
 export const sameContent = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other]);
 
-/** What is saved now, or what somebody else saved meanwhile. */
+/** The saved object, or the newer one that somebody else saved; then nothing was saved. */
 export type SaveOutcome<T> = { readonly saved: T } | { readonly newer: T };
 
 const MAX_TRIES = 3;
 
 /**
- * Saves a part on top of the newest version of its object, so that other parts keep what others saved to them.
- * @param isBase whether the part is still what the edit is based on; if not, nothing is saved.
+ * Saves a part into the newest version of its object, so that changes of other parts are kept.
+ * @param isBase whether the part is unchanged since the edit began; if not, nothing is saved.
  */
 export async function savePart<Whole>(
   client: QueryClient,
@@ -40,16 +40,16 @@ export async function savePart<Whole>(
       client.setQueryData(query.queryKey, saved);
       return { saved: saved.data };
     } catch (error) {
-      // Saved between the read and this save; the next read tells whether it was the same part.
+      // A 409: changed between the read and this save. The next read tells whether the same part changed.
       if (!(error instanceof ApiError) || error.status !== 409 || tries === MAX_TRIES) throw error;
     }
   }
 }
 
 /**
- * For the form of a part. The function takes the part to save and the form's values that the edit is based on;
- * `compared` narrows both to those that must not have changed meanwhile.
- * @returns nothing after a failure, which it reports.
+ * `savePart` for a form. The returned function takes the part to save and the form's values before the edit;
+ * `compared` selects the values that must not have changed meanwhile. After a failure it shows a notification and
+ * resolves to undefined.
  */
 export function useSavePart<Whole, Values>(
   object: SharedObject<Whole>,

@@ -11,13 +11,13 @@ import { useSubmit } from './use-submit';
 
 interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
-  /** Saves on top of the values that the edit is based on. @returns nothing after a failure, which it reports itself. */
+  /** @param base the values before the edit. @returns undefined after a failure, which it reports itself. */
   readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values> | undefined>;
   readonly savedText: string;
   readonly children: ReactNode;
 }
 
-/** A form on the page itself: a bar with the button appears with the first change. */
+/** A form on a tab, not in a dialog; a bar to save it appears with the first change. */
 export function SavedForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
   const { form, save, savedText, children } = props;
   const [savedAt, setSavedAt] = useState<string>();

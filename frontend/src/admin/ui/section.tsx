@@ -2,14 +2,14 @@ import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface Props {
-  /** Where a link to it leads. */
+  /** The target of links to it. */
   readonly id?: string;
   readonly title: string;
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What it is about on the left, what can be changed on the right. */
+/** A part of a tab: title and note on the left, its form on the right. */
 export function Section({ id, title, note, children }: Props) {
   const titleId = useId();
   return (
@@ -40,7 +40,7 @@ export function Section({ id, title, note, children }: Props) {
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields, side by side on wide screens. */
 export const Pair = (props: ComponentProps<typeof SimpleGrid>) => (
   <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start" {...props} />
 );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that outlives the component that sets it, such as the question that is asked. */
+/** State outside of React, such as the session. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;

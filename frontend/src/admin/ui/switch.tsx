@@ -7,13 +7,13 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
   readonly hint?: string;
   readonly hideLabel?: boolean;
-  /** It stays focusable and does nothing. */
+  /** Ignores clicks but stays focusable. */
   readonly busy?: boolean;
 }
 
 export function Switch({ label, hint, hideLabel, busy = false, checked, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // Chakra leaves the input as the press left it when the change is refused, and the next press is lost.
+  // When `checked` does not change after a click, Chakra leaves the input toggled and the next click has no effect.
   useLayoutEffect(() => {
     if (input.current) input.current.checked = checked;
   });

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly title: string;
   readonly note?: ReactNode;
-  /** The one loud button of the tab, beside its heading on a phone too. */
+  /** The tab's primary button, beside the heading. */
   readonly children?: ReactNode;
 }
 
-/** A tab's heading; the focus comes home to it when what held it is gone. */
+/** A tab's heading; it gets the focus when a dialog closes whose opener no longer exists. */
 export function TabHead({ title, note, children }: Props) {
   return (
     <Flex alignItems="flex-start" justifyContent="space-between" gap="4" marginBottom="6">

@@ -6,16 +6,16 @@ export interface ToastText {
   readonly description?: string;
 }
 
-// Two in a row ('Upload berhasil', then the product's own) would otherwise hide the first before anybody saw it.
-const LEAST_SHOWN_MS = 1200;
+// Without a minimum, the second of two ('Upload berhasil', then the product's own) would hide the first at once.
+const MIN_SHOWN_MS = 1200;
 
-/** Section 9 of the specification: shown for 5 s, a dismissed one removed after 1,000,000 ms. */
+/** Section 9 of the specification: a notification is shown for 5 s and removed 1,000,000 ms after its dismissal. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   max: 1,
   duration: 5000,
   removeDelay: 1_000_000,
-  // Above the tab bar of a phone and above a save bar, so that it never lies on the button that is pressed next.
+  // Above a phone's tab bar and above a save bar, so that it never covers their buttons.
   offsets: {
     top: '0px',
     left: 'var(--toast-gap)',
@@ -24,12 +24,12 @@ export const toaster = createToaster({
   },
 });
 
-const waiting: ToastText[] = [];
+const queue: ToastText[] = [];
 let isHeld = false;
 
-/** One notification at a time; a later one takes the place of the one before. */
+/** Shows a notification; one at a time, a later one replaces the one before. */
 export function toast(text: ToastText): void {
-  waiting.push(text);
+  queue.push(text);
   if (!isHeld) showNext();
 }
 
@@ -40,12 +40,12 @@ export const toastError = (title: string, description?: string): void =>
   toast({ kind: 'error', title, description });
 
 function showNext(): void {
-  const next = waiting.shift();
+  const next = queue.shift();
   isHeld = next !== undefined;
   if (!next) return;
   const { kind: type, title, description } = next;
-  let held = setTimeout(showNext, LEAST_SHOWN_MS);
-  // At its limit the toaster would let the new one wait until the old one is removed.
+  let held = setTimeout(showNext, MIN_SHOWN_MS);
+  // At `max` the toaster would queue the new one until the old one is removed.
   toaster.remove();
   toaster.create({
     type,
@@ -54,8 +54,8 @@ function showNext(): void {
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
       clearTimeout(held);
-      // Counted anew from the moment when it can be seen: a busy page draws late.
-      if (status === 'visible') held = setTimeout(showNext, LEAST_SHOWN_MS);
+      // Restarted when it is visible: a busy page renders late.
+      if (status === 'visible') held = setTimeout(showNext, MIN_SHOWN_MS);
       else showNext();
     },
   });

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { dismissNotice, notices } from '../../text/admin-common';
 import { toaster } from './toast-store';
 
-/** Where notifications appear; once in the panel, beside every dialog and above it. */
+/** Renders the notifications; mounted once, above all dialogs. */
 export function Toaster() {
   return (
     <Portal>

@@ -8,27 +8,27 @@ function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Registers a form that holds something unsaved: leaving the page, the tab or the panel asks first. */
+/** Registers a form with unsaved changes: leaving the page, the tab or the panel then asks first. */
 export function useUnsaved(dirty: boolean): void {
-  const [me] = useState(() => Symbol('form'));
+  const [id] = useState(() => Symbol('form'));
   useEffect(() => {
     if (!dirty) return undefined;
-    forms.add(me);
+    forms.add(id);
     addEventListener('beforeunload', warn);
     return () => {
-      forms.delete(me);
+      forms.delete(id);
       if (forms.size === 0) removeEventListener('beforeunload', warn);
     };
-  }, [dirty, me]);
+  }, [dirty, id]);
 }
 
-/** @returns whether what was typed may be thrown away. */
+/** Asks whether to discard unsaved changes. */
 export const askToDiscard = (): Promise<boolean> =>
   ask({ title: discardTitle, text: discardQuestion, yes: discard, no: keepEditing, danger: true });
 
 export const hasUnsaved = (): boolean => forms.size > 0;
 
-/** @returns whether what is unsaved anywhere may be left behind. */
+/** Asks if any form has unsaved changes. @returns whether they may be discarded. */
 export async function mayLeave(): Promise<boolean> {
   return !hasUnsaved() || askToDiscard();
 }

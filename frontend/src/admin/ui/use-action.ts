@@ -5,9 +5,9 @@ interface Action<Args extends unknown[]> {
   readonly busy: boolean;
 }
 
-/** Something that a press starts and that cannot be started again before it has ended. */
+/** An action that a click starts; it cannot be started again while it runs. */
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>): Action<Args> {
-  // State alone comes too late for the second press of a double click.
+  // A ref, because state updates too late for the second click of a double click.
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const run = async (...args: Args): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Chromium's, not yet in TypeScript's library. */
+/** An API of Chromium that TypeScript's DOM library lacks. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -11,14 +11,14 @@ declare global {
   }
 }
 
-/** A phone's back gesture asks for the topmost dialog to close, as it does with the browser's own. */
+/** Calls `onRequest` for a phone's back gesture, if the dialog is the topmost. */
 export function useCloseRequest(onRequest: () => void): void {
   const requested = useEffectEvent(onRequest);
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!CloseWatcher) return undefined;
     let watcher: CloseWatcher;
-    // A watcher serves one request; the dialog may refuse it and be asked again.
+    // A watcher fires once; the dialog may stay open, so a new one is created.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {

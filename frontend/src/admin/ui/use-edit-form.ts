@@ -12,12 +12,12 @@ import type { z } from 'zod';
 import { sameContent } from './save-part';
 import { useUnsaved } from './unsaved';
 
-/** A form whose fields hold `Values`, as typed, and that submits `Payload`, as the contract takes it. */
+/** A form whose fields hold `Values` as typed and that submits a `Payload` of the contract. */
 export type EditFormState<Values extends FieldValues, Payload> = UseFormReturn<Values, unknown, Payload>;
 
 /**
- * The state of a form between reading and saving. While nothing is edited it follows what is saved; an edit keeps the
- * values it began with, `formState.defaultValues`.
+ * A form with its schema. While nothing is edited it follows `saved`; during an edit `formState.defaultValues` stays
+ * what the edit is based on.
  */
 export function useEditForm<Values extends FieldValues, Payload>(
   schema: z.ZodType<Payload, Values>,
@@ -26,7 +26,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
   const form = useForm<Values, unknown, Payload>({
     resolver: zodResolver(schema),
     defaultValues: saved as DefaultValues<Values>,
-    // It would go by the order in which fields were made; `useSubmit` goes by their order on the screen.
+    // It would focus in the order of registration; `useSubmit` focuses in the order on the screen.
     shouldFocusError: false,
   });
   const {
@@ -40,7 +40,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
   return form;
 }
 
-/** Begins anew with what was saved; what has been typed since it was sent stays, as the next edit. */
+/** Resets the form to what was saved; what was typed since it was sent stays, as the next edit. */
 export function resetTo<Values extends FieldValues, Payload>(
   form: EditFormState<Values, Payload>,
   saved: Values,
@@ -53,7 +53,7 @@ export function resetTo<Values extends FieldValues, Payload>(
     form.reset(saved);
     return;
   }
-  // Field by field: a reset of the whole form forgets its fields until they are drawn again.
+  // Field by field: a reset of the whole form unregisters its fields until the next render.
   for (const [name, defaultValue] of Object.entries<unknown>(saved))
     form.resetField(name as Path<Values>, { defaultValue: defaultValue as PathValue<Values, Path<Values>> });
   for (const [name, value] of typed)

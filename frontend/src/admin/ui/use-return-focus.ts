@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What had the focus before each open dialog, then before the dialog in which that was, and so on. */
+/** For each dialog the element that was focused before it opened, followed by the openers of the dialog around that element. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
 function currentOpeners(): readonly HTMLElement[] {
@@ -15,7 +15,7 @@ interface ReturnFocus {
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** Gives the focus back to what opened a dialog; that may be gone with what was deleted, or with an outer dialog. */
+/** Returns the focus to a dialog's opener, or to the next outer one if that was removed. */
 export function useReturnFocus(): ReturnFocus {
   const [mine] = useState(currentOpeners);
   return {

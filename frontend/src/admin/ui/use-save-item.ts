@@ -7,36 +7,36 @@ import { reportFailure } from '../session/failure';
 import { toastSuccess } from './toast-store';
 import type { EditFormState } from './use-edit-form';
 
-/** Query options of what a dialog edits: read anew at each opening, because its save is based on that version. */
-export const readAnew = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
+/** Query options of a dialog's item: fetched at each opening, because its ETag goes into the save. */
+export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
 
-/** Of a form that adds and edits. */
+/** Props of a form that adds or edits an item. */
 export interface EditorProps<Item> {
-  /** What is edited; none to add one. */
+  /** The item to edit; undefined to add one. */
   readonly item: Item | undefined;
-  /** After saving. */
+  /** Called after saving. */
   readonly onClose: () => void;
-  /** Reads the item again; the form begins anew with the newer version. */
+  /** Loads the newer version of the item into the form. */
   readonly onReload: () => void;
 }
 
 interface Options<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
-  /** What is edited; none to add one. */
+  /** The item to edit; undefined to add one. */
   readonly item: ApiResponse<{ readonly id: string }> | undefined;
   readonly create: (body: Payload) => Promise<unknown>;
   readonly update: (id: string, body: Payload, headers: IfMatch) => Promise<unknown>;
   readonly read: (id: string) => Promise<ApiResponse>;
   readonly texts: Record<'created' | 'createFailed' | 'updated' | 'updateFailed', string>;
-  /** The field that a conflict with another item is about, if there can be one. */
+  /** The field that shows a conflict with another item (409), if there can be one. */
   readonly conflictField?: FieldPath<Values>;
   readonly onClose: () => void;
 }
 
 /**
- * Adds or updates a product, category or sale: closes the dialog, says so and reads the lists again; a failure is
- * reported, a conflict with another item also at its field.
- * @returns a function that takes the payload and the version it is based on, and gives the newer version if somebody
+ * Adds or updates a product, category or sale, then closes the dialog, shows a notification and refetches the lists.
+ * A failure is reported, a conflict with another item also at its field.
+ * @returns a function that takes the payload and the ETag it is based on, and resolves to the newer ETag if somebody
  * else saved the item meanwhile.
  */
 export function useSaveItem<Values extends FieldValues, Payload>(options: Options<Values, Payload>) {
@@ -60,7 +60,7 @@ export function useSaveItem<Values extends FieldValues, Payload>(options: Option
     return undefined;
   };
 
-  /** None when it cannot be read: then the conflict itself is reported. */
+  /** Undefined when it cannot be loaded: then the conflict itself is reported. */
   function newestEtag(id: string): Promise<string | undefined> {
     return read(id).then(etagOf, () => undefined);
   }

@@ -8,17 +8,17 @@ import type { EditFormState } from './use-edit-form';
 
 interface Options<Values extends FieldValues, Payload, Base> {
   readonly form: EditFormState<Values, Payload>;
-  /** What the edit is based on. */
+  /** The values or the ETag that the edit is based on. */
   readonly base: Base;
-  /** Reports its own failure. @returns what somebody else saved since `base`; then nothing was saved. */
+  /** Reports its own failure. @returns the newer base if somebody else saved meanwhile; then nothing was saved. */
   readonly save: (payload: Payload, base: Base) => Promise<Base | undefined>;
-  /** Begins anew with what somebody else saved. */
+  /** Loads what somebody else saved into the form. */
   readonly onLoad?: (newer: Base) => void;
-  /** What follows errors in the form, beside their sentences at the fields. */
+  /** Called with the form's errors, which are also shown at the fields. */
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
-/** Saves a form, once at a time; a mistake takes the owner to its field, a conflict asks what to do. */
+/** Submits a form, once at a time. An error focuses its field; a conflict shows a notice with two choices. */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
 ) {
@@ -45,18 +45,18 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
     event.preventDefault();
     void run(base);
   };
-  const ref = useFirstMistake(form.formState.submitCount);
+  const ref = useFocusFirstError(form.formState.submitCount);
   return { formProps: { ref, onSubmit, noValidate: true }, run, busy, notice, clear };
 }
 
-/** Takes the owner to the first mistake on the screen after each try to save; closed parts have opened by then. */
-function useFirstMistake(submitCount: number) {
+/** Focuses the first invalid field after each submit, when collapsed parts with errors have expanded. */
+function useFocusFirstError(submitCount: number) {
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (submitCount === 0) return;
     const field = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
-    // To the middle, where neither the bars at the edges nor a notification cover it.
+    // To the middle: bars and notifications cover the edges.
     field?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
   return ref;
@@ -68,7 +68,7 @@ interface NoticeProps {
   readonly onKeep: () => void;
 }
 
-/** Somebody else, or the owner on another device, saved meanwhile: both ways forward, none of them silent. */
+/** Shown when another session saved meanwhile: offers to load its version or to save over it. */
 function StaleNotice({ busy, onLoad, onKeep }: NoticeProps) {
   return (
     <Alert.Root role="alert">

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A word about a row: a discount, something to look after. */
+/** A short label in a row, such as a discount. */
 export const badgeRecipe = defineRecipe({
   className: 'badge',
   base: {

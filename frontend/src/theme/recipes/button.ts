@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Chat buttons alone are green, so that they are found at a glance; danger is outlined, never filled. */
+/** Only chat buttons are green, so that they stand out; `danger` is outlined, and filled on hover only. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {

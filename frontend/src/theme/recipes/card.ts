@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { cardAnatomy } from '@chakra-ui/react/anatomy';
 
-/** A white sheet with a hairline; its body holds fields, one under the other. */
+/** A white surface with a thin border; its body is a column of fields. */
 export const cardRecipe = defineSlotRecipe({
   className: 'card',
   slots: cardAnatomy.keys(),

@@ -3,8 +3,8 @@ import { checkboxAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../global-css';
 
 /**
- * Lays a control's own input, see-through, over the whole of its drawing: what is pressed is the input itself. Chakra
- * hides it by a style of the element, hence the stress.
+ * Lays a control's transparent input over its whole area, so that clicks hit the input itself. Chakra hides the input
+ * with inline styles, hence `!important`.
  */
 export const coveringInput = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** The panel is a desk, not a page: wider than the shop, because rows carry many facts. */
+/** Wider than the shop's pages, because the panel's rows have many columns. */
 export const containerRecipe = defineRecipe({
   className: 'container',
   base: {

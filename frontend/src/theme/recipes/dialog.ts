@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
-/** On a phone a form (`lg`) is a full sheet; a question (`sm`) is a card everywhere. */
+/** A form (`lg`) fills a phone's screen; a question (`sm`) is a card on every screen. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),
@@ -70,7 +70,7 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       sm: { content: { width: 'min(28rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)' } },
       lg: {
-        // From the top on: a form that grows must not move away under the hand.
+        // Aligned to the top: a form that grows must not move under the pointer.
         positioner: { alignItems: 'flex-start', paddingTop: { md: '8' } },
         content: {
           width: { base: '100vw', md: 'min(46rem, calc(100vw - 4rem))' },

@@ -10,7 +10,7 @@ export const fieldsetRecipe = defineSlotRecipe({
   slots: fieldsetAnatomy.keys(),
   base: {
     root: { minWidth: 0, margin: 0, padding: 0, borderWidth: 0 },
-    // Afloat it lies inside the frame, not on its upper border.
+    // A floated legend lies inside the fieldset, not on its upper border.
     legend: { float: 'left', width: 'full', padding: 0, lineHeight: 'snug', '& + *': { clear: 'both' } },
     helperText,
     errorText,

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A link is underlined under the mouse; `underline` is for one that stands in a sentence or alone. */
+/** `plain` is underlined on hover; `underline` is for links in a sentence or alone. */
 export const linkRecipe = defineRecipe({
   className: 'link',
   base: { textUnderlineOffset: '3px' },

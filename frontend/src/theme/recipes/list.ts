@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { listAnatomy } from '@chakra-ui/react/anatomy';
 
-/** Rows on a sheet with hairlines between them. */
+/** Rows with thin lines between them. */
 export const listRecipe = defineSlotRecipe({
   className: 'list',
   slots: listAnatomy.keys(),

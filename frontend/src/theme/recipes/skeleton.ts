@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A place held in halftone until its content arrives. */
+/** A placeholder with a halftone pattern while content is loading. */
 export const skeletonRecipe = defineRecipe({
   className: 'skeleton',
   base: {

@@ -3,7 +3,7 @@ import { switchAnatomy } from '@chakra-ui/react/anatomy';
 import { focusRing } from '../global-css';
 import { coveringInput } from './checkbox';
 
-/** What can be pressed is 44 px high; the drawn switch is smaller. */
+/** The target is 44 px high; the visible switch is smaller. */
 export const switchRecipe = defineSlotRecipe({
   className: 'switch',
   slots: switchAnatomy.keys(),

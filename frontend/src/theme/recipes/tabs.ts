@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { tabsAnatomy } from '@chakra-ui/react/anatomy';
 
-/** Under the header on a desktop, at the lower edge on a phone: the same list, within the thumb's reach. */
+/** Below the header on a desktop, at the lower edge on a phone, within the thumb's reach. */
 export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
   slots: tabsAnatomy.keys(),

@@ -22,9 +22,9 @@ export const toastRecipe = defineSlotRecipe({
       borderLeftColor: 'cyan',
       animation: 'drop {durations.moderate} {easings.out}',
       '&[data-type=error]': { borderLeftColor: 'magenta' },
-      // A dismissed one stays in the list until it is removed.
+      // A dismissed toast stays in the DOM until it is removed.
       _closed: { display: 'none' },
-      // In a dialog the right-hand corner belongs to its buttons.
+      // Not in the right corner over a dialog: its buttons are there.
       'html:has([role=dialog], [role=alertdialog]) &': { insetInlineStart: 0 },
     },
     title: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug' },

@@ -70,22 +70,22 @@ export interface Sent {
   readonly body: unknown;
   readonly signal: AbortSignal | null | undefined;
 }
-type Answer<C extends Call> = (sent: Sent) => Contract[C] | Response | Promise<Contract[C] | Response>;
+type Handler<C extends Call> = (sent: Sent) => Contract[C] | Response | Promise<Contract[C] | Response>;
 
 /** A fake server that replaces `fetch`. */
 export class FakeApi {
   readonly sent: Sent[] = [];
   /** Calls without a prepared response. */
   readonly unexpected: string[] = [];
-  private readonly answers = new Map<string, (sent: Sent) => unknown>();
+  private readonly handlers = new Map<string, (sent: Sent) => unknown>();
 
   constructor() {
-    globalThis.fetch = jest.fn<typeof fetch>((input, options) => this.respond(input as string, options));
+    globalThis.fetch = jest.fn<typeof fetch>((input, options) => this.handle(input as string, options));
   }
 
   /** Sets the response to a call. An array is a whole list: its length becomes X-Total-Count. */
-  answer<C extends Call>(call: C, answer: Answer<C>): void {
-    this.answers.set(call, answer);
+  respond<C extends Call>(call: C, handler: Handler<C>): void {
+    this.handlers.set(call, handler);
   }
 
   /** The requests of one call in order, without aborted ones (React's strict mode aborts some in development). */
@@ -98,11 +98,11 @@ export class FakeApi {
     return this.of(call).map(({ body }) => body);
   }
 
-  private async respond(url: string, options: RequestInit = {}): Promise<Response> {
+  private async handle(url: string, options: RequestInit = {}): Promise<Response> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const method = options.method ?? 'GET';
     const exact = `${method} ${pathname}`;
-    const call = this.answers.has(exact) ? exact : exact.replace(/[^/]+$/u, ':id');
+    const call = this.handlers.has(exact) ? exact : exact.replace(/[^/]+$/u, ':id');
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : options.body;
     const sent = {
       call,
@@ -113,12 +113,12 @@ export class FakeApi {
       signal: options.signal,
     };
     this.sent.push(sent);
-    const answer = this.answers.get(call);
-    if (!answer) {
+    const handler = this.handlers.get(call);
+    if (!handler) {
       this.unexpected.push(exact);
       return refusal(404, 'Tidak ditemukan');
     }
-    const value = await answer(sent);
+    const value = await handler(sent);
     return value instanceof Response ? value : json(value);
   }
 }
@@ -140,8 +140,8 @@ export const badGateway = (): Response => new Response('<html>Bad Gateway</html>
 export const noNetwork = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A response that is held back until `release` is called. */
-export function held<T>(make: () => T): { readonly answer: () => Promise<T>; readonly release: () => void } {
+export function held<T>(make: () => T): { readonly respond: () => Promise<T>; readonly release: () => void } {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  return { answer: () => released.then(make), release: () => release() };
+  return { respond: () => released.then(make), release: () => release() };
 }

@@ -42,8 +42,10 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     return row ? json(row, { ETag: `"${row.version}"` }) : refusal(404, 'Tidak ditemukan');
   };
   const editable = <K extends 'siteContent' | 'footerSettings' | 'aboutContent'>(key: K, name: string) => {
-    api.answer(`GET /api/admin/${name}` as Call, () => json(shop[key], { ETag: `"${shop.contentVersion}"` }));
-    api.answer(`POST /api/admin/${name}` as Call, ({ body, headers }) => {
+    api.respond(`GET /api/admin/${name}` as Call, () =>
+      json(shop[key], { ETag: `"${shop.contentVersion}"` }),
+    );
+    api.respond(`POST /api/admin/${name}` as Call, ({ body, headers }) => {
       if (headers.get('If-Match') !== `"${shop.contentVersion}"`) return refusal(409, 'Sudah berubah');
       shop.contentVersion += 1;
       shop[key] = body as Shop[K];
@@ -52,27 +54,27 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   };
   const success = { success: true } satisfies Contract['POST /api/admin/logout'];
 
-  api.answer('POST /api/admin/login', () => success);
-  api.answer('POST /api/admin/logout', () => success);
-  api.answer('GET /api/admin/settings', () => shop.settings);
-  api.answer('POST /api/admin/settings', ({ body }) => (shop.settings = body as AdminSettings));
-  api.answer('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
-  api.answer('GET /api/admin/products/:id', (sent) => find(shop.products, sent));
-  api.answer('GET /api/admin/categories', () => shop.categories);
-  api.answer('GET /api/admin/categories/:id', (sent) => find(shop.categories, sent));
-  api.answer('GET /api/admin/flash-sales', () => shop.sales);
-  api.answer('GET /api/admin/flash-sales/:id', (sent) => find(shop.sales, sent));
-  api.answer('GET /api/flash-sales', () => shop.sales.filter(({ status }) => status === 'running'));
+  api.respond('POST /api/admin/login', () => success);
+  api.respond('POST /api/admin/logout', () => success);
+  api.respond('GET /api/admin/settings', () => shop.settings);
+  api.respond('POST /api/admin/settings', ({ body }) => (shop.settings = body as AdminSettings));
+  api.respond('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
+  api.respond('GET /api/admin/products/:id', (sent) => find(shop.products, sent));
+  api.respond('GET /api/admin/categories', () => shop.categories);
+  api.respond('GET /api/admin/categories/:id', (sent) => find(shop.categories, sent));
+  api.respond('GET /api/admin/flash-sales', () => shop.sales);
+  api.respond('GET /api/admin/flash-sales/:id', (sent) => find(shop.sales, sent));
+  api.respond('GET /api/flash-sales', () => shop.sales.filter(({ status }) => status === 'running'));
   for (const kind of ['products', 'categories', 'flash-sales'] as const) {
-    api.answer(`POST /api/${kind}`, ({ body }) => json(body));
-    api.answer(`PUT /api/${kind}/:id`, ({ body }) => json(body));
-    api.answer(`DELETE /api/${kind}/:id`, () => undefined);
+    api.respond(`POST /api/${kind}`, ({ body }) => json(body));
+    api.respond(`PUT /api/${kind}/:id`, ({ body }) => json(body));
+    api.respond(`DELETE /api/${kind}/:id`, () => undefined);
   }
   editable('siteContent', 'site-content');
   editable('footerSettings', 'footer-settings');
   editable('aboutContent', 'about-content');
-  api.answer('GET /api/admin/sample-data', () => ({ present: false }));
-  api.answer('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 0 }));
+  api.respond('GET /api/admin/sample-data', () => ({ present: false }));
+  api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 0 }));
   return Object.assign(api, { shop });
 }
 

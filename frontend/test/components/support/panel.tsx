@@ -64,7 +64,7 @@ export const question = async (name: string) => within(await screen.findByRole('
 export const valueOf = (field: HTMLElement): string => (field as HTMLInputElement).value;
 
 /** The error message of an invalid field; empty for a valid one. */
-export function mistakeAt(field: HTMLElement): string {
+export function errorAt(field: HTMLElement): string {
   const invalid = field.getAttribute('aria-invalid') === 'true';
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return invalid ? ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') : '';

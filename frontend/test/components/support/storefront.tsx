@@ -18,11 +18,11 @@ export const CATEGORIES = [
 /** A fake server with a public catalog. */
 export function shopApi(products: readonly ProductResponse[]): FakeApi {
   const api = new FakeApi();
-  api.answer('GET /api/categories', () => CATEGORIES);
-  api.answer('GET /api/footer-settings', () => footerSettings());
-  api.answer('GET /api/site-content', () => siteContent());
-  api.answer('GET /api/flash-sales', () => []);
-  api.answer('GET /api/products', ({ query }) => {
+  api.respond('GET /api/categories', () => CATEGORIES);
+  api.respond('GET /api/footer-settings', () => footerSettings());
+  api.respond('GET /api/site-content', () => siteContent());
+  api.respond('GET /api/flash-sales', () => []);
+  api.respond('GET /api/products', ({ query }) => {
     const slug = query.get('category');
     const found = products.filter(({ category: own }) => slug === null || own === slug);
     const offset = Number(query.get('offset') ?? 0);

@@ -2,7 +2,7 @@ import { Box, Progress, Text } from '@chakra-ui/react';
 import { percentDone, processing, progressOf, ready, uploaded } from '../../../text/admin-photos';
 import type { ChosenPhoto } from './chosen-photo';
 
-/** Under a chosen photo: what it is called and how far it is. */
+/** The name and the upload progress of a chosen photo. */
 export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
   const { name, size, error, meta, progress } = photo;
   const percent = progress.uploadComplete ? 100 : Math.floor(progress.percentage ?? 0);
@@ -19,7 +19,7 @@ export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
       ) : (
         <Text color="ink.soft">{statusOf(photo, percent, size ?? 0)}</Text>
       )}
-      {/* Its place is kept, so that nothing moves when the upload starts. */}
+      {/* The height is reserved, so that nothing moves when the upload starts. */}
       <Box height="4px" marginTop="1.5">
         {uploading && (
           <Progress.Root value={percent}>

@@ -1,14 +1,14 @@
 import type { Meta, Uppy, UppyFile } from '@uppy/core';
 
 export interface PhotoMeta extends Meta {
-  /** Where it is published, once it is. */
+  /** The path of the published image; unset before. */
   objectPath?: string;
-  /** Beside the widget's message: what went wrong and what to do. */
+  /** What went wrong and what to do, shown beside the widget's message. */
   explanation?: string;
 }
 export type PhotoBody = Record<string, unknown>;
 export type PhotoUppy = Uppy<PhotoMeta, PhotoBody>;
 export type ChosenPhoto = UppyFile<PhotoMeta, PhotoBody>;
 
-/** A photo as it is now; undefined when it was removed while something about it was under way. */
+/** The current state of a photo; undefined when it was removed meanwhile. */
 export const photoIn = (uppy: PhotoUppy, id: string): ChosenPhoto | undefined => uppy.getState().files[id];

@@ -4,12 +4,12 @@ import type { Photos } from './use-photos';
 
 interface Props {
   readonly photos: Photos;
-  readonly most: number;
+  readonly max: number;
   readonly error?: string;
 }
 
-/** What could not be chosen and why, in the widget's words and in the reader's. */
-export function PhotoAlerts({ photos: { refusals, offline }, most, error }: Props) {
+/** The files that were refused and why: the widget's English messages with Indonesian explanations. */
+export function PhotoAlerts({ photos: { refusals, offline }, max, error }: Props) {
   return (
     <div role="alert">
       {offline && (
@@ -21,7 +21,7 @@ export function PhotoAlerts({ photos: { refusals, offline }, most, error }: Prop
         <Fieldset.ErrorText key={refusal}>
           {refusal === widget.full ? (
             <>
-              <span lang="en">{refusal}</span>. {explained.full(most)}
+              <span lang="en">{refusal}</span>. {explained.full(max)}
             </>
           ) : (
             refusal

@@ -23,7 +23,7 @@ interface Props {
   readonly maxFileSize: number;
 }
 
-/** Photos to upload and photos that are there. The form holds how many are chosen, the widget holds them. */
+/** Photos to upload and saved photos. The form holds the number of chosen photos, Uppy holds their files. */
 export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: Props) {
   const { field, fieldState } = useController({ control, name: 'photos' });
   const { saved, add } = field.value;
@@ -42,7 +42,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
         const inside = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
         const place = inside('[data-failed]') ?? inside('[data-choose]');
         place?.focus();
-        // A notification lies over the lower edge.
+        // To the middle: a notification may cover the lower edge.
         place?.scrollIntoView({ block: 'center' });
       },
     }),
@@ -104,7 +104,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
       {saved.length > 0 && (
         <Checkbox label={text.addToSaved} checked={add} onChange={(next) => change({ add: next })} />
       )}
-      <PhotoAlerts photos={photos} most={maxNumberOfFiles} error={error} />
+      <PhotoAlerts photos={photos} max={maxNumberOfFiles} error={error} />
     </Fieldset.Root>
   );
 }

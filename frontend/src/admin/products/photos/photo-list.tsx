@@ -27,18 +27,18 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
-/** Photos in their order, the first being the main one: sorted by mouse, finger or keys. */
+/** An ordered list of photos, the first being the main one; reordered by mouse, touch or keyboard. */
 export function PhotoList({ label, items, before = 0, total = items.length, onMove, onRemove }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { drag, start } = useDragOrder(list, move);
 
   function move(from: number, to: number): void {
     if (to < 0 || to >= items.length) return;
     onMove(from, to);
-    setSaid(movedTo(before + to + 1, total));
+    setAnnouncement(movedTo(before + to + 1, total));
   }
-  // A moved element loses the focus that its press gave it.
+  // A moved element loses the focus.
   const step = (from: number, by: -1 | 1) => {
     move(from, from + by);
     const index = Math.max(0, Math.min(items.length - 1, from + by));
@@ -48,7 +48,7 @@ export function PhotoList({ label, items, before = 0, total = items.length, onMo
     );
   };
   const remove = (index: number) => {
-    // The list goes with its last photo; what is left is the button that chooses.
+    // After the last photo the list is unmounted: then the focus goes to the button that chooses photos.
     const field = list.current?.closest('fieldset');
     onRemove(index);
     requestAnimationFrame(() => {
@@ -75,7 +75,7 @@ export function PhotoList({ label, items, before = 0, total = items.length, onMo
           />
         ))}
       </List>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -31,7 +31,7 @@ interface Props {
   readonly error?: string;
 }
 
-/** A button for the finger, a field for the mouse that drags photos in. */
+/** A button that opens the file dialog, in an area onto which photos can be dropped. */
 export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -69,7 +69,7 @@ export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
         aria-label={choose}
         onChange={(event) => {
           onChoose(event.target.files ?? []);
-          // So that choosing the same photo again is a change.
+          // Otherwise choosing the same photo again fires no change event.
           event.target.value = '';
         }}
       />

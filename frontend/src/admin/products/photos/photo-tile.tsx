@@ -41,7 +41,7 @@ const Grip = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     bg: 'rgb(255 255 255 / 0.85)',
-    // The one spot from which a finger drags; elsewhere it scrolls.
+    // Touch drags by the grip only; elsewhere it scrolls.
     touchAction: 'none',
   },
 });
@@ -62,10 +62,10 @@ export interface PhotoItem {
 
 interface Props {
   readonly item: PhotoItem;
-  /** In its list, from 0. */
+  /** Position in its list, from 0. */
   readonly index: number;
   readonly count: number;
-  /** Among all photos of the product, from 1. */
+  /** Position among all photos of the product, from 1. */
   readonly number: number;
   readonly total: number;
   readonly drag: Drag | undefined;
@@ -74,7 +74,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** A photo in its list: dragged by mouse or by its grip, moved by its arrows, taken out by its bin. */
+/** A photo in its list, with a grip for dragging and buttons to move and remove it. */
 export function PhotoTile({ item, index, count, number, total, drag, onDragStart, onStep, onRemove }: Props) {
   const { image, note, failed } = item;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +86,7 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
   return (
     <Tile
       aria-label={photoNumber(number, total)}
-      // A failed upload leads here.
+      // Focusable by script: a failed save moves the focus to the first failed photo.
       tabIndex={failed ? -1 : undefined}
       data-failed={failed ? '' : undefined}
       data-dragged={drag?.from === index ? '' : undefined}

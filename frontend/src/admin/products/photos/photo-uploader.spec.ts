@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { PhotoUppy } from './chosen-photo';
 import { createPhotoUppy } from './photo-uppy';
 
-const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+const jsonResponse = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status });
 
-/** A PUT that is answered when the test says so. */
-class HeldPut extends EventTarget {
-  static all: HeldPut[] = [];
+/** An XMLHttpRequest that ends when the test calls `respond`. */
+class PendingPut extends EventTarget {
+  static all: PendingPut[] = [];
   readonly upload = new EventTarget();
   readonly open = jest.fn();
   readonly setRequestHeader = jest.fn();
@@ -15,7 +16,7 @@ class HeldPut extends EventTarget {
   aborted = false;
 
   send(): void {
-    HeldPut.all.push(this);
+    PendingPut.all.push(this);
   }
   abort(): void {
     this.aborted = true;
@@ -25,34 +26,34 @@ class HeldPut extends EventTarget {
   sent(loaded: number): void {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
   }
-  answer(status = 200): void {
+  respond(status = 200): void {
     this.status = status;
     this.dispatchEvent(new Event('load'));
     this.dispatchEvent(new Event('loadend'));
   }
 }
 
-describe('The uploader of photos', () => {
+describe('The photo uploader', () => {
   const real = { fetch, XMLHttpRequest: globalThis.XMLHttpRequest, location: globalThis.location };
-  let addresses = 0;
-  let publishAnswers: Response[] = [];
+  let uploadUrlCount = 0;
+  let publishResponses: Response[] = [];
   let uppy: PhotoUppy;
 
   beforeEach(() => {
-    addresses = 0;
-    publishAnswers = [];
-    HeldPut.all = [];
-    const respond = (input: unknown) => {
+    uploadUrlCount = 0;
+    publishResponses = [];
+    PendingPut.all = [];
+    const handle = (input: unknown) => {
       const url = String(input);
       if (url.endsWith('/api/objects/upload')) {
-        addresses += 1;
-        return answer(200, { uploadURL: `https://shop.example/put/${addresses}` });
+        uploadUrlCount += 1;
+        return jsonResponse(200, { uploadURL: `https://shop.example/put/${uploadUrlCount}` });
       }
-      return publishAnswers.shift() ?? answer(200, { objectPath: '/objects/published.png' });
+      return publishResponses.shift() ?? jsonResponse(200, { objectPath: '/objects/published.png' });
     };
     Object.assign(globalThis, {
-      fetch: jest.fn((input: unknown) => Promise.resolve(respond(input))),
-      XMLHttpRequest: HeldPut,
+      fetch: jest.fn((input: unknown) => Promise.resolve(handle(input))),
+      XMLHttpRequest: PendingPut,
       location: new URL('https://shop.example/admin'),
     });
     uppy = createPhotoUppy({ maxNumberOfFiles: 10 });
@@ -69,41 +70,43 @@ describe('The uploader of photos', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
   const first = () => uppy.getFiles()[0];
 
-  it('sends six photos at once, and the next when one is done', async () => {
+  it('uploads six photos at a time and starts the next when one is done', async () => {
     choose(8);
     const done = uppy.upload();
     await settled();
-    expect(HeldPut.all).toHaveLength(6);
-    HeldPut.all[0]?.answer();
+    expect(PendingPut.all).toHaveLength(6);
+    PendingPut.all[0]?.respond();
     await settled();
-    expect(HeldPut.all).toHaveLength(7);
-    for (const put of HeldPut.all.slice(1)) put.answer();
+    expect(PendingPut.all).toHaveLength(7);
+    for (const put of PendingPut.all.slice(1)) put.respond();
     await settled();
-    HeldPut.all[7]?.answer();
+    PendingPut.all[7]?.respond();
     await done;
     expect(uppy.getFiles().map(({ meta }) => meta.objectPath)).toEqual(
       Array.from({ length: 8 }, () => '/objects/published.png'),
     );
-    expect(addresses).toBe(8);
+    expect(uploadUrlCount).toBe(8);
   });
 
-  it('reports how far a photo is', async () => {
+  it('reports the progress of an upload in bytes and percent', async () => {
     choose(1);
     const done = uppy.upload();
     await settled();
-    HeldPut.all[0]?.sent(4);
+    PendingPut.all[0]?.sent(4);
     expect(first()?.progress).toMatchObject({ bytesUploaded: 4, bytesTotal: 7, percentage: 57 });
-    HeldPut.all[0]?.answer();
+    PendingPut.all[0]?.respond();
     await done;
     expect(first()?.progress).toMatchObject({ uploadComplete: true, complete: true, percentage: 100 });
   });
 
-  it('publishes a photo that was uploaded before without uploading it again', async () => {
-    publishAnswers = [answer(415, { statusCode: 415, message: 'Berkas ini bukan foto.', error: 'Error' })];
+  it('repeats only the publishing when a photo was uploaded but not published', async () => {
+    publishResponses = [
+      jsonResponse(415, { statusCode: 415, message: 'Berkas ini bukan foto.', error: 'Error' }),
+    ];
     choose(1);
     const failing = uppy.upload();
     await settled();
-    HeldPut.all[0]?.answer();
+    PendingPut.all[0]?.respond();
     await failing;
     expect(first()).toMatchObject({
       error: 'Non 2xx',
@@ -112,31 +115,31 @@ describe('The uploader of photos', () => {
     await uppy.upload();
     expect(first()?.meta.objectPath).toBe('/objects/published.png');
     expect(first()?.meta.explanation).toBeUndefined();
-    expect(HeldPut.all).toHaveLength(1);
+    expect(PendingPut.all).toHaveLength(1);
   });
 
-  it('uploads a refused photo again when it is told to, to an address of its own', async () => {
+  it('repeats a refused upload with a new upload URL when it is started again', async () => {
     choose(1);
     const failing = uppy.upload();
     await settled();
-    HeldPut.all[0]?.answer(403);
+    PendingPut.all[0]?.respond(403);
     await failing;
     expect(first()?.error).toBe('Request has expired');
     const done = uppy.upload();
     await settled();
-    HeldPut.all[1]?.answer();
+    PendingPut.all[1]?.respond();
     await done;
     expect(first()?.meta.objectPath).toBe('/objects/published.png');
-    expect(addresses).toBe(2);
+    expect(uploadUrlCount).toBe(2);
   });
 
-  it('stops sending a photo that is removed', async () => {
+  it('aborts the upload of a photo that is removed', async () => {
     choose(2);
     const done = uppy.upload();
     await settled();
     uppy.removeFile(first()?.id ?? '');
-    expect(HeldPut.all[0]?.aborted).toBe(true);
-    HeldPut.all[1]?.answer();
+    expect(PendingPut.all[0]?.aborted).toBe(true);
+    PendingPut.all[1]?.respond();
     await done;
     expect(uppy.getFiles().map(({ name, error }) => [name, error])).toEqual([['2.png', undefined]]);
   });

@@ -5,13 +5,13 @@ import { publish, upload } from './steps';
 import { UploadError } from './upload-error';
 
 /** Section 9 of the specification. */
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 
-/** Uploads photos, each in one piece, then publishes them. What was uploaded once is not uploaded again. */
+/** An Uppy plugin that uploads each photo in one request, then publishes it. A retry repeats only the failed step. */
 export class PhotoUploader extends BasePlugin<PluginOpts, PhotoMeta, PhotoBody> {
   override id = 'PhotoUploader';
   override type = 'uploader';
-  private readonly queue = new RateLimitedQueue(AT_ONCE);
+  private readonly queue = new RateLimitedQueue(MAX_CONCURRENT);
 
   override install(): void {
     this.uppy.addUploader(this.uploadAll);

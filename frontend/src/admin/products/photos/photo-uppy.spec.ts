@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createPhotoUppy } from './photo-uppy';
 
 describe('the upload widget', () => {
-  it('takes 1 file of 10485760 bytes unless it is told otherwise, and never starts by itself', () => {
+  it('accepts 1 file of up to 10485760 bytes by default and does not start by itself', () => {
     const uppy = createPhotoUppy({});
     expect(uppy.opts).toMatchObject({
       autoProceed: false,

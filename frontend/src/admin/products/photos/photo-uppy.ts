@@ -12,13 +12,13 @@ export interface PhotoLimits {
 const silent = () => undefined;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', '.jpg', '.jpeg', '.png', '.webp'];
 
-/** The widget without a face: holds the chosen photos, uploads each in one piece when told, then publishes it. */
+/** A headless Uppy: holds the chosen photos and, when started, uploads and publishes them. */
 export function createPhotoUppy({ maxNumberOfFiles = 1, maxFileSize = 10_485_760 }: PhotoLimits): PhotoUppy {
   const uppy: PhotoUppy = new Uppy<PhotoMeta, PhotoBody>({
     autoProceed: false,
-    // What fails is told to the person, not to the console.
+    // Errors are shown on the screen, not in the console.
     logger: { debug: silent, warn: silent, error: silent },
-    // Uppy keeps messages for a panel of its own that is not used here.
+    // Uppy's own message panel is not used.
     infoTimeout: 0,
     restrictions: { maxNumberOfFiles, maxFileSize, minFileSize: 1, allowedFileTypes: TYPES },
     locale: { strings: uppyStrings, pluralize: () => 0 },

@@ -3,9 +3,9 @@ import { putPhoto } from './put-photo';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** A connection on which only happens what the test lets happen. */
-class SilentRequest extends EventTarget {
-  static last: SilentRequest;
+/** An XMLHttpRequest whose events the test dispatches. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest;
   readonly upload = new EventTarget();
   readonly setRequestHeader = jest.fn();
   readonly open = jest.fn();
@@ -16,7 +16,7 @@ class SilentRequest extends EventTarget {
 
   constructor() {
     super();
-    SilentRequest.last = this;
+    FakeRequest.last = this;
   }
 
   abort(): void {
@@ -25,22 +25,22 @@ class SilentRequest extends EventTarget {
     this.dispatchEvent(new Event('loadend'));
   }
 
-  hears(loaded: number): void {
+  progress(loaded: number): void {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
   }
 
-  ends(status: number): void {
+  respond(status: number): void {
     this.status = status;
     this.dispatchEvent(new Event('load'));
     this.dispatchEvent(new Event('loadend'));
   }
 }
 
-describe('sending a photo', () => {
+describe('the upload of a photo', () => {
   const real = globalThis.XMLHttpRequest;
   beforeEach(() => {
     jest.useFakeTimers();
-    globalThis.XMLHttpRequest = SilentRequest as unknown as typeof XMLHttpRequest;
+    globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -56,13 +56,13 @@ describe('sending a photo', () => {
       () => 'done',
       (error: Error) => error.message,
     );
-    return { request: SilentRequest.last, outcome, seen };
+    return { request: FakeRequest.last, outcome, seen };
   };
 
-  it('is given up after five minutes of silence', async () => {
+  it('is aborted after five minutes without progress', async () => {
     const { request, outcome, seen } = start();
     jest.advanceTimersByTime(FIVE_MINUTES - 1);
-    request.hears(1);
+    request.progress(1);
     jest.advanceTimersByTime(FIVE_MINUTES - 1);
     expect(request.aborted).toBe(false);
     jest.advanceTimersByTime(1);
@@ -71,9 +71,9 @@ describe('sending a photo', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('is over when it has been answered', async () => {
+  it('has no timeout after its response', async () => {
     const { request, outcome } = start();
-    request.ends(200);
+    request.respond(200);
     expect(await outcome).toBe('done');
     jest.advanceTimersByTime(2 * FIVE_MINUTES);
     expect(request.aborted).toBe(false);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { isRetryable, withRetries } from './retry';
 import { UploadError } from './upload-error';
 
-describe('which answers are worth another try', () => {
-  it('are the ones of the specification', () => {
+describe('a status is retryable', () => {
+  it('when the specification lists it', () => {
     for (const status of [408, 409, 418, 423, 429, 500, 502, 503, 504, 507])
       expect(isRetryable(status)).toBe(true);
     for (const status of [400, 401, 403, 404, 413, 415, 501, 505, 200, 600])
@@ -11,7 +11,7 @@ describe('which answers are worth another try', () => {
   });
 });
 
-describe('trying again', () => {
+describe('a failed attempt', () => {
   const failing = (status: number, times: number) => {
     const calls = { made: 0, waits: [] as number[] };
     const attempt = () => {
@@ -26,25 +26,25 @@ describe('trying again', () => {
     return { calls, attempt, wait };
   };
 
-  it('waits 0, 1, 3 and 5 seconds', async () => {
+  it('is repeated after 0, 1, 3 and 5 seconds', async () => {
     const { calls, attempt, wait } = failing(503, 4);
     await expect(withRetries(attempt, { wait })).resolves.toBe('done');
     expect(calls.waits).toEqual([0, 1000, 3000, 5000]);
   });
 
-  it('gives up after the fifth try', async () => {
+  it('is not repeated after the fifth try', async () => {
     const { calls, attempt, wait } = failing(503, 9);
     await expect(withRetries(attempt, { wait })).rejects.toThrow('Non 2xx');
     expect(calls.made).toBe(5);
   });
 
-  it('does not repeat a refusal, nor what was called off', async () => {
+  it('is not repeated when the status is not retryable or the signal is aborted', async () => {
     const refused = failing(415, 9);
     await expect(withRetries(refused.attempt, { wait: refused.wait })).rejects.toThrow('Non 2xx');
     expect(refused.calls.made).toBe(1);
-    const calledOff = failing(503, 9);
+    const aborted = failing(503, 9);
     const signal = AbortSignal.abort();
-    await expect(withRetries(calledOff.attempt, { wait: calledOff.wait, signal })).rejects.toThrow('Non 2xx');
-    expect(calledOff.calls.made).toBe(1);
+    await expect(withRetries(aborted.attempt, { wait: aborted.wait, signal })).rejects.toThrow('Non 2xx');
+    expect(aborted.calls.made).toBe(1);
   });
 });

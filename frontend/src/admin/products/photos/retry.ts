@@ -1,6 +1,6 @@
 import { UploadError } from './upload-error';
 
-/** Section 9 of the specification: the waits before the second, third, fourth and fifth try. */
+/** Section 9 of the specification: the delays before the second, third, fourth and fifth try. */
 const DELAYS_MS = [0, 1000, 3000, 5000];
 
 /** Section 8: 408, 409, 429, 418, 423 and 5xx except 501 and 505. */
@@ -9,8 +9,8 @@ export function isRetryable(status: number): boolean {
   return status >= 500 && status <= 599 && status !== 501 && status !== 505;
 }
 
-/** Worth another try: what the specification lists, and a connection that broke while the network is there. */
-function isPassing({ status }: UploadError): boolean {
+/** Whether a retry may succeed: a status the specification lists, or a broken connection while online. */
+function isTransient({ status }: UploadError): boolean {
   return status === undefined ? navigator.onLine : isRetryable(status);
 }
 
@@ -18,7 +18,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Tries again what failed in passing, after the waits of the specification. */
+/** Repeats an attempt after transient errors, with the delays of the specification. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { signal, wait = sleep }: { readonly signal?: AbortSignal; readonly wait?: Wait } = {},
@@ -27,7 +27,7 @@ export async function withRetries<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (signal?.aborted || !(error instanceof UploadError) || !isPassing(error)) throw error;
+      if (signal?.aborted || !(error instanceof UploadError) || !isTransient(error)) throw error;
       await wait(delay);
     }
   }

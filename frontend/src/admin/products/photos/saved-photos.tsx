@@ -24,7 +24,7 @@ interface Props {
   readonly onChange: (saved: string[]) => void;
 }
 
-/** What is published already: sorted and removed without an upload, or small when it is replaced. */
+/** The saved photos: reordered and removed without an upload, or small and faded when new photos replace them. */
 export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   if (!replaced)
     return (
@@ -34,7 +34,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
         onMove={(from, to) => onChange(moved(saved, from, to))}
         onRemove={(index) => onChange(saved.toSpliced(index, 1))}
         items={saved.map((path, index) => ({
-          id: occurrence(saved, index),
+          id: keyOf(saved, index),
           image: <ResponsiveImage src={path} alt="" sizes="160px" />,
         }))}
       />
@@ -42,7 +42,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   return (
     <Faded>
       {saved.map((path, index) => (
-        <li key={occurrence(saved, index)}>
+        <li key={keyOf(saved, index)}>
           <ResponsiveImage src={path} alt="" sizes="64px" />
         </li>
       ))}
@@ -50,8 +50,8 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   );
 }
 
-/** The same photo uploaded twice has one path, but is two items. */
-function occurrence(paths: readonly string[], index: number): string {
+/** A key per item: the same photo uploaded twice has one path. */
+function keyOf(paths: readonly string[], index: number): string {
   const path = paths[index] ?? '';
   return `${path}#${paths.slice(0, index).filter((other) => other === path).length}`;
 }

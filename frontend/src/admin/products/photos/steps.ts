@@ -6,35 +6,35 @@ import { withRetries } from './retry';
 import { fromApi, UploadError } from './upload-error';
 
 /**
- * Steps one and two: asks for an address and sends a photo there. An address that failed may be used up, so each try
- * gets its own. @returns the address that took it.
+ * Steps one and two: requests an upload URL and sends the photo to it. After a failure the upload URL may be
+ * used up, so each try requests a new one. @returns the upload URL that accepted the photo.
  */
 export function upload(photo: Blob, options: PutOptions): Promise<string> {
   return withRetries(async () => {
-    const address = await requestAddress(options.signal);
-    await putPhoto(address, photo, options);
-    return address;
+    const uploadUrl = await requestUploadUrl(options.signal);
+    await putPhoto(uploadUrl, photo, options);
+    return uploadUrl;
   }, options);
 }
 
-/** Step three. @returns the path for a product's images. */
-export function publish(address: string): Promise<string> {
+/** Step three: publishes an uploaded photo. @returns the path of the published image. */
+export function publish(uploadUrl: string): Promise<string> {
   return withRetries(async () => {
     try {
-      return (await publishUpload({ imageURL: new URL(address).pathname })).data.objectPath;
+      return (await publishUpload({ imageURL: new URL(uploadUrl).pathname })).data.objectPath;
     } catch (error) {
       throw reported(fromApi(error, 'publish'), error);
     }
   });
 }
 
-/** Only the path counts: the panel may be open under another name of the shop. */
-async function requestAddress(signal?: AbortSignal): Promise<string> {
+/** The upload URL on the panel's own origin: the server may know the shop by another host name. */
+async function requestUploadUrl(signal?: AbortSignal): Promise<string> {
   let uploadURL: string | undefined;
   try {
     uploadURL = (await createUpload({ signal })).data?.uploadURL;
   } catch (error) {
-    throw reported(fromApi(error, 'address'), error);
+    throw reported(fromApi(error, 'upload URL'), error);
   }
   if (!uploadURL) throw new UploadError(widget.noUrl, { status: 200 });
   return new URL(new URL(uploadURL, location.origin).pathname, location.origin).href;

@@ -2,7 +2,7 @@
 const WIDTH = 280;
 const QUALITY = 0.8;
 
-/** A small image of a chosen photo, upright as it was taken; undefined when the browser cannot read it. */
+/** An object URL of a small image of a chosen photo; undefined when the browser cannot decode it. */
 export async function makeThumbnail(photo: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(photo, { resizeWidth: WIDTH, resizeQuality: 'medium' });

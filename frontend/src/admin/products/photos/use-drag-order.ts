@@ -2,7 +2,7 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useR
 
 export interface Drag {
   readonly from: number;
-  /** Where it would land now. */
+  /** The index at which it would be dropped now. */
   readonly over: number;
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ interface DragOrder {
   readonly start: (event: ReactPointerEvent, from: number) => void;
 }
 
-/** Sorting by mouse and finger: the item follows the pointer and lands where it is let go. Escape calls it off. */
+/** Reordering by mouse and touch: the item follows the pointer and moves to where it is dropped. Escape cancels. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
@@ -26,12 +26,12 @@ export function useDragOrder(
     if (event.button !== 0) return;
     event.preventDefault();
     const origin = { x: event.clientX, y: event.clientY };
-    // Measured once: the dragged one moves along with the pointer.
-    const places = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+    // Measured once: the dragged item moves with the pointer.
+    const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
     const follow = (pointer: PointerEvent) =>
       setDrag({
         from,
-        over: nearest(places, pointer),
+        over: nearest(boxes, pointer),
         x: pointer.clientX - origin.x,
         y: pointer.clientY - origin.y,
       });
@@ -47,7 +47,7 @@ export function useDragOrder(
     addEventListener(
       'pointerup',
       (pointer) => {
-        const to = nearest(places, pointer);
+        const to = nearest(boxes, pointer);
         end();
         if (to !== from) onMove(from, to);
       },
@@ -69,9 +69,9 @@ export function useDragOrder(
   return { drag, start };
 }
 
-/** The place whose middle is nearest to the pointer. */
-function nearest(places: readonly DOMRect[], { clientX, clientY }: PointerEvent): number {
-  const distances = places.map(({ left, right, top, bottom }) =>
+/** The index of the box whose center is nearest to the pointer. */
+function nearest(boxes: readonly DOMRect[], { clientX, clientY }: PointerEvent): number {
+  const distances = boxes.map(({ left, right, top, bottom }) =>
     Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY),
   );
   return distances.indexOf(Math.min(...distances));

@@ -10,16 +10,16 @@ type UploadOutcome = { readonly paths: string[] } | { readonly failed: ChosenPho
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
-  /** Sentences about what could not be chosen. */
+  /** Messages about files that were refused. */
   readonly refusals: readonly string[];
   readonly offline: boolean;
-  /** How many photos are chosen now, also before the next render. */
+  /** The number of chosen photos, up to date before the next render. */
   readonly count: () => number;
-  /** @param room how many may be chosen in all. */
-  readonly choose: (files: Iterable<File>, room: number) => void;
+  /** @param max how many photos may be chosen in all. */
+  readonly choose: (files: Iterable<File>, max: number) => void;
   readonly remove: (id: string) => void;
   readonly move: (from: number, to: number) => void;
-  /** Uploads and publishes what has not been yet. */
+  /** Uploads and publishes the photos that are not published yet. */
   readonly upload: () => Promise<UploadOutcome>;
 }
 
@@ -35,7 +35,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
     refusals,
     offline,
     count: () => uppy.getFiles().length,
-    choose: (added, room) => setRefusals(addAll(uppy, added, room)),
+    choose: (added, max) => setRefusals(addAll(uppy, added, max)),
     remove: (id) => {
       setRefusals([]);
       uppy.removeFile(id);
@@ -44,7 +44,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
       uppy.setState({ files: Object.fromEntries(moved(Object.entries(uppy.getState().files), from, to)) }),
     upload: async () => {
       setRefusals([]);
-      // Neither a rejected file nor a rejected batch is news: both are in the files' own state.
+      // A rejection needs no handling: the state of each file holds its error.
       if (uppy.getFiles().some(({ meta }) => !meta.objectPath)) await uppy.upload().catch(() => undefined);
       const photos = uppy.getFiles();
       const failed = photos.find(({ meta }) => !meta.objectPath);
@@ -53,11 +53,11 @@ export function usePhotos(limits: PhotoLimits): Photos {
   };
 }
 
-/** One by one: what is too much is refused, what comes before it is not. */
-function addAll(uppy: PhotoUppy, files: Iterable<File>, room: number): string[] {
+/** Adds files one by one up to `max`; the others are refused. @returns messages about refused files. */
+function addAll(uppy: PhotoUppy, files: Iterable<File>, max: number): string[] {
   const refused = new Set<string>();
   for (const file of files) {
-    if (uppy.getFiles().length >= room) {
+    if (uppy.getFiles().length >= max) {
       refused.add(widget.full);
       continue;
     }
@@ -85,7 +85,7 @@ function useOffline(uppy: PhotoUppy): boolean {
   return offline;
 }
 
-/** Development mounts twice; only a component that stays away takes its widget along. */
+/** Destroys Uppy after unmounting, delayed because StrictMode mounts, unmounts and mounts again. */
 function useDestroyed(uppy: PhotoUppy): void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

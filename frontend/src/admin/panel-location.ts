@@ -3,94 +3,94 @@ import { hasUnsaved, mayLeave } from './ui/unsaved';
 import { tabs, type TabName } from './tabs';
 
 /** Where the owner is in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */
-export interface PanelAddress {
+export interface PanelLocation {
   readonly tab: TabName;
   /** The tab's search, filter and page. */
   readonly params: URLSearchParams;
-  /** How often history led here: what a tab holds begins anew with each. */
+  /** Number of steps Back or Forward; each one remounts the tab. */
   readonly visit: number;
 }
 
 const FIRST_TAB: TabName = 'products';
 
-function parseFragment(fragment: string): Omit<PanelAddress, 'visit'> {
+function parseFragment(fragment: string): Omit<PanelLocation, 'visit'> {
   const [name = '', query] = fragment.replace(/^#/u, '').split('?', 2);
   const tab = tabs.find((candidate) => candidate.fragment === name)?.name ?? FIRST_TAB;
   return { tab, params: new URLSearchParams(query) };
 }
 
-/** The fragment of an address; none for the first tab as it opens. */
+/** The URL fragment of a tab and its parameters; empty for the first tab without parameters. */
 function fragmentOf(tab: TabName, params = new URLSearchParams()): string {
   const query = params.toString();
   const name = tabs.find((candidate) => candidate.name === tab)?.fragment ?? '';
   return tab === FIRST_TAB && query === '' ? '' : `#${name}${query && `?${query}`}`;
 }
 
-const address = createStore<PanelAddress>({ ...parseFragment(location.hash), visit: 0 });
+const panelLocation = createStore<PanelLocation>({ ...parseFragment(location.hash), visit: 0 });
 
-export const useAddress = (): PanelAddress => useStore(address);
+export const usePanelLocation = (): PanelLocation => useStore(panelLocation);
 
-// Where the current entry lies among the panel's own, so that a step through history can be taken back.
+// The index of the current history entry among the panel's own, so that a step can be undone.
 let position = 0;
 const positionOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'position' in state ? Number(state.position) : undefined;
 
-/** Goes to a tab or a page of a list: Back leads back. @returns whether the owner let go of what was unsaved. */
+/** Opens a tab or a page of a list as a new history entry. @returns false when the owner keeps unsaved changes. */
 export async function goTo(tab: TabName, params?: URLSearchParams): Promise<boolean> {
-  if (tab !== address.get().tab && !(await mayLeave())) return false;
+  if (tab !== panelLocation.get().tab && !(await mayLeave())) return false;
   position += 1;
   history.pushState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
-  arrive(address.get().visit);
+  update(panelLocation.get().visit);
   return true;
 }
 
-/** Notes a search in the current address, without a step for Back. */
-export function noteParams(params: URLSearchParams): void {
-  const { tab, params: current, visit } = address.get();
+/** Writes the tab's parameters into the current history entry, without adding one. */
+export function replaceParams(params: URLSearchParams): void {
+  const { tab, params: current, visit } = panelLocation.get();
   if (params.toString() === current.toString()) return;
   history.replaceState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
-  arrive(visit);
+  update(visit);
 }
 
-function arrive(visit: number): void {
-  address.set({ ...parseFragment(location.hash), visit });
+function update(visit: number): void {
+  panelLocation.set({ ...parseFragment(location.hash), visit });
 }
 
-/** Begins where the URL's fragment says, as after a reload or another login. */
-export function readAddress(): void {
+/** Opens the tab that the URL's fragment names, after a reload or a login. */
+export function readLocation(): void {
   position = positionOf(history.state) ?? 0;
   history.replaceState({ position }, '');
-  arrive(address.get().visit);
+  update(panelLocation.get().visit);
 }
 
-/** Follows Back and Forward; unsaved words are asked for before they are left. @returns the end of it. */
+/** Handles Back and Forward and asks before unsaved changes are dropped. @returns a function that stops it. */
 export function followHistory(): () => void {
-  let stepping: 'back to ask' | 'on' | undefined;
+  let ownStep: 'undo' | 'redo' | undefined;
 
   const accept = (target: number) => {
     position = target;
     history.replaceState({ position }, '');
-    arrive(address.get().visit + 1);
+    update(panelLocation.get().visit + 1);
   };
   const ask = async (steps: number) => {
     if (!(await mayLeave())) return;
-    stepping = 'on';
+    ownStep = 'redo';
     history.go(steps);
   };
   const onPopState = (event: PopStateEvent) => {
-    // A fragment typed into the address bar has no position yet: it comes after the current one.
+    // A fragment typed into the address bar has no position yet: its entry follows the current one.
     const target = positionOf(event.state) ?? position + 1;
     const steps = target - position;
-    if (stepping === 'back to ask') {
-      stepping = undefined;
+    if (ownStep === 'undo') {
+      ownStep = undefined;
       return;
     }
-    if (stepping === 'on' || steps === 0 || !hasUnsaved()) {
-      stepping = undefined;
+    if (ownStep === 'redo' || steps === 0 || !hasUnsaved()) {
+      ownStep = undefined;
       accept(target);
       return;
     }
-    stepping = 'back to ask';
+    ownStep = 'undo';
     history.go(-steps);
     void ask(steps);
   };

@@ -8,25 +8,25 @@ import { useShop } from './support/use-shop.js';
 
 const tab = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const fragment = (page: Page) => new URL(page.url()).hash;
-const isAt = (page: Page, expected: string) =>
+const expectFragment = (page: Page, expected: string) =>
   eventually(() => Promise.resolve(expect(fragment(page)).toBe(expected)));
 
-describe('The address of the panel', () => {
+describe('The URL of the panel', () => {
   const shop = useShop();
 
-  it.each([PHONE, undefined])('names the tab, which a reload opens after the password', async (viewport) => {
+  it.each([PHONE, undefined])('names the tab, which reopens after reload and login', async (viewport) => {
     const { page } = await ownerOf(shop, viewport && { viewport });
     await login(page);
     expect(fragment(page)).toBe('');
     await openTab(page, 'Kategori');
-    await isAt(page, '#kategori');
+    await expectFragment(page, '#kategori');
     await page.reload();
     await enterPassword(page, ADMIN_PASSWORD);
     await tab(page, 'Kategori').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('leads back and forward through the tabs', async () => {
+  it('follows the tabs through Back and Forward', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Flash Sales');
@@ -40,30 +40,30 @@ describe('The address of the panel', () => {
     expect(fragment(page)).toBe('#flash-sales');
   });
 
-  it('names search and page of the product list, and Back leads to the page before', async () => {
+  it('names the search and the page of the product list, which Back restores', async () => {
     await addManyProducts(shop.server, 60);
     const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('searchbox', { name: 'Cari nama produk' }).fill('massal');
-    await isAt(page, '#produk?cari=massal');
+    await expectFragment(page, '#produk?cari=massal');
     await page
       .getByRole('navigation', { name: 'Halaman daftar' })
       .getByRole('button', { name: 'Berikutnya' })
       .click();
-    await isAt(page, '#produk?cari=massal&halaman=2');
+    await expectFragment(page, '#produk?cari=massal&halaman=2');
     await openTab(page, 'Kategori');
     await page.goBack();
     await tab(page, 'Produk').waitFor();
     expect(await page.getByRole('searchbox', { name: 'Cari nama produk' }).inputValue()).toBe('massal');
     expect(await page.getByLabel('Halaman', { exact: true }).inputValue()).toBe('2');
     await page.goBack();
-    await isAt(page, '#produk?cari=massal');
+    await expectFragment(page, '#produk?cari=massal');
     await eventually(async () =>
       expect(await page.getByLabel('Halaman', { exact: true }).inputValue()).toBe('1'),
     );
   });
 
-  it('stays where the owner is when Back would drop unsaved words and the owner keeps them', async () => {
+  it('does not change with Back when the owner keeps unsaved changes', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -73,14 +73,14 @@ describe('The address of the panel', () => {
     await page.goBack();
     await dialog(page).getByRole('button', { name: 'Lanjut mengisi' }).click();
     expect(await title.inputValue()).toBe('Belum disimpan');
-    await isAt(page, '#konten');
+    await expectFragment(page, '#konten');
     await page.goBack();
     await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
     await tab(page, 'Kategori').waitFor();
-    await isAt(page, '#kategori');
+    await expectFragment(page, '#kategori');
   });
 
-  it('closes a dialog on the way back', async () => {
+  it('changes with Back while a dialog is open, which closes it', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');

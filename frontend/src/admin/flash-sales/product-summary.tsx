@@ -15,7 +15,7 @@ const Words = chakra('span', {
 });
 
 /** A product in one line: image, name and price. */
-export function ProductWords({ product }: { readonly product: FlashSaleProduct }) {
+export function ProductSummary({ product }: { readonly product: FlashSaleProduct }) {
   return (
     <>
       <Thumb>

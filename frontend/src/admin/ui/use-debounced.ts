@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const DELAY_MS = 250;
+
+/** The value once it has not changed for 250 ms. */
+export function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}
