@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { AdminAccount } from '../domain/admin-account.js';
+import { wrongOldPassword } from '../domain/messages.js';
 import { parseNewPassword, parsePasswordAttempt } from '../domain/password.js';
 import { sessionEnded } from '../domain/session.js';
 import type { KnownDevices } from './known-devices.js';
@@ -100,4 +101,4 @@ export class PasswordService {
   }
 }
 
-const wrongPassword = (): DomainError => new DomainError('invalid', 'Kata sandi lama salah');
+const wrongPassword = (): DomainError => new DomainError('invalid', wrongOldPassword);

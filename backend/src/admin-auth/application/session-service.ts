@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { AdminAccount } from '../domain/admin-account.js';
+import * as messages from '../domain/messages.js';
 import { parsePasswordAttempt } from '../domain/password.js';
 import { Session, sessionEnded } from '../domain/session.js';
 import { type SessionTimeout, parseSessionTimeout } from '../domain/session-timeout.js';
@@ -51,7 +52,7 @@ export class SessionService {
       const failures = await this.throttle.attempt(this.bucketOf(source), async () =>
         password === undefined ? false : this.hasher.verify(account.passwordHash, password),
       );
-      if (failures > 0) throw new DomainError('unauthorized', 'Kata sandi salah');
+      if (failures > 0) throw new DomainError('unauthorized', messages.wrongPassword);
       if (source.sessionToken !== undefined) await this.sessions.remove(hashToken(source.sessionToken));
       return this.open(account, this.devices.verify(source.deviceToken));
     });
@@ -103,7 +104,7 @@ export class SessionService {
 
   private async account(): Promise<AdminAccount> {
     const account = await this.accounts.find();
-    if (!account) throw new DomainError('unavailable', 'Toko sedang disiapkan. Coba lagi sebentar lagi.');
+    if (!account) throw new DomainError('unavailable', messages.noAccountYet);
     return account;
   }
 }

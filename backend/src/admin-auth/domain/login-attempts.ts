@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import { tryAgainIn } from './messages.js';
 
 const FREE_ATTEMPTS = 3;
 const FIRST_WAIT_SECONDS = 2;
@@ -53,9 +54,7 @@ export class LoginAttempts {
 }
 
 export function tooManyAttempts(seconds: number): DomainError {
-  return new DomainError('too-many', `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`, {
-    retryAfterSeconds: seconds,
-  });
+  return new DomainError('too-many', tryAgainIn(seconds), { retryAfterSeconds: seconds });
 }
 
 function waitSecondsAfter(failures: number): number {

@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
 
 const MIN_LENGTH = 6;
 const MAX_BYTES = 1024;
@@ -11,9 +12,9 @@ const isTooLong = (text: string): boolean => new TextEncoder().encode(text).leng
 export function parseNewPassword(typed: string): string {
   const password = normalized(typed);
   if ([...password].length < MIN_LENGTH) {
-    throw new DomainError('invalid', `Kata sandi baru harus minimal ${MIN_LENGTH} karakter`);
+    throw new DomainError('invalid', messages.newPasswordTooShort(MIN_LENGTH));
   }
-  if (isTooLong(password)) throw new DomainError('invalid', 'Kata sandi baru terlalu panjang');
+  if (isTooLong(password)) throw new DomainError('invalid', messages.newPasswordTooLong);
   return password;
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import { invalidSessionTimeout } from './messages.js';
 
 /** The session timeouts that the panel offers, in minutes without a request. */
 export const SESSION_TIMEOUTS = [15, 30, 60, 120] as const;
@@ -7,7 +8,6 @@ export const DEFAULT_SESSION_TIMEOUT: SessionTimeout = 30;
 
 export function parseSessionTimeout(minutes: number): SessionTimeout {
   const choice = SESSION_TIMEOUTS.find((offered) => offered === minutes);
-  if (choice === undefined)
-    throw new DomainError('invalid', 'Batas waktu sesi harus 15, 30, 60, atau 120 menit');
+  if (choice === undefined) throw new DomainError('invalid', invalidSessionTimeout);
   return choice;
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import { signInAgain } from '../../platform/domain/messages.js';
 import type { AdminAccount } from './admin-account.js';
 
 const MINUTE_MS = 60_000;
@@ -7,7 +8,7 @@ const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
 /** The error for a request without a session or with an ended one. */
 export function sessionEnded(): DomainError {
-  return new DomainError('unauthorized', 'Sesi sudah berakhir. Silakan masuk lagi.');
+  return new DomainError('unauthorized', signInAgain);
 }
 
 export interface StoredSession {

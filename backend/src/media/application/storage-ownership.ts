@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import { storageNotOurs } from '../domain/messages.js';
 import { listMainKeys } from './published-image-store.js';
 import type { ImageReferences } from './image-references.js';
 import type { Installation } from './ports/installation.js';
@@ -9,10 +10,7 @@ const MARKS = 'installation/';
 /** The image storage belongs to another shop, so this one must not change it. */
 export class StorageNotOurs extends DomainError {
   constructor() {
-    super(
-      'unavailable',
-      'Penyimpanan foto ini milik toko lain, jadi foto tidak dapat disimpan. Hubungi pengelola situs.',
-    );
+    super('unavailable', storageNotOurs);
     this.name = 'StorageNotOurs';
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { objectPathOf } from '../domain/image-name.js';
 import { ImageRefused } from '../domain/image-refused.js';
+import * as messages from '../domain/messages.js';
 import { refusalOf } from '../domain/refusals.js';
 import { urlUsed, notUploaded, Upload } from '../domain/upload.js';
 import type { PublishedImageStore } from './published-image-store.js';
@@ -33,11 +34,10 @@ export class UploadService {
    */
   async authorize(token: string): Promise<Upload> {
     const id = await this.uploadUrls.verify(token);
-    if (id === undefined) throw new DomainError('forbidden', 'Alamat unggahan ini tidak sah.');
+    if (id === undefined) throw new DomainError('forbidden', messages.urlInvalid);
     const upload = await this.uploads.find(id);
     if (upload?.state.name !== 'issued') throw urlUsed();
-    if (upload.isExpired(await this.clock.now()))
-      throw new DomainError('forbidden', 'Alamat unggahan ini sudah kedaluwarsa. Unggah ulang fotonya.');
+    if (upload.isExpired(await this.clock.now())) throw new DomainError('forbidden', messages.urlExpired);
     return upload;
   }
 
@@ -108,7 +108,7 @@ export class UploadService {
     const token = this.uploadUrls.tokenOf(url);
     const id = token === undefined ? undefined : await this.uploadUrls.verify(token);
     const upload = id === undefined ? undefined : await this.uploads.find(id);
-    if (!upload) throw new DomainError('invalid', 'Alamat unggahan ini tidak dikenal. Unggah ulang fotonya.');
+    if (!upload) throw new DomainError('invalid', messages.urlUnknown);
     return upload;
   }
 

@@ -1,18 +1,16 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import type { RefusalReason } from './image-refused.js';
+import * as messages from './messages.js';
 
 /** Photos per multipart request. */
 export const MAX_FILES = 5;
 
 export function tooLarge(): DomainError {
-  return new DomainError(
-    'too-large',
-    'Ukuran foto lebih dari 5 MB. Perkecil fotonya atau kirim ke diri sendiri lewat WhatsApp, lalu unggah hasilnya.',
-  );
+  return new DomainError('too-large', messages.fileTooLarge);
 }
 
 export function empty(): DomainError {
-  return new DomainError('invalid', 'Berkas ini kosong. Pilih foto lain.');
+  return new DomainError('invalid', messages.fileEmpty);
 }
 
 /** The error for the user when a photo cannot be published. */
@@ -21,18 +19,12 @@ export function refusalOf(reason: RefusalReason): DomainError {
     case 'empty':
       return empty();
     case 'wrong-format':
-      return new DomainError('unsupported-type', 'Berkas ini bukan foto JPEG, PNG, atau WebP.');
+      return new DomainError('unsupported-type', messages.wrongFormat);
     case 'too-many-pixels':
-      return new DomainError(
-        'too-large',
-        'Foto ini terlalu besar: paling banyak 40 megapiksel. Perkecil fotonya dahulu.',
-      );
+      return new DomainError('too-large', messages.tooManyPixels);
     case 'too-many-interlaced-pixels':
-      return new DomainError(
-        'too-large',
-        'Foto ini disimpan sebagai “progressive” atau “interlaced” dan terlalu besar: paling banyak 16 megapiksel. Simpan ulang tanpa pilihan itu, atau perkecil fotonya dahulu.',
-      );
+      return new DomainError('too-large', messages.tooManyInterlacedPixels);
     case 'broken':
-      return new DomainError('invalid', 'Foto ini rusak atau tidak lengkap. Pilih foto lain.');
+      return new DomainError('invalid', messages.photoBroken);
   }
 }

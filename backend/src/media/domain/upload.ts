@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
 
 /** How long an upload URL is valid. */
 export const URL_LIFETIME_MS = 10 * 60 * 1000;
@@ -45,9 +46,9 @@ export class Upload {
 }
 
 export function urlUsed(): DomainError {
-  return new DomainError('forbidden', 'Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.');
+  return new DomainError('forbidden', messages.urlUsed);
 }
 
 export function notUploaded(): DomainError {
-  return new DomainError('invalid', 'Foto ini belum selesai diunggah. Unggah ulang fotonya.');
+  return new DomainError('invalid', messages.notUploaded);
 }

@@ -1,3 +1,5 @@
+import * as messages from './messages.js';
+
 /** The kinds of refusals. Only `platform/http/exception.filter.ts` maps them to status codes. */
 export type ErrorKind =
   | 'invalid'
@@ -35,10 +37,10 @@ export class DomainError extends Error {
 
 /** The error for everything that does not exist or is not visible. */
 export function notFound(): DomainError {
-  return new DomainError('not-found', 'Data tidak ditemukan');
+  return new DomainError('not-found', messages.notFound);
 }
 
 /** The error for an edit that is based on an older version of a row. */
 export function stale(): DomainError {
-  return new DomainError('stale', 'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.');
+  return new DomainError('stale', messages.stale);
 }

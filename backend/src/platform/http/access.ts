@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiCookieAuth } from '@nestjs/swagger';
 import { DomainError } from '../domain/domain-error.js';
+import { signInAgain } from '../domain/messages.js';
 import { ApiError } from './api-errors.js';
 
 export type Access = 'public' | 'admin';
@@ -16,5 +17,5 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
   applyDecorators(
     SetMetadata(ACCESS, 'admin' satisfies Access),
     ApiCookieAuth('session'),
-    ApiError(new DomainError('unauthorized', 'Sesi sudah berakhir. Silakan masuk lagi.'), 'No live session'),
+    ApiError(new DomainError('unauthorized', signInAgain), 'No live session'),
   );

@@ -1,13 +1,13 @@
 import { applyDecorators, PayloadTooLargeException, ServiceUnavailableException } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { DomainError, notFound, stale } from '../domain/domain-error.js';
+import { fromOtherSite } from '../domain/messages.js';
 import { notJson, unreadable } from './body.js';
 import { ErrorResponse } from './error-response.js';
 import { errorBody } from './exception.filter.js';
 
 /** The refusal of a change that another site's page asks for. */
-export const crossSite = (): DomainError =>
-  new DomainError('forbidden', 'Permintaan dari situs lain ditolak');
+export const crossSite = (): DomainError => new DomainError('forbidden', fromOtherSite);
 
 /** What an operation refuses with, unless it names an error of its own. */
 const USUAL = {

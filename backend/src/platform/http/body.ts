@@ -1,5 +1,6 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '../domain/domain-error.js';
+import * as messages from '../domain/messages.js';
 
 const MAX_DEPTH = 12;
 /** Maximum number of values and fields in a body; the panel's largest form sends about two hundred. */
@@ -37,7 +38,7 @@ function parseJson(request: Request, _response: Response, next: NextFunction): v
 }
 
 function parseBytes(bytes: Buffer): object {
-  if (isTooComplex(bytes)) throw new DomainError('invalid', 'Isi permintaan terlalu rumit');
+  if (isTooComplex(bytes)) throw new DomainError('invalid', messages.bodyTooComplex);
   let value: unknown;
   try {
     value = JSON.parse(utf8.decode(bytes));
@@ -48,10 +49,9 @@ function parseBytes(bytes: Buffer): object {
   return value;
 }
 
-export const notJson = (): DomainError =>
-  new DomainError('unsupported-type', 'Isi permintaan harus berupa JSON (application/json)');
+export const notJson = (): DomainError => new DomainError('unsupported-type', messages.bodyNotJson);
 
-export const unreadable = (): DomainError => new DomainError('invalid', 'Isi permintaan tidak dapat dibaca');
+export const unreadable = (): DomainError => new DomainError('invalid', messages.bodyUnreadable);
 
 function isTooComplex(bytes: Buffer): boolean {
   let depth = 0;

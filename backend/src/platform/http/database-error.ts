@@ -1,7 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { DomainError } from '../domain/domain-error.js';
-
-const UNAVAILABLE = 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.';
+import * as messages from '../domain/messages.js';
 
 // SQLSTATE classes and codes of lost connections and conflicts that a retry may solve, see
 // postgresql.org/docs/18/errcodes-appendix.html.
@@ -27,15 +26,15 @@ export function translateDatabaseError(error: unknown): DomainError | undefined 
   const driver: unknown = 'driverError' in error ? error.driverError : error;
   const code = typeof driver === 'object' && driver !== null && 'code' in driver ? String(driver.code) : '';
   if (code === '53100' || code === 'ENOSPC')
-    return new DomainError('disk-full', 'Ruang penyimpanan server penuh', { cause: error });
+    return new DomainError('disk-full', messages.diskFull, { cause: error });
   if (
     RETRYABLE_CODES.test(code) ||
     NETWORK_CODES.has(code) ||
     LOST_CONNECTION_MESSAGE.test(error.message) ||
     LOST_TRANSACTION_NAMES.has(error.name)
   )
-    return new DomainError('unavailable', UNAVAILABLE, { cause: error });
+    return new DomainError('unavailable', messages.unavailable, { cause: error });
   if (code.startsWith('22') && code.length === 5)
-    return new DomainError('invalid', 'Nilai tidak dapat disimpan', { cause: error });
+    return new DomainError('invalid', messages.valueNotStorable, { cause: error });
   return undefined;
 }

@@ -2,6 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind } from '../domain/domain-error.js';
+import * as messages from '../domain/messages.js';
 import { translateDatabaseError } from './database-error.js';
 import type { ErrorResponse } from './error-response.js';
 
@@ -21,13 +22,13 @@ const STATUS: Record<ErrorKind, number> = {
 
 // Indonesian messages that replace the English ones of the frameworks.
 const MESSAGES: Record<number, string> = {
-  400: 'Permintaan tidak dapat dibaca',
-  404: 'Data tidak ditemukan',
-  405: 'Metode tidak didukung',
-  413: 'Kiriman terlalu besar',
-  415: 'Jenis isi tidak didukung',
-  500: 'Terjadi kesalahan di server',
-  503: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  400: messages.requestUnreadable,
+  404: messages.notFound,
+  405: messages.methodNotSupported,
+  413: messages.bodyTooLarge,
+  415: messages.bodyTypeNotSupported,
+  500: messages.unexpectedError,
+  503: messages.unavailable,
 };
 const RETRY_AFTER_SECONDS = 5;
 

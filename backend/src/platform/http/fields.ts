@@ -3,6 +3,7 @@ import { ApiHideProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isHttpsUrl, isSitePath } from '../domain/link.js';
+import * as messages from '../domain/messages.js';
 
 /** A read-only field that clients may send back unchanged: accepted and ignored. */
 export const ReadOnlyField = (): PropertyDecorator => applyDecorators(Allow(), ApiHideProperty());
@@ -31,22 +32,12 @@ const UNSTORABLE = /\u0000|\p{Cs}/u;
 
 /** Text that the database can store: without NUL and lone surrogates. */
 export const IsPlainText = (options?: ValidationOptions): PropertyDecorator =>
-  check(
-    'isPlainText',
-    (text) => !UNSTORABLE.test(text),
-    '$property berisi karakter yang tidak didukung',
-    options,
-  );
+  check('isPlainText', (text) => !UNSTORABLE.test(text), messages.unsupportedCharacters, options);
 
 /** An https URL or a path on this site. */
 export const IsLink = (options?: ValidationOptions): PropertyDecorator =>
-  check(
-    'isLink',
-    (text) => isHttpsUrl(text) || isSitePath(text),
-    '$property harus berupa alamat https:// atau jalur situs yang diawali /',
-    options,
-  );
+  check('isLink', (text) => isHttpsUrl(text) || isSitePath(text), messages.noLink, options);
 
 /** An absolute https URL. */
 export const IsHttpsLink = (options?: ValidationOptions): PropertyDecorator =>
-  check('isHttpsLink', isHttpsUrl, '$property harus berupa alamat https://', options);
+  check('isHttpsLink', isHttpsUrl, messages.noHttpsLink, options);

@@ -3,12 +3,11 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Response } from 'express';
+import * as messages from '../domain/messages.js';
 import { IsPlainText } from './fields.js';
 
-const TOO_FEW = 'limit paling sedikit 1';
-
 /** The refusal of a page without rows. */
-export const invalidPage = (): Error => new BadRequestException({ message: [TOO_FEW] });
+export const invalidPage = (): Error => new BadRequestException({ message: [messages.limitTooSmall] });
 
 /** Optional paging and search of the list operations. */
 export class PageQuery {
@@ -21,9 +20,9 @@ export class PageQuery {
   })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'limit harus bilangan bulat' })
-  @Min(1, { message: TOO_FEW })
-  @Max(1000, { message: 'limit paling banyak 1000' })
+  @IsInt({ message: messages.limitNoInteger })
+  @Min(1, { message: messages.limitTooSmall })
+  @Max(1000, { message: messages.limitTooLarge })
   limit?: number;
 
   @ApiPropertyOptional({
@@ -36,9 +35,9 @@ export class PageQuery {
   })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'offset harus bilangan bulat' })
-  @Min(0, { message: 'offset paling sedikit 0' })
-  @Max(2147483647, { message: 'offset terlalu besar' })
+  @IsInt({ message: messages.offsetNoInteger })
+  @Min(0, { message: messages.offsetTooSmall })
+  @Max(2147483647, { message: messages.offsetTooLarge })
   offset?: number;
 
   @ApiPropertyOptional({
@@ -47,8 +46,8 @@ export class PageQuery {
     example: 'kartu nama',
   })
   @IsOptional()
-  @IsString({ message: 'q harus berupa teks' })
-  @MaxLength(200, { message: 'q paling panjang 200 karakter' })
+  @IsString({ message: messages.searchNoText })
+  @MaxLength(200, { message: messages.searchTooLong })
   @IsPlainText()
   q?: string;
 }

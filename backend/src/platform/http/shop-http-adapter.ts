@@ -2,6 +2,7 @@ import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
 import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { getWithBody } from '../domain/messages.js';
 import type { ErrorResponse } from './error-response.js';
 import { RequestDrain } from './request-drain.js';
 
@@ -82,7 +83,7 @@ function hasUnexpectedBody({ method, headers }: IncomingMessage): boolean {
 function refuseBody(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   const body: ErrorResponse = {
     statusCode: 400,
-    message: 'Permintaan GET tidak boleh berisi kiriman',
+    message: getWithBody,
     error: STATUS_CODES[400] ?? '',
   };
   response.writeHead(400, {

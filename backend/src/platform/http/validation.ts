@@ -5,6 +5,7 @@ import {
   type ValidationError,
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
+import { unknownField } from '../domain/messages.js';
 
 const MAX_MESSAGES = 10;
 const MAX_NAME_LENGTH = 60;
@@ -49,7 +50,7 @@ function* unknownFields(value: unknown, known?: ReadonlySet<string>, path = ''):
 }
 
 const isInherited = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
-const unknownFieldMessage = (name: string): string => `Kolom ${name.slice(0, MAX_NAME_LENGTH)} tidak dikenal`;
+const unknownFieldMessage = (name: string): string => unknownField(name.slice(0, MAX_NAME_LENGTH));
 
 function firstOf(messages: Iterable<string>): string[] {
   const first: string[] = [];

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DomainError } from '../domain/domain-error.js';
+import { ifMatchNoEtag } from '../domain/messages.js';
 
 /** The row version from `If-Match` that an edit is based on; undefined when the header is missing or `*`. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
@@ -11,8 +12,7 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   return Number(version);
 });
 
-export const invalidIfMatch = (): DomainError =>
-  new DomainError('invalid', 'If-Match harus berisi ETag dari pembacaan sebelumnya');
+export const invalidIfMatch = (): DomainError => new DomainError('invalid', ifMatchNoEtag);
 
 /** Sets the ETag to the row's version, which clients send back in `If-Match`. */
 export function setEtag(response: Response, version: number): void {

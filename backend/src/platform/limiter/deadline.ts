@@ -1,4 +1,5 @@
 import { DomainError } from '../domain/domain-error.js';
+import { unavailable } from '../domain/messages.js';
 
 /**
  * The result of `work`, if it takes at most `timeoutMs`.
@@ -7,10 +8,7 @@ import { DomainError } from '../domain/domain-error.js';
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DomainError('unavailable', 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.')),
-      timeoutMs,
-    );
+    timer = setTimeout(() => reject(new DomainError('unavailable', unavailable)), timeoutMs);
   });
   try {
     return await Promise.race([work, deadline]);

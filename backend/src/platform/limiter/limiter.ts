@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { DomainError, type ErrorKind } from '../domain/domain-error.js';
+import { busy } from '../domain/messages.js';
 
 interface LimiterOptions {
   /** How many tasks run at the same time. */
@@ -47,9 +48,7 @@ export class Limiter {
   }
 
   private refusal(): DomainError {
-    const { kind = 'unavailable', message, retryAfterSeconds = 5 } = this.options;
-    return new DomainError(kind, message ?? 'Server sedang sibuk. Coba lagi sebentar lagi.', {
-      retryAfterSeconds,
-    });
+    const { kind = 'unavailable', message = busy, retryAfterSeconds = 5 } = this.options;
+    return new DomainError(kind, message, { retryAfterSeconds });
   }
 }

@@ -1,16 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
+import * as messages from '../../domain/messages.js';
 import { SESSION_TIMEOUTS, type SessionTimeout } from '../../domain/session-timeout.js';
 
 export class LoginBody {
   @ApiProperty({ format: 'password', description: "The owner's password", example: 'kertas-dan-tinta' })
-  @IsString({ message: 'Kata sandi wajib diisi' })
+  @IsString({ message: messages.passwordRequired })
   password: string;
 }
 
 export class ChangePasswordBody {
   @ApiProperty({ format: 'password', description: 'The password until now', example: 'kertas-dan-tinta' })
-  @IsString({ message: 'Kata sandi lama wajib diisi' })
+  @IsString({ message: messages.oldPasswordRequired })
   currentPassword: string;
 
   @ApiProperty({
@@ -19,7 +20,7 @@ export class ChangePasswordBody {
     description: 'At least 6 characters, at most 1024 bytes',
     example: 'tinta-dan-kertas',
   })
-  @IsString({ message: 'Kata sandi baru wajib diisi' })
+  @IsString({ message: messages.newPasswordRequired })
   newPassword: string;
 }
 
@@ -45,6 +46,6 @@ export class AdminSettings {
     description: 'Idle minutes after which a session ends',
     example: 30,
   })
-  @IsIn(SESSION_TIMEOUTS, { message: 'Batas waktu sesi harus 15, 30, 60, atau 120 menit' })
+  @IsIn(SESSION_TIMEOUTS, { message: messages.invalidSessionTimeout })
   sessionTimeoutMinutes: SessionTimeout;
 }

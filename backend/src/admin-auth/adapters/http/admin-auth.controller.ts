@@ -6,6 +6,7 @@ import { PasswordService } from '../../application/password-service.js';
 import { sessionId } from '../../application/secrets.js';
 import { type OpenedSession, SessionService } from '../../application/session-service.js';
 import { tooManyAttempts } from '../../domain/login-attempts.js';
+import * as messages from '../../domain/messages.js';
 import { type AdminRequest, NoSessionRefresh } from './access.guard.js';
 import {
   AdminSettings,
@@ -38,7 +39,7 @@ export class AdminAuthController {
     description: 'Sets the session cookie and ends the session that the request brought along.',
   })
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(400, new DomainError('unauthorized', 'Kata sandi salah'), 403, tooManyAttempts(30))
+  @ApiErrors(400, new DomainError('unauthorized', messages.wrongPassword), 403, tooManyAttempts(30))
   async login(
     @Body() { password }: LoginBody,
     @Client() client: string,
@@ -88,7 +89,7 @@ export class AdminAuthController {
       'the tenth in a row ends this session: 401.',
   })
   @ApiOkResponse({ type: SuccessResponse })
-  @ApiErrors(new DomainError('invalid', 'Kata sandi lama salah'), 403, tooManyAttempts(30))
+  @ApiErrors(new DomainError('invalid', messages.wrongOldPassword), 403, tooManyAttempts(30))
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
     @Req() request: Request,

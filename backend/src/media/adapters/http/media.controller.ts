@@ -5,6 +5,7 @@ import { AdminOnly, ApiErrors, ApiTag, DomainError, KeepsCache, Public } from '.
 import { storageFull } from '../../application/ports/object-storage.js';
 import { UploadService } from '../../application/upload-service.js';
 import { MAX_SOURCE_BYTES } from '../../domain/image-source.js';
+import { encoderBusy } from '../../domain/messages.js';
 import { empty, refusalOf, tooLarge } from '../../domain/refusals.js';
 import { notUploaded, urlUsed } from '../../domain/upload.js';
 import {
@@ -18,7 +19,7 @@ import { receivePhotos } from './multipart-photos.js';
 import { bodyOf } from './request-body.js';
 
 const full = storageFull(undefined);
-const busy = new DomainError('too-many', 'Sedang banyak foto yang diproses. Coba lagi sebentar lagi.');
+const busy = new DomainError('too-many', encoderBusy);
 
 @ApiTag('media', 'Photos: uploaded in three steps or at once, published as images that never change.')
 @Controller('api')

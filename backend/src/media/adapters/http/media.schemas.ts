@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
+import * as messages from '../../domain/messages.js';
 import { MAX_FILES } from '../../domain/refusals.js';
 
 const UPLOAD_URL = 'http://localhost:3000/api/objects/quarantine/TOKEN';
@@ -16,8 +17,8 @@ export class PublishBody {
     maxLength: 2048,
     example: UPLOAD_URL,
   })
-  @IsString({ message: 'imageURL harus berupa teks' })
-  @MaxLength(2048, { message: 'imageURL paling panjang 2048 karakter' })
+  @IsString({ message: messages.imageUrlNoText })
+  @MaxLength(2048, { message: messages.imageUrlTooLong })
   imageURL: string;
 }
 

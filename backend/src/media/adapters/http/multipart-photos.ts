@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { UploadService } from '../../application/upload-service.js';
+import * as messages from '../../domain/messages.js';
 import { MAX_FILES } from '../../domain/refusals.js';
 import type { Upload } from '../../domain/upload.js';
 import { bodyOf, uploadInterrupted } from './request-body.js';
@@ -14,8 +15,7 @@ export async function receivePhotos(
   response: Response,
   service: UploadService,
 ): Promise<Upload[]> {
-  if (!request.is('multipart/form-data'))
-    throw new DomainError('unsupported-type', 'Kirim foto sebagai multipart/form-data di kolom "files".');
+  if (!request.is('multipart/form-data')) throw new DomainError('unsupported-type', messages.noMultipart);
   const pendingUploads: Promise<Upload>[] = [];
   const storage: multer.StorageEngine = {
     _handleFile: (_request, file, done) => {
@@ -31,7 +31,7 @@ export async function receivePhotos(
     await new Promise<void>((resolve, reject) => {
       receive(request, response, (error: unknown) => (error ? reject(requestErrorOf(error)) : resolve()));
     });
-    if (pendingUploads.length === 0) throw new DomainError('invalid', 'Pilih paling sedikit satu foto.');
+    if (pendingUploads.length === 0) throw new DomainError('invalid', messages.noFiles);
     return await Promise.all(pendingUploads);
   } catch (error) {
     const results = await Promise.allSettled(pendingUploads);
@@ -45,9 +45,6 @@ export async function receivePhotos(
 function requestErrorOf(error: unknown): Error {
   if (error instanceof DomainError) return error;
   if (error instanceof multer.MulterError)
-    return new DomainError(
-      'invalid',
-      `Kirim paling banyak ${String(MAX_FILES)} foto, semuanya di kolom "files".`,
-    );
+    return new DomainError('invalid', messages.tooManyFiles(MAX_FILES));
   return uploadInterrupted(error);
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '../../../platform/domain/domain-error.js';
+import { bodyInterrupted } from '../../domain/messages.js';
 
 /**
  * The chunks of a body. When the reader stops early, the rest is received and dropped (until the server's request
@@ -17,5 +18,5 @@ export async function* bodyOf(request: Readable): AsyncGenerator<Uint8Array> {
 }
 
 export function uploadInterrupted(cause?: unknown): DomainError {
-  return new DomainError('invalid', 'Unggahan terputus sebelum selesai. Coba lagi.', { cause });
+  return new DomainError('invalid', bodyInterrupted, { cause });
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import { Limiter } from '../../../platform/index.js';
 import { type EncodedImage, ImageEncoder } from '../../application/ports/image-encoder.js';
 import { ImageRefused } from '../../domain/image-refused.js';
+import * as messages from '../../domain/messages.js';
 import { DecodingFailed, DecodingProcess } from './decoding-process.js';
 
 export interface EncoderLimits {
@@ -35,7 +36,7 @@ export class SharpImageEncoder extends ImageEncoder {
       concurrency: this.limits.memoryBytes < SMALL_MEMORY_BYTES ? 1 : 2,
       maxWaiting: this.limits.maxWaiting,
       kind: 'too-many',
-      message: 'Sedang banyak foto yang diproses. Coba lagi sebentar lagi.',
+      message: messages.encoderBusy,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
@@ -76,7 +77,7 @@ export class SharpImageEncoder extends ImageEncoder {
     if (!(error instanceof DecodingFailed)) return error;
     this.logger.warn(error.message);
     if (error.how === 'failed') return new ImageRefused('broken');
-    return new DomainError('unavailable', 'Foto ini belum dapat diproses. Coba lagi sebentar lagi.', {
+    return new DomainError('unavailable', messages.encoderFailed, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
       cause: error,
     });

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
+import * as messages from '../../domain/messages.js';
 
 export interface NewObject {
   contentType: string;
@@ -34,16 +35,9 @@ export function assertStorageKey(key: string): void {
 }
 
 export function storageUnavailable(cause: unknown): DomainError {
-  return new DomainError(
-    'unavailable',
-    'Penyimpanan foto sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
-    {
-      retryAfterSeconds: 5,
-      cause,
-    },
-  );
+  return new DomainError('unavailable', messages.storageUnavailable, { retryAfterSeconds: 5, cause });
 }
 
 export function storageFull(cause: unknown): DomainError {
-  return new DomainError('disk-full', 'Ruang penyimpanan foto penuh. Hubungi pengelola situs.', { cause });
+  return new DomainError('disk-full', messages.storageFull, { cause });
 }
