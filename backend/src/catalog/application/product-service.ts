@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import type { Category } from '../domain/category.js';
+import * as messages from '../domain/messages.js';
 import { parseChatNumber, Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
 import { isSlug } from '../domain/slug.js';
@@ -88,7 +89,8 @@ export class ProductService {
   async replaceChatNumber(from: string, to: string): Promise<number> {
     const old = normalizeChatNumber(parseChatNumber(from) ?? '');
     const typed = parseChatNumber(to);
-    if (old === undefined || typed === null) throw new DomainError('invalid', 'Nomor WhatsApp wajib diisi');
+    if (old === undefined || typed === null)
+      throw new DomainError('invalid', messages.required(messages.chatNumber));
     const now = await this.clock.now();
     return this.changes.run(async ({ products }) => {
       const spellings = (await products.chatNumbers()).filter((used) => normalizeChatNumber(used) === old);
@@ -103,7 +105,7 @@ export class ProductService {
 
 function requireImages({ state }: Product, available: readonly string[]): void {
   if (!state.images.every((image) => available.includes(image)))
-    throw new DomainError('invalid', 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.');
+    throw new DomainError('invalid', messages.imageMissing);
 }
 
 async function categoryForShare(categories: CategoryRepository, slug: string): Promise<Category | undefined> {

@@ -1,4 +1,5 @@
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
 import { parseSlug } from './slug.js';
 import { optionalText, requiredText } from './text.js';
 
@@ -70,10 +71,10 @@ export class Category {
 
 function parse(draft: CategoryDraft): CategoryDraft {
   return {
-    name: requiredText(draft.name, { label: 'Nama kategori', maxLength: MAX_CATEGORY_NAME_LENGTH }),
+    name: requiredText(draft.name, { label: messages.categoryName, maxLength: MAX_CATEGORY_NAME_LENGTH }),
     slug: parseSlug(draft.slug),
     description: optionalText(draft.description, {
-      label: 'Deskripsi',
+      label: messages.description,
       maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
       multiline: true,
     }),
@@ -84,7 +85,7 @@ function parse(draft: CategoryDraft): CategoryDraft {
 
 function parseSortOrder(sortOrder: number): number {
   if (!Number.isInteger(sortOrder) || sortOrder < 0 || sortOrder > MAX_SORT_ORDER)
-    throw new DomainError('invalid', 'Urutan harus bilangan bulat mulai dari 0');
+    throw new DomainError('invalid', messages.sortOrderInvalid);
   // Turns -0, which is an integer too, into 0.
   return sortOrder + 0;
 }

@@ -2,6 +2,7 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 import type { Category } from './category.js';
+import * as messages from './messages.js';
 import { parseImages } from './product-images.js';
 import { optionalText, requiredText } from './text.js';
 
@@ -93,17 +94,17 @@ export class Product {
 
 /** Validates a chat number and returns it as typed, trimmed; null if blank. */
 export function parseChatNumber(typed: string | null): string | null {
-  const text = optionalText(typed, { label: 'Nomor WhatsApp', maxLength: MAX_CHAT_NUMBER_LENGTH });
+  const text = optionalText(typed, { label: messages.chatNumber, maxLength: MAX_CHAT_NUMBER_LENGTH });
   if (text !== null && normalizeChatNumber(text) === undefined)
-    throw new DomainError('invalid', 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890');
+    throw new DomainError('invalid', messages.chatNumberInvalid);
   return text;
 }
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
   return {
-    name: requiredText(draft.name, { label: 'Nama produk', maxLength: MAX_PRODUCT_NAME_LENGTH }),
+    name: requiredText(draft.name, { label: messages.productName, maxLength: MAX_PRODUCT_NAME_LENGTH }),
     description: requiredText(draft.description, {
-      label: 'Deskripsi',
+      label: messages.description,
       maxLength: MAX_PRODUCT_DESCRIPTION_LENGTH,
       multiline: true,
     }),
@@ -117,19 +118,17 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
 }
 
 function parsePrice(price: number): number {
-  if (!Number.isSafeInteger(price) || price < 0)
-    throw new DomainError('invalid', 'Harga harus bilangan bulat rupiah, mulai dari 0');
+  if (!Number.isSafeInteger(price) || price < 0) throw new DomainError('invalid', messages.priceInvalid);
   // Turns -0, which is an integer too, into 0.
   return price + 0;
 }
 
 function parseShopeeLink(typed: string | null): string | null {
-  const link = optionalText(typed, { label: 'Link Shopee', maxLength: MAX_LINK_LENGTH });
-  if (link !== null && !isHttpsUrl(link))
-    throw new DomainError('invalid', 'Link Shopee harus berupa alamat https://');
+  const link = optionalText(typed, { label: messages.shopeeLink, maxLength: MAX_LINK_LENGTH });
+  if (link !== null && !isHttpsUrl(link)) throw new DomainError('invalid', messages.shopeeLinkInvalid);
   return link;
 }
 
 function unknownCategory(): DomainError {
-  return new DomainError('invalid', 'Kategori tidak ditemukan. Pilih kategori yang ada.');
+  return new DomainError('invalid', messages.categoryUnknown);
 }

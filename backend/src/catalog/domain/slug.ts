@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
 
 export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 export const MAX_SLUG_LENGTH = 100;
@@ -12,15 +13,11 @@ export function isSlug(text: string): boolean {
 /** Validates a category's slug, its part of the URL: lower case letters and digits, joined by hyphens. */
 export function parseSlug(typed: string): string {
   const slug = typed.trim();
-  if (slug === '') throw new DomainError('invalid', 'Slug wajib diisi');
+  if (slug === '') throw new DomainError('invalid', messages.required(messages.slug));
   if (slug.length > MAX_SLUG_LENGTH)
-    throw new DomainError('invalid', `Slug paling panjang ${MAX_SLUG_LENGTH} karakter`);
-  if (!SLUG.test(slug))
-    throw new DomainError(
-      'invalid',
-      'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
-    );
+    throw new DomainError('invalid', messages.tooLong(messages.slug, MAX_SLUG_LENGTH));
+  if (!SLUG.test(slug)) throw new DomainError('invalid', messages.slugInvalid);
   // The home page's filter uses this word for all categories.
-  if (slug === 'all') throw new DomainError('invalid', "Slug 'all' tidak dapat dipakai");
+  if (slug === 'all') throw new DomainError('invalid', messages.slugReserved(slug));
   return slug;
 }

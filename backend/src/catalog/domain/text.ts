@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
 
 export interface TextRule {
   /** The field's Indonesian name, for error messages. */
@@ -16,7 +17,7 @@ const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u;
 /** The trimmed text. @throws DomainError 'invalid' if it has no visible character, is too long or unsupported. */
 export function requiredText(typed: string, rule: TextRule): string {
   const text = validated(typed.trim(), rule);
-  if (!VISIBLE.test(text)) throw new DomainError('invalid', `${rule.label} wajib diisi`);
+  if (!VISIBLE.test(text)) throw new DomainError('invalid', messages.required(rule.label));
   return text;
 }
 
@@ -32,9 +33,9 @@ export function optionalText(typed: string | null | undefined, rule: TextRule): 
 
 function validated(text: string, { label, maxLength, multiline = false }: TextRule): string {
   if ((multiline ? UNSUPPORTED_MULTILINE : UNSUPPORTED).test(text))
-    throw new DomainError('invalid', `${label} berisi karakter yang tidak didukung`);
+    throw new DomainError('invalid', messages.unsupportedCharacters(label));
   // Compares UTF-16 units first, so that a text of megabytes is refused without splitting it into characters.
   if (text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength))
-    throw new DomainError('invalid', `${label} paling panjang ${maxLength} karakter`);
+    throw new DomainError('invalid', messages.tooLong(label, maxLength));
   return text;
 }

@@ -7,6 +7,7 @@ import {
   type FlashSaleState,
   type FlashSaleStatus,
 } from '../domain/flash-sale.js';
+import { productUnknown } from '../domain/messages.js';
 import type { FlashSaleRepository } from './ports/flash-sale-repository.js';
 import type { SaleProduct, SaleProducts } from './ports/sale-products.js';
 
@@ -94,7 +95,7 @@ export class FlashSaleService {
 
   private async requireProduct(id: string): Promise<SaleProduct> {
     const [product] = await this.products.findMany([id]);
-    if (!product) throw new DomainError('invalid', 'Produk tidak ditemukan. Pilih produk yang ada.');
+    if (!product) throw new DomainError('invalid', productUnknown);
     return product;
   }
 

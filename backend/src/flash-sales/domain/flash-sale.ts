@@ -1,4 +1,5 @@
 import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
 
 /** The fields of a sale that the owner edits. */
 export interface FlashSaleDraft {
@@ -98,19 +99,15 @@ function validated(draft: FlashSaleDraft, createdAt: Date): FlashSaleDraft {
     discountPercentage < MIN_PERCENTAGE ||
     discountPercentage > MAX_PERCENTAGE
   )
-    throw new DomainError(
-      'invalid',
-      `Diskon harus bilangan bulat ${MIN_PERCENTAGE} sampai ${MAX_PERCENTAGE} persen`,
-    );
+    throw new DomainError('invalid', messages.percentageInvalid(MIN_PERCENTAGE, MAX_PERCENTAGE));
   for (const date of [startDate ?? createdAt, endDate]) {
     if (!(date.getTime() >= EARLIEST && date.getTime() < LATEST))
-      throw new DomainError('invalid', 'Waktu flash sale harus antara tahun 2000 dan 2099');
+      throw new DomainError('invalid', messages.timeOutOfRange);
   }
-  if (endDate <= (startDate ?? createdAt))
-    throw new DomainError('invalid', 'Waktu berakhir harus setelah waktu mulai');
+  if (endDate <= (startDate ?? createdAt)) throw new DomainError('invalid', messages.endBeforeStart);
   return { productId, discountPercentage, startDate, endDate };
 }
 
 function requireFuture(endDate: Date, now: Date): void {
-  if (endDate <= now) throw new DomainError('invalid', 'Waktu berakhir harus di masa depan');
+  if (endDate <= now) throw new DomainError('invalid', messages.endInPast);
 }

@@ -25,6 +25,7 @@ import {
   setEtag,
 } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
+import { slugTaken } from '../../domain/messages.js';
 import { CategoryBody, toCategoryDraft } from './category-body.js';
 import { CategoryResponse, toCategoryResponse } from './category-response.js';
 
@@ -58,7 +59,7 @@ export class CategoriesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Adds a category' })
   @ApiCreatedResponse({ type: CategoryResponse, headers: ETAG })
-  @ApiErrors(400, 403, new DomainError('conflict', "Slug 'printing' sudah dipakai kategori lain"), 413, 415)
+  @ApiErrors(400, 403, new DomainError('conflict', slugTaken('printing')), 413, 415)
   async createCategory(
     @Body() body: CategoryBody,
     @Res({ passthrough: true }) response: Response,

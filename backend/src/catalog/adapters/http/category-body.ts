@@ -7,6 +7,7 @@ import {
   type CategoryDraft,
   MAX_SORT_ORDER,
 } from '../../domain/category.js';
+import * as messages from '../../domain/messages.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
 
 /**
@@ -19,7 +20,7 @@ export class CategoryBody {
     description: 'What visitors read',
     example: 'Percetakan',
   })
-  @IsString({ message: 'Nama kategori wajib diisi' })
+  @IsString({ message: messages.required(messages.categoryName) })
   name: string;
 
   @ApiProperty({
@@ -29,7 +30,7 @@ export class CategoryBody {
     description: 'Its name in URLs and in products, unique',
     example: 'printing',
   })
-  @IsString({ message: 'Slug wajib diisi' })
+  @IsString({ message: messages.required(messages.slug) })
   slug: string;
 
   @ApiPropertyOptional({
@@ -41,7 +42,7 @@ export class CategoryBody {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Deskripsi harus berupa teks' })
+  @IsString({ message: messages.notText(messages.description) })
   description?: string | null;
 
   @ApiPropertyOptional({
@@ -53,7 +54,7 @@ export class CategoryBody {
     example: 1,
   })
   @IsOptional()
-  @IsInt({ message: 'Urutan harus bilangan bulat mulai dari 0' })
+  @IsInt({ message: messages.sortOrderInvalid })
   sortOrder?: number;
 
   @ApiPropertyOptional({
@@ -63,7 +64,7 @@ export class CategoryBody {
     example: true,
   })
   @IsOptional()
-  @IsBoolean({ message: 'isActive harus true atau false' })
+  @IsBoolean({ message: messages.notBoolean('isActive') })
   isActive?: boolean;
 
   @ReadOnlyField() id?: unknown;

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
+import * as messages from '../../domain/messages.js';
 import {
   MAX_LINK_LENGTH,
   MAX_PRODUCT_DESCRIPTION_LENGTH,
@@ -20,7 +21,7 @@ export class ProductBody {
     description: 'What visitors read above the price',
     example: 'Kartu Nama Premium',
   })
-  @IsString({ message: 'Nama produk wajib diisi' })
+  @IsString({ message: messages.required(messages.productName) })
   name: string;
 
   @ApiProperty({
@@ -29,7 +30,7 @@ export class ProductBody {
     description: 'Plain text with line breaks',
     example: 'Dua sisi, art carton 310 gsm',
   })
-  @IsString({ message: 'Deskripsi wajib diisi' })
+  @IsString({ message: messages.required(messages.description) })
   description: string;
 
   @ApiProperty({
@@ -37,7 +38,7 @@ export class ProductBody {
     maxLength: MAX_SLUG_LENGTH,
     example: 'printing',
   })
-  @IsString({ message: 'Kategori wajib diisi' })
+  @IsString({ message: messages.required(messages.category) })
   category: string;
 
   @ApiProperty({
@@ -48,7 +49,7 @@ export class ProductBody {
     description: 'Whole rupiah',
     example: 150000,
   })
-  @IsInt({ message: 'Harga harus bilangan bulat rupiah, mulai dari 0' })
+  @IsInt({ message: messages.priceInvalid })
   price: number;
 
   @ApiProperty({
@@ -58,8 +59,8 @@ export class ProductBody {
     description: 'Published images (`/objects/…`) or https URLs; the first is the main one',
     example: ['https://images.example/kartu-nama.jpg'],
   })
-  @IsString({ each: true, message: 'Gambar harus berupa hasil upload atau alamat https://' })
-  @IsArray({ message: 'Harap upload minimal satu gambar produk' })
+  @IsString({ each: true, message: messages.imageInvalid })
+  @IsArray({ message: messages.imageRequired })
   images: string[];
 
   @ApiPropertyOptional({
@@ -72,7 +73,7 @@ export class ProductBody {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Nomor WhatsApp harus berupa teks' })
+  @IsString({ message: messages.notText(messages.chatNumber) })
   whatsappNumber?: string | null;
 
   @ApiPropertyOptional({
@@ -85,7 +86,7 @@ export class ProductBody {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsString({ message: 'Link Shopee harus berupa teks' })
+  @IsString({ message: messages.notText(messages.shopeeLink) })
   shopeeLink?: string | null;
 
   @ApiPropertyOptional({
@@ -95,7 +96,7 @@ export class ProductBody {
     example: false,
   })
   @IsOptional()
-  @IsBoolean({ message: 'isNew harus true atau false' })
+  @IsBoolean({ message: messages.notBoolean('isNew') })
   isNew?: boolean;
 
   @ApiPropertyOptional({
@@ -105,7 +106,7 @@ export class ProductBody {
     example: true,
   })
   @IsOptional()
-  @IsBoolean({ message: 'isActive harus true atau false' })
+  @IsBoolean({ message: messages.notBoolean('isActive') })
   isActive?: boolean;
 
   @ReadOnlyField() id?: unknown;

@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validato
 import { Transform } from 'class-transformer';
 import { IsPlainText, PageQuery } from '../../../platform/index.js';
 import type { ProductSort } from '../../application/ports/product-views.js';
+import * as messages from '../../domain/messages.js';
 import { SERVICES, type Service } from '../../domain/service-filter.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
@@ -11,8 +12,8 @@ const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
 class CategoryPageQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: MAX_SLUG_LENGTH, description: "A category's slug", example: 'printing' })
   @IsOptional()
-  @IsString({ message: 'category harus berupa teks' })
-  @MaxLength(MAX_SLUG_LENGTH, { message: `category paling panjang ${MAX_SLUG_LENGTH} karakter` })
+  @IsString({ message: messages.notText('category') })
+  @MaxLength(MAX_SLUG_LENGTH, { message: messages.tooLong('category', MAX_SLUG_LENGTH) })
   @IsPlainText()
   category?: string;
 }
@@ -25,7 +26,7 @@ export class ProductsQuery extends CategoryPageQuery {
     example: 'printing',
   })
   @IsOptional()
-  @IsIn(SERVICES, { message: `service harus salah satu dari ${SERVICES.join(', ')}` })
+  @IsIn(SERVICES, { message: messages.notOneOf('service', SERVICES) })
   service?: Service;
 
   @ApiPropertyOptional({
@@ -36,7 +37,7 @@ export class ProductsQuery extends CategoryPageQuery {
     example: 'price',
   })
   @IsOptional()
-  @IsIn(SORTS, { message: `sort harus salah satu dari ${SORTS.join(', ')}` })
+  @IsIn(SORTS, { message: messages.notOneOf('sort', SORTS) })
   sort?: ProductSort;
 }
 
@@ -52,6 +53,6 @@ export class AdminProductsQuery extends CategoryPageQuery {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (SWITCH[value] ?? value) : value,
   )
-  @IsBoolean({ message: 'active harus true atau false' })
+  @IsBoolean({ message: messages.notBoolean('active') })
   active?: boolean;
 }

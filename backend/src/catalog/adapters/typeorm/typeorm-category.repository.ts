@@ -2,6 +2,7 @@ import { IsNull, QueryFailedError, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { CategoryRepository } from '../../application/ports/catalog-changes.js';
 import { Category } from '../../domain/category.js';
+import { slugTaken } from '../../domain/messages.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
 
 /** Works within the transaction of the given entity manager. */
@@ -42,7 +43,7 @@ async function rejectTakenSlug(category: Category, write: () => Promise<unknown>
     await write();
   } catch (error) {
     if (!isSlugTaken(error)) throw error;
-    throw new DomainError('conflict', `Slug '${category.state.slug}' sudah dipakai kategori lain`, {
+    throw new DomainError('conflict', slugTaken(category.state.slug), {
       cause: error,
     });
   }

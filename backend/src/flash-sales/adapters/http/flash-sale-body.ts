@@ -3,6 +3,7 @@ import { IsInt, IsOptional, IsUUID } from 'class-validator';
 import { EmptyToNull, ReadOnlyField, uuid } from '../../../platform/index.js';
 import { MIN_PERCENTAGE, MAX_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
 import { parseInstant } from '../../domain/instant.js';
+import * as messages from '../../domain/messages.js';
 import { IsInstant } from './is-instant.js';
 
 /**
@@ -10,7 +11,7 @@ import { IsInstant } from './is-instant.js';
  */
 export class FlashSaleBody {
   @ApiProperty(uuid('The product to put on sale'))
-  @IsUUID('loose', { message: 'Produk wajib dipilih' })
+  @IsUUID('loose', { message: messages.productRequired })
   productId: string;
 
   @ApiProperty({
@@ -20,7 +21,7 @@ export class FlashSaleBody {
     description: 'Whole percent off the price',
     example: 25,
   })
-  @IsInt({ message: `Diskon harus bilangan bulat ${MIN_PERCENTAGE} sampai ${MAX_PERCENTAGE} persen` })
+  @IsInt({ message: messages.percentageInvalid(MIN_PERCENTAGE, MAX_PERCENTAGE) })
   discountPercentage: number;
 
   @ApiProperty({
@@ -29,9 +30,7 @@ export class FlashSaleBody {
     description: 'ISO 8601 with its offset; at this instant the sale no longer runs',
     example: '2026-12-24T17:00:00+07:00',
   })
-  @IsInstant({
-    message: 'Waktu berakhir harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00',
-  })
+  @IsInstant({ message: messages.endInvalid })
   endDate: string;
 
   @ApiPropertyOptional({
@@ -43,7 +42,7 @@ export class FlashSaleBody {
   })
   @EmptyToNull()
   @IsOptional()
-  @IsInstant({ message: 'Waktu mulai harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00' })
+  @IsInstant({ message: messages.startInvalid })
   startDate?: string | null;
 
   @ReadOnlyField() id?: unknown;

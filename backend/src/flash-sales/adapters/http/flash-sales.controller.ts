@@ -25,6 +25,7 @@ import {
   setEtag,
 } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
+import { overlapping } from '../../domain/messages.js';
 import { FlashSaleBody, toFlashSaleDraft } from './flash-sale-body.js';
 import {
   AdminFlashSaleResponse,
@@ -32,8 +33,6 @@ import {
   toAdminFlashSaleResponse,
   toFlashSaleResponse,
 } from './flash-sale-response.js';
-
-const overlapping = new DomainError('conflict', 'Produk ini sudah punya flash sale pada rentang waktu itu');
 
 @ApiTag('flash-sales', 'Discounts of single products for a limited time.')
 @Controller('api/flash-sales')
@@ -54,7 +53,7 @@ export class FlashSalesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Puts a product on sale' })
   @ApiCreatedResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(400, 403, overlapping, 413, 415)
+  @ApiErrors(400, 403, new DomainError('conflict', overlapping), 413, 415)
   async createFlashSale(
     @Body() body: FlashSaleBody,
     @Res({ passthrough: true }) response: Response,

@@ -2,6 +2,7 @@ import { IsNull, QueryFailedError, type DataSource, type EntityManager } from 't
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { FlashSaleRepository } from '../../application/ports/flash-sale-repository.js';
 import { FlashSale } from '../../domain/flash-sale.js';
+import { overlapping } from '../../domain/messages.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 
 const START = 'coalesce(sale.start_date, sale.created_at)';
@@ -71,7 +72,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
       return await this.dataSource.transaction(work);
     } catch (error) {
       if (!isOverlap(error)) throw error;
-      throw new DomainError('conflict', 'Produk ini sudah punya flash sale pada rentang waktu itu', {
+      throw new DomainError('conflict', overlapping, {
         cause: error,
       });
     }

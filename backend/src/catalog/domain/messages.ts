@@ -1,0 +1,36 @@
+// The names of fields, for the sentences of the next group.
+export const productName = 'Nama produk';
+export const categoryName = 'Nama kategori';
+export const description = 'Deskripsi';
+export const category = 'Kategori';
+export const slug = 'Slug';
+export const chatNumber = 'Nomor WhatsApp';
+export const oldChatNumber = 'Nomor lama';
+export const newChatNumber = 'Nomor baru';
+export const shopeeLink = 'Link Shopee';
+
+export const required = (field: string) => `${field} wajib diisi`;
+export const tooLong = (field: string, max: number) => `${field} paling panjang ${max} karakter`;
+export const unsupportedCharacters = (field: string) => `${field} berisi karakter yang tidak didukung`;
+export const notText = (field: string) => `${field} harus berupa teks`;
+export const notBoolean = (field: string) => `${field} harus true atau false`;
+export const notOneOf = (field: string, values: readonly string[]) =>
+  `${field} harus salah satu dari ${values.join(', ')}`;
+
+// Products
+export const priceInvalid = 'Harga harus bilangan bulat rupiah, mulai dari 0';
+export const categoryUnknown = 'Kategori tidak ditemukan. Pilih kategori yang ada.';
+export const chatNumberInvalid = 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890';
+export const shopeeLinkInvalid = 'Link Shopee harus berupa alamat https://';
+
+// Images of products
+export const imageRequired = 'Harap upload minimal satu gambar produk';
+export const tooManyImages = (max: number) => `Gambar produk paling banyak ${max}`;
+export const imageInvalid = 'Gambar harus berupa hasil upload atau alamat https://';
+export const imageMissing = 'Ada foto yang sudah tidak tersimpan. Unggah ulang fotonya.';
+
+// Categories
+export const slugInvalid = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
+export const slugReserved = (reserved: string) => `Slug '${reserved}' tidak dapat dipakai`;
+export const slugTaken = (taken: string) => `Slug '${taken}' sudah dipakai kategori lain`;
+export const sortOrderInvalid = 'Urutan harus bilangan bulat mulai dari 0';

@@ -1,0 +1,13 @@
+export const productRequired = 'Produk wajib dipilih';
+export const productUnknown = 'Produk tidak ditemukan. Pilih produk yang ada.';
+
+export const percentageInvalid = (min: number, max: number) =>
+  `Diskon harus bilangan bulat ${min} sampai ${max} persen`;
+
+export const startInvalid = 'Waktu mulai harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00';
+export const endInvalid =
+  'Waktu berakhir harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00';
+export const timeOutOfRange = 'Waktu flash sale harus antara tahun 2000 dan 2099';
+export const endBeforeStart = 'Waktu berakhir harus setelah waktu mulai';
+export const endInPast = 'Waktu berakhir harus di masa depan';
+export const overlapping = 'Produk ini sudah punya flash sale pada rentang waktu itu';
