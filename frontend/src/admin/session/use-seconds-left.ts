@@ -7,13 +7,16 @@ export function useSecondsLeft(): readonly [number, (seconds: number) => void] {
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   useEffect(() => {
     if (left === 0) return undefined;
-    const timer = setTimeout(() => setNow(performance.now()), (end - performance.now()) % 1000 || 1000);
+    const timer = setTimeout(() => setNow(wholeMs()), (end - performance.now()) % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [end, left, now]);
   const start = (seconds: number) => {
-    const started = performance.now();
+    const started = wholeMs();
     setNow(started);
     setEnd(started + seconds * 1000);
   };
   return [left, start];
 }
+
+// Fractions of a millisecond would not cancel out in `end - now`, and the count would begin a second too high.
+const wholeMs = (): number => Math.floor(performance.now());
