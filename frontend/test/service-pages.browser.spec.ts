@@ -8,7 +8,7 @@ import { useShop } from './support/use-shop.js';
 
 const named = (product: Product, parts: readonly string[]) =>
   parts.some((part) => product.name.toLowerCase().includes(part));
-/** Section 5 of the specification. */
+/** The service pages (section 5 of the specification): path, title, and which products each lists. */
 const SERVICES = [
   [
     '/design',

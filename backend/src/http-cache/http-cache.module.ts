@@ -53,7 +53,7 @@ export class HttpCacheModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // Only the shop's own adapter runs handlers before Express.
+    // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
     if (httpAdapter instanceof ShopHttpAdapter) httpAdapter.useBefore(this.cache.handle);
   }
 }

@@ -44,9 +44,10 @@ export class SsrModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // Only the shop's own adapter runs handlers before Express.
+    // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
     httpAdapter.useBefore(this.files.handle);
+    // Express would answer 400 to a URL that cannot be decoded.
     httpAdapter.useBefore(rewriteUndecodableUrl);
   }
 }

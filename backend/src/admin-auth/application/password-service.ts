@@ -50,11 +50,11 @@ export class PasswordService {
   }
 
   /**
-   * Changes the password, which ends all sessions. Attempts are counted per session, so that others' attempts at
+   * Changes the password. All sessions end, because each is bound to the version of the password. Attempts are counted per session, so that others' attempts at
    * the login cannot block the owner.
    * @returns the account with its new password.
-   * @throws DomainError 'invalid' if a password is wrong or not acceptable, 'unauthorized' at the tenth wrong
-   * one.
+   * @throws DomainError 'invalid' if a password is wrong or not acceptable or was changed meanwhile, 'too-many' and
+   * 'unavailable' from the throttle, 'unauthorized' at the tenth wrong one.
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
     const password = parseNewPassword(chosen);

@@ -22,7 +22,7 @@ export class SampleDataController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Deletes the products, flash sales and categories that were seeded',
-    description: "A sample category stays while it holds the owner's products. Deleted samples never return.",
+    description: 'A sample category that holds products of the owner is kept. Deleted samples never return.',
   })
   @ApiOkResponse({ type: DeletedSampleDataResponse })
   @ApiErrors(403)

@@ -74,7 +74,7 @@ export const getDeleteSampleDataUrl = () => {
 };
 
 /**
- * A sample category stays while it holds the owner's products. Deleted samples never return.
+ * A sample category that holds products of the owner is kept. Deleted samples never return.
  * @summary Deletes the products, flash sales and categories that were seeded
  */
 export const deleteSampleData = async (
