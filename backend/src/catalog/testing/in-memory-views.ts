@@ -9,7 +9,7 @@ import {
 } from '../application/ports/product-views.js';
 import type { CategoryState } from '../domain/category.js';
 import type { ProductState } from '../domain/product.js';
-import { belongsToService } from '../domain/service-filter.js';
+import { belongsToServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
 const indonesian = new Intl.Collator('id');
@@ -70,7 +70,7 @@ export class InMemoryProductViews extends ProductViews {
     return (
       (query.active === undefined || product.isActive === query.active) &&
       (query.category === undefined || product.category === query.category) &&
-      (query.service === undefined || belongsToService(query.service, product)) &&
+      (query.service === undefined || belongsToServicePage(query.service, product)) &&
       this.matchesSearch(product, query)
     );
   }

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsPlainText, PageQuery } from '../../../platform/index.js';
 import type { ProductSort } from '../../application/ports/product-views.js';
 import * as messages from '../../domain/messages.js';
-import { SERVICES, type Service } from '../../domain/service-filter.js';
+import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
 const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
@@ -20,14 +20,14 @@ class CategoryPageQuery extends PageQuery {
 
 export class ProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
-    enum: SERVICES,
+    enum: SERVICE_PAGES,
     enumName: 'Service',
     description: "A service page's products",
     example: 'printing',
   })
   @IsOptional()
-  @IsIn(SERVICES, { message: messages.notOneOf('service', SERVICES) })
-  service?: Service;
+  @IsIn(SERVICE_PAGES, { message: messages.notOneOf('service', SERVICE_PAGES) })
+  service?: ServicePage;
 
   @ApiPropertyOptional({
     enum: SORTS,

@@ -1,5 +1,5 @@
 import type { ProductListQuery, ProductSort } from '../../application/ports/product-views.js';
-import { SERVICE_FILTERS, type Service } from '../../domain/service-filter.js';
+import { SERVICE_PAGE_FILTERS, type ServicePage } from '../../domain/service-page.js';
 
 export interface Sql {
   readonly text: string;
@@ -22,7 +22,7 @@ export function productConditions(query: ProductListQuery, categorySlugs: readon
   const conditions = ['p.deleted_at IS NULL'];
   if (query.active !== undefined) conditions.push(query.active ? 'p.is_active' : 'NOT p.is_active');
   if (query.category !== undefined) conditions.push(`p.category = ${bind(query.category)}`);
-  if (query.service) conditions.push(`(${serviceCondition(query.service, bind)})`);
+  if (query.service) conditions.push(`(${servicePageCondition(query.service, bind)})`);
   const pattern = searchPattern(query);
   if (pattern !== undefined) conditions.push(`(${searchCondition(pattern, categorySlugs, bind)})`);
   return { text: conditions.join(' AND '), parameters };
@@ -34,8 +34,8 @@ export function searchPattern({ q }: ProductListQuery): string | undefined {
   return term ? likePattern(term) : undefined;
 }
 
-function serviceCondition(service: Service, bind: (value: unknown) => string): string {
-  const { category, keywords } = SERVICE_FILTERS[service];
+function servicePageCondition(service: ServicePage, bind: (value: unknown) => string): string {
+  const { category, keywords } = SERVICE_PAGE_FILTERS[service];
   const nameMatches = `lower(p.name COLLATE "id-x-icu") LIKE ANY (${bind(keywords.map(likePattern))})`;
   return category === undefined ? nameMatches : `p.category = ${bind(category)} OR ${nameMatches}`;
 }

@@ -1,5 +1,5 @@
 import type { ProductState } from '../../domain/product.js';
-import type { Service } from '../../domain/service-filter.js';
+import type { ServicePage } from '../../domain/service-page.js';
 
 /** A product that is not deleted, as pages and the panel read it. */
 export interface ProductView extends Omit<ProductState, 'deletedAt'> {
@@ -12,7 +12,7 @@ export type ProductSort = 'newest' | 'name' | 'price';
 export interface ProductListQuery {
   readonly active?: boolean;
   readonly category?: string;
-  readonly service?: Service;
+  readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
   /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */

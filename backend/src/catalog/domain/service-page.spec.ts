@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { belongsToService, SERVICES } from './service-filter.js';
+import { belongsToServicePage, SERVICE_PAGES } from './service-page.js';
 
 const servicesOf = (name: string, category = 'other') =>
-  SERVICES.filter((service) => belongsToService(service, { name, category }));
+  SERVICE_PAGES.filter((service) => belongsToServicePage(service, { name, category }));
 
-describe('belongsToService', () => {
+describe('belongsToServicePage', () => {
   it.each([
     ['Desain Menu', ['design']],
     ['Logo UMKM', ['design', 'branding']],
