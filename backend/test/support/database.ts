@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface TestDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
@@ -13,6 +14,7 @@ export async function createDatabase(template = 'template1'): Promise<TestDataba
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
     drop: async () =>
       void (await withServerConnection((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))),

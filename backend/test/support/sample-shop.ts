@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase, withServerConnection, type TestDatabase } from './database.js';
 import type { ShopServer } from './shop-server.js';
@@ -21,21 +21,17 @@ export async function sampleShop(
   const folder = process.env['TEST_SAMPLE_SHOP'];
   if (!folder)
     throw new Error('TEST_SAMPLE_SHOP is not set: jest runs without the global setup of this folder');
-  const sample = { database: 'sample_shop', dataDir: join(folder, 'data') };
-  await withServerConnection(async (client) => {
+  const file = join(folder, 'shop.json');
+  return withServerConnection(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    if (existsSync(sample.dataDir)) return;
-    await mkdir(folder, { recursive: true });
-    const dataDir = await mkdtemp(join(folder, 'unfinished-'));
+    if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as SampleShop;
+    const dataDir = await mkdtemp(join(folder, 'data-'));
     const database = await createDatabase();
     const server = await start(database, dataDir);
     server.signal('SIGTERM');
     await server.exited;
-    await client.query(`DROP DATABASE IF EXISTS ${sample.database}`);
-    await client.query(
-      `ALTER DATABASE ${new URL(database.url).pathname.slice(1)} RENAME TO ${sample.database}`,
-    );
-    await rename(dataDir, sample.dataDir);
+    const sample: SampleShop = { database: database.name, dataDir };
+    await writeFile(file, JSON.stringify(sample));
+    return sample;
   });
-  return sample;
 }

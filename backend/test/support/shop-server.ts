@@ -31,7 +31,7 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
   if (Object.keys(env).length > 0) return startOn(await createDatabase(), dataDir, env);
   const sample = await sampleShop((database, folder) => startOn(database, folder, {}));
   await cp(sample.dataDir, dataDir, { recursive: true });
-  return startOn(await createDatabase(sample.database), dataDir, env);
+  return startOn(await createDatabase(sample.database), dataDir, {});
 }
 
 async function startOn(

@@ -1,6 +1,6 @@
 /** What all images share: the square background, and shadows of a light from the upper left. */
 import { ink } from './palette.mjs';
-import { ellipse, faded, group, path, poly, rect } from './svg.mjs';
+import { ellipse, group, poly, rect } from './svg.mjs';
 
 export const size = 1200;
 
@@ -44,5 +44,3 @@ export const ellipseShadow = (cx, cy, rx, ry, opacity = shadowOpacity) =>
 
 /** Darkens a face that is turned away from the light. */
 export const dim = (points, opacity = 0.08) => poly(points, ink, { opacity });
-
-export const shape = (d, opacity = shadowOpacity) => faded(opacity, path(d, ink));
