@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start dev check test api bench services reset-password install
+.PHONY: help start dev check test test-deployment api bench bench-replicas up down rolling-update services reset-password install
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -24,8 +24,24 @@ bench: install ## measure requests per second against a bare node:http server
 	npm run build
 	npm run bench
 
-services: ## start PostgreSQL and object storage in containers (needs .env)
-	docker compose up -d --wait
+bench-replicas: install ## measure one, two and three replicas of `make up`
+	node backend/bench/replicas.mjs
+
+test-deployment: install ## build the image, and test docker-compose.yml and the previous release
+	npm run build
+	npm run test:deployment
+
+up: ## start the whole shop in containers behind a proxy (needs .env)
+	docker compose up -d --build --wait --scale shop=$(or $(REPLICAS),2)
+
+down: ## stop it, and keep its data
+	docker compose down
+
+rolling-update: ## update the shop of `make up` replica by replica (SHOP_IMAGE=etalase:previous goes back)
+	backend/deploy/rolling-update.sh
+
+services: ## start PostgreSQL and object storage alone, in containers with ports on this machine (needs .env)
+	docker compose -f docker-compose.yml -f backend/deploy/services.yml up -d --wait postgres storage
 
 reset-password: ## set a new administrator password
 	npm run build -w backend

@@ -1,5 +1,5 @@
-// Four projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
-// PostgreSQL and object storage, `browser` Chromium in addition.
+// Five projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
+// PostgreSQL and object storage, `browser` Chromium in addition, `deployment` a container engine that builds images.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -32,7 +32,10 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['**/*.spec.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(component|integration|api|browser)\\.spec\\.tsx?$'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.(component|integration|api|browser|deployment)\\.spec\\.tsx?$',
+      ],
     },
     {
       ...common,
@@ -56,6 +59,12 @@ export default {
       displayName: 'browser',
       testMatch: ['**/*.browser.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/frontend/test/support/retry-once.mjs'],
+    },
+    {
+      ...common,
+      ...services,
+      displayName: 'deployment',
+      testMatch: ['**/*.deployment.spec.ts'],
     },
   ],
   reporters: ['default', '<rootDir>/backend/test/support/summary-reporter.mjs'],

@@ -1,5 +1,5 @@
-// Fails when the contract breaks clients of another commit's contract (`main` unless named) without saying so: a new
-// first number in its version, and a line of CHANGELOG.md with that version.
+// Fails when the contract breaks clients of the contract of another commit (the argument; `main` by default), unless
+// the contract's version has a new major number and CHANGELOG.md names that version.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,11 @@ try {
   const base = join(folder, 'base.json');
   writeFileSync(base, git('show', `${commit}:openapi/openapi.json`));
   console.log(redocly('stylish').trim());
-  const required = redocly('next-version').trim();
+  // The version that the differences call for.
+  const requiredVersion = redocly('next-version').trim();
   const { version } = JSON.parse(readFileSync(contract, 'utf8')).info;
-  if (major(version) < major(required))
-    fail(`Clients break: the version must be ${required}, not ${version}`);
+  if (major(version) < major(requiredVersion))
+    fail(`Clients break: the version must be ${requiredVersion}, not ${version}`);
   else if (
     major(version) > major(JSON.parse(readFileSync(base, 'utf8')).info.version) &&
     !isInChangelog(version)

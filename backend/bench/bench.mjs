@@ -29,6 +29,7 @@ try {
   console.log(`${ROUNDS} rounds of ${SECONDS} s each, alternating, ${CONNECTIONS} connections, brotli\n`);
   console.log('path                           bytes    shop req/s  bare req/s   ratio   shop p99   bare p99');
   for (const { path, body } of responses) {
+    // Warms up the shop's code; the bare server has next to none.
     await run(origin + path, 1);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
@@ -37,16 +38,16 @@ try {
         bare: await run(`http://127.0.0.1:${barePort}${path}`, SECONDS),
       });
     const ratio = median(rounds.map((round) => round.shop.rate / round.bare.rate));
-    const of = (side, figure) => median(rounds.map((round) => round[side][figure]));
+    const medianOf = (side, figure) => median(rounds.map((round) => round[side][figure]));
     console.log(
       [
         path.replace(product.id, '{id}').padEnd(24),
         String(Buffer.from(body, 'base64').length).padStart(11),
-        of('shop', 'rate').toFixed(0).padStart(13),
-        of('bare', 'rate').toFixed(0).padStart(11),
+        medianOf('shop', 'rate').toFixed(0).padStart(13),
+        medianOf('bare', 'rate').toFixed(0).padStart(11),
         ratio.toFixed(2).padStart(7),
-        `${of('shop', 'p99')} ms`.padStart(10),
-        `${of('bare', 'p99')} ms`.padStart(10),
+        `${medianOf('shop', 'p99')} ms`.padStart(10),
+        `${medianOf('bare', 'p99')} ms`.padStart(10),
       ].join(' '),
     );
   }
@@ -69,6 +70,7 @@ function read(port, path) {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
+        // Without the headers that node:http adds to every response by itself.
         const {
           date: _date,
           connection: _connection,

@@ -13,7 +13,7 @@ const MAIN = fileURLToPath(new URL('../dist/src/main.js', import.meta.url));
 export async function startShop() {
   const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
   const port = await freePort();
-  const shop = spawn(process.execPath, [MAIN], {
+  const shop = spawn(process.execPath, ['--max-semi-space-size=16', MAIN], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', S3_ENDPOINT: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -25,6 +25,9 @@ export async function startShop() {
   return {
     origin,
     port,
+    pid: shop.pid,
+    /** Its data folder. */
+    folder,
     stop: async () => {
       shop.kill('SIGTERM');
       await once(shop, 'exit');
@@ -33,7 +36,7 @@ export async function startShop() {
   };
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -42,16 +42,16 @@ try {
       const [loaded, generated] = await Promise.all([measure(), generate(load)]);
       rounds.push({ idle, loaded, generated });
     }
-    const of = (side, figure) => median(rounds.map((round) => round[side][figure]));
+    const medianOf = (side, figure) => median(rounds.map((round) => round[side][figure]));
     const ratio = median(rounds.map(({ idle, loaded }) => loaded.p99 / Math.max(1, idle.p99)));
     console.log(
       [
         name.padEnd(34),
         ...['p50', 'p99'].flatMap((figure) =>
-          ['idle', 'loaded'].map((side) => `${of(side, figure)} ms`.padStart(9)),
+          ['idle', 'loaded'].map((side) => `${medianOf(side, figure)} ms`.padStart(9)),
         ),
         ratio.toFixed(2).padStart(11),
-        `${Math.round(100 * of('generated', 'refused'))} %`.padStart(8),
+        `${Math.round(100 * medianOf('generated', 'refused'))} %`.padStart(8),
       ].join(' '),
     );
   }

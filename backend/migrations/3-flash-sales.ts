@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Flash sales; the exclusion constraint keeps the times of one product's sales from overlapping. */
+/** Flash sales, without a foreign key to the product, which is another module's. The exclusion constraint keeps the times of one product's sales from overlapping. */
 export class FlashSales1763700000003 implements MigrationInterface {
   readonly name = 'FlashSales1763700000003';
 

@@ -6,6 +6,7 @@ import { AdminAuth1763700000005 } from './5-admin-auth.js';
 import { Media1763700000006 } from './6-media.js';
 import { SampleData1763700000007 } from './7-sample-data.js';
 import { Installation1763700000009 } from './9-installation.js';
+import { Backup1763700000010 } from './10-backup.js';
 
 /** In the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Media1763700000006,
   SampleData1763700000007,
   Installation1763700000009,
+  Backup1763700000010,
 ];

@@ -1,6 +1,6 @@
 /**
  * The source of the sample catalog, newest product first. Images are names of drawings: `<motif file>.<export>`,
- * in `draw/motifs`. `draw/draw.mjs` generates catalogue.json from this file.
+ * in `draw/motifs`. `draw/draw.mjs` generates catalog.json from this file.
  */
 const chat = '6280000000000';
 const shopee = 'https://shopee.co.id/etalase.contoh';

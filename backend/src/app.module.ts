@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AdminAuthModule } from './admin-auth/admin-auth.module.js';
+import { BackupModule } from './backup/backup.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
+import { DiagnosticsModule } from './diagnostics/diagnostics.module.js';
 import { FlashSalesModule } from './flash-sales/flash-sales.module.js';
 import { LinkPreviewsModule } from './link-previews/link-previews.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -19,6 +21,8 @@ import { SsrModule } from './ssr/ssr.module.js';
     ContentModule,
     MediaModule,
     SampleDataModule,
+    BackupModule,
+    DiagnosticsModule,
     LinkPreviewsModule,
     SeoModule,
     // Last, because its routes match every URL that no other module handles.

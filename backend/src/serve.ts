@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { createApp } from './create-app.js';
-import { Config, ConfigError } from './platform/config/config.js';
-import { DataFolderInUse, DataFolderVersion } from './platform/database/embedded-postgres.js';
+import { Config } from './platform/config/config.js';
+import { OperatorError } from './platform/domain/operator-error.js';
 
 // Requests in flight have eight seconds to finish. After this the process ends, whatever is still open.
 const SHUTDOWN_MS = 10_000;
@@ -38,8 +38,7 @@ export async function serve(): Promise<void> {
 }
 
 function messageFor(error: unknown, config?: Config): string {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof DataFolderVersion)
-    return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { syscall, code, port } = error as NodeJS.ErrnoException & { port?: number };
   // A refused database connection has a port too, so only errors of listen() are about PORT and METRICS_PORT.

@@ -12,6 +12,7 @@ const PUBLIC = [
   'GET /api/about-content',
   'GET /api/categories',
   'GET /api/categories/slug/:slug',
+  'GET /api/connection',
   // Swagger UI, served unless API_DOCS is off.
   'GET /api/docs',
   'GET /api/docs-yaml',

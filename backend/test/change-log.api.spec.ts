@@ -106,6 +106,7 @@ describe('the change log', () => {
     await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
     await change('POST /api/admin/delete-sample-data', 'deleteSampleData');
     await change('POST /api/admin/picture-storage/remove-unused', 'removeUnusedImages');
+    await change('POST /api/admin/diagnostics', 'runDiagnostics');
 
     const issued = await change('POST /api/objects/upload', 'createUpload', {});
     const { uploadURL } = issued.body as { uploadURL: string };
@@ -119,6 +120,7 @@ describe('the change log', () => {
     expect(shop.logs.slice(before)).toHaveLength(1);
 
     const passwords = { currentPassword: ADMIN_PASSWORD, newPassword: NEW_PASSWORD };
+    await change('POST /api/admin/confirm-password', 'confirmPassword', { password: ADMIN_PASSWORD });
     const changed = await change('POST /api/admin/change-password', 'changePassword', passwords);
     expect(changed).toMatchObject({ line: { session: session() } });
     cookie = cookieOf(changed);

@@ -146,7 +146,9 @@ describe('the refusals of the contract', () => {
 
   /** Calls that are refused for a reason of their own. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
+    'getConnection 400': () => ({ path: '/api/connection' }),
     'login 401': () => ({ body: { password: 'salah' } }),
+    'confirmPassword 400': () => ({ body: { password: 'salah' }, cookie }),
     'changePassword 400': () => ({
       body: WRONG_CHANGE,
       cookie,

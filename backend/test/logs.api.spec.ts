@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
 import { startShop, type Shop } from './support/shop.js';
 
 describe('logs', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ env: { TRUST_PROXY: '1' } });
   });
   afterAll(() => shop.close());
 
@@ -27,5 +28,18 @@ describe('logs', () => {
     const line = shop.logs.find((entry) => entry.includes('Unexpected error'));
     expect(line).toContain('23505');
     expect(line).not.toContain('geheim');
+  });
+
+  it("have the proxy's request id, also for errors of an internal request", async () => {
+    const id = '0b1f6a52-2f7e-4c1b-9a4e-6a4f3f0f6a11';
+    await shop.app.get(DataSource).query('ALTER TABLE product RENAME TO product_away');
+    const before = shop.logs.length;
+    await shop.request().get('/api/products?limit=7').set('X-Request-Id', id).expect(500);
+    const lines = shop.logs
+      .slice(before)
+      .map((line) => JSON.parse(line) as { level: number; reqId?: string });
+    const errors = lines.filter(({ level }) => level >= 50);
+    expect(errors.length).toBeGreaterThanOrEqual(2);
+    expect(errors.map(({ reqId }) => reqId)).toEqual(errors.map(() => id));
   });
 });

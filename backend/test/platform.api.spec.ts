@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from './support/free-port.js';
 import { startShop, type Shop } from './support/shop.js';
 
 describe('platform', () => {
@@ -16,7 +17,7 @@ describe('platform', () => {
       .expect(200, { status: 'ok', details: { database: { status: 'up' }, storage: { status: 'up' } } });
   });
 
-  it('refuses request bodies that are not JSON, malformed, nested too deeply or too large', async () => {
+  it('refuses request bodies that are not JSON, malformed, nested too deeply, too large, or have a __proto__ key', async () => {
     const post = (type: string, body: string) =>
       shop.request().post('/api/admin/login').set('Content-Type', type).send(body);
     await post('application/x-www-form-urlencoded', 'password=x').expect(415);
@@ -36,16 +37,31 @@ describe('platform', () => {
     await shop.request().get('/api/products/').expect(404);
   });
 
-  it('serves metrics on METRICS_PORT only', async () => {
-    const metricsPort = 20_000 + Math.floor(Math.random() * 20_000);
+  it('serves metrics on METRICS_PORT only: latency by route, and what database, cache, encoder and panel do', async () => {
+    const metricsPort = await freePort();
     const measured = await startShop({ env: { METRICS_PORT: String(metricsPort) } });
     try {
-      await measured.request().get('/healthz').expect(200);
-      const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
-      expect(await metrics.text()).toContain(
-        'http_request_duration_seconds_count{method="GET",status="200"}',
-      );
-      await measured.request().get('/metrics').expect(503);
+      await measured.login();
+      for (const path of ['/healthz', '/api/products/nothing', '/api/products', '/api/products'])
+        await measured.request().get(path);
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const value = (name: string): number => {
+        const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+        return line === undefined ? NaN : Number(line.slice(name.length + 1));
+      };
+      const count = (route: string, status: number): number =>
+        value(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`);
+      expect([count('/healthz', 200), count('/api/products/:id', 404), count('/api/products', 200)]).toEqual([
+        1, 1, 2,
+      ]);
+      expect([value('http_cache_hits_total'), value('http_cache_misses_total')]).toEqual([1, 2]);
+      expect(value('http_cache_bytes')).toBeGreaterThan(0);
+      expect(value('database_connections')).toBeGreaterThanOrEqual(1);
+      expect([value('database_connections_awaited'), value('image_encodings_waiting')]).toEqual([0, 0]);
+      expect(value('admin_sessions')).toBe(1);
+      expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+      const onShopPort = await measured.request().get('/metrics');
+      expect(onShopPort.text).not.toContain('http_request_duration_seconds');
     } finally {
       await measured.close();
     }

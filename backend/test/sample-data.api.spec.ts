@@ -13,7 +13,7 @@ interface Product {
 
 const SAMPLE = { SAMPLE_DATA: 'true' };
 const packaged = new URL('../sample/', import.meta.url);
-const catalog = JSON.parse(await readFile(new URL('catalogue.json', packaged), 'utf8')) as {
+const catalog = JSON.parse(await readFile(new URL('catalog.json', packaged), 'utf8')) as {
   products: Product[];
   categories: { slug: string }[];
   flashSales: { product: string; discountPercentage: number }[];

@@ -1,47 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, startShopServer } from './support/shop-server.js';
 import { hasContainers } from './support/containers.mjs';
-
-const root = resolve(import.meta.dirname, '../..');
-
-/** Starts the services of docker-compose.yml in a project of their own, so that several can run at once. */
-function startServices(env: Readonly<Record<string, string>>): {
-  port(service: string, inside: number): number;
-  stop(): void;
-} {
-  const project = `etalase-test-${randomBytes(4).toString('hex')}`;
-  const compose = (...parameters: string[]): string =>
-    execFileSync('docker', ['compose', '-p', project, ...parameters], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  compose('up', '-d', '--wait');
-  return {
-    port: (service, inside) => Number(compose('port', service, String(inside)).trim().split(':').at(-1)),
-    stop: () => void compose('down', '-v', '--timeout', '5'),
-  };
-}
+import { Composition } from './support/composition.js';
 
 const hasEngine = await hasContainers('the tests on the services of docker-compose.yml are SKIPPED');
 
 (hasEngine ? describe : describe.skip)('docker-compose.yml', () => {
-  it('starts no service without passwords, and names the missing variable', () => {
-    expect(() => startServices({ POSTGRES_PASSWORD: '', S3_SECRET_KEY: 'x'.repeat(16) })).toThrow(
-      /POSTGRES_PASSWORD/u,
-    );
-    expect(() => startServices({ POSTGRES_PASSWORD: 'x', S3_SECRET_KEY: '' })).toThrow(/S3_SECRET_KEY/u);
-  });
+  it.each(['POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
+    'starts nothing without %s, and names it',
+    (variable) => {
+      expect(() => new Composition({ [variable]: '' }).compose('up', '-d')).toThrow(variable);
+    },
+  );
 
   it('starts services on which a shop seeds, publishes a photo and serves it', async () => {
-    const secret = randomBytes(12).toString('hex');
-    const keys = { POSTGRES_PASSWORD: secret, S3_SECRET_KEY: secret, S3_ACCESS_KEY: 'etalase' };
-    const services = startServices({ ...keys, POSTGRES_PORT: '0', S3_PORT: '0' });
+    const services = new Composition({ POSTGRES_PORT: '0', S3_PORT: '0' }, [
+      'docker-compose.yml',
+      'backend/deploy/services.yml',
+    ]);
+    const secret = services.env['S3_SECRET_KEY'] ?? '';
+    services.compose('up', '-d', '--wait', 'postgres', 'storage');
     try {
       const shop = await startShopServer({
         DATABASE_URL: `postgres://etalase:${secret}@127.0.0.1:${services.port('postgres', 5432)}/etalase`,
@@ -80,7 +59,7 @@ const hasEngine = await hasContainers('the tests on the services of docker-compo
         await shop.stop();
       }
     } finally {
-      services.stop();
+      services.down();
     }
   }, 180_000);
 });

@@ -110,6 +110,28 @@ describe('SIGTERM', () => {
     agent.destroy();
   });
 
+  it('answers 421 to new requests that a proxy promised to repeat, and handles the others and larger bodies itself', async () => {
+    await new HalfSentProduct('Menahan', await firstCategory()).begin();
+    shop.signal('SIGTERM');
+    await untilNotReady();
+    const send = async (body: string, headers: Record<string, string> = {}): Promise<number> => {
+      const response = await fetch(`${shop.url}/api/admin/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body,
+      });
+      return response.status;
+    };
+    const wrong = (length: number): string => JSON.stringify({ password: 'x'.repeat(length) });
+    const retried = { 'X-Retries-421': 'true' };
+    expect(await send(wrong(20), retried)).toBe(421);
+    expect(await send(wrong(20))).toBe(401);
+    // The login's own answer to so large a body.
+    expect(await send(wrong(70_000), retried)).toBe(413);
+    const page = await fetch(shop.url, { headers: retried });
+    expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);
+  });
+
   it('does not wait for idle connections, and waits for a stuck request only until a deadline', async () => {
     const idle = new Agent({ keepAlive: true });
     const [response] = (await once(request(`${shop.url}/healthz`, { agent: idle }).end(), 'response')) as [

@@ -85,6 +85,7 @@ describe('a shop that cannot start', () => {
   it.each(['main.js', 'reset-password.js'])(
     '%s refuses an old version of Node with one sentence',
     async (program) => {
+      // The version is checked before the port, which is in use.
       const { code, output } = await run(program, { DATA_DIR: folder, PORT: port }, ['--import', OLD_NODE]);
       expect(code).toBe(1);
       expect(output).toMatch(/^Etalase needs Node 24, and this is Node 20\.20\.2: [^\n]+\n$/u);

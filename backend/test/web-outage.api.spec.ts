@@ -22,13 +22,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function until(status: number, path: string, within: number): Promise<Response> {
+async function waitForStatus(status: number, path: string, timeoutMs: number): Promise<Response> {
   const started = performance.now();
   for (;;) {
     const response = await fetch(shop.url + path);
     if (response.status === status) return response;
-    if (performance.now() - started > within)
-      throw new Error(`${path} answers ${response.status} after ${within} ms`);
+    if (performance.now() - started > timeoutMs)
+      throw new Error(`${path} answers ${response.status} after ${timeoutMs} ms`);
     await response.arrayBuffer();
     await sleep(50);
   }
@@ -36,7 +36,7 @@ async function until(status: number, path: string, within: number): Promise<Resp
 
 describe('without its database', () => {
   it('pages answer 503 in Indonesian with Retry-After, and static routes still work', async () => {
-    await until(200, '/', 2000);
+    await waitForStatus(200, '/', 2000);
     await proxy.disconnect();
     for (const path of ['/', '/faq', '/product/00000000-0000-4000-8000-000000000000', '/tidak-ada']) {
       const response = await fetch(shop.url + path);
@@ -81,7 +81,7 @@ describe('without its database', () => {
     await proxy.disconnect();
     expect((await fetch(shop.url)).status).toBe(503);
     await proxy.restore();
-    expect(await (await until(200, '/', 3000)).text()).toContain('<h1');
+    expect(await (await waitForStatus(200, '/', 3000)).text()).toContain('<h1');
     await sleep(1500);
     const first = await fetch(shop.url);
     const again = await fetch(shop.url, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
@@ -89,7 +89,7 @@ describe('without its database', () => {
   });
 
   it('cached pages are no longer served after the network has dropped all packets for 8.5 s', async () => {
-    await until(200, '/', 3000);
+    await waitForStatus(200, '/', 3000);
     proxy.freeze();
     // The LISTEN connection has a heartbeat every 5 s with a timeout of 3 s.
     await sleep(8500);
@@ -98,6 +98,6 @@ describe('without its database', () => {
     expect(response.status).toBe(503);
     expect(performance.now() - startedAt).toBeLessThan(15_000);
     await proxy.restore();
-    await until(200, '/', 10_000);
+    await waitForStatus(200, '/', 10_000);
   });
 });

@@ -1,5 +1,5 @@
-// Writes .br and .gz files beside the text files of the build, and fails when the scripts that a first view loads
-// exceed their size limit.
+// Writes .br and .gz files beside the text files of the build, and fails when the scripts that a first view runs, loads
+// or prefetches exceed their size limit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,18 +16,20 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 }
 
 const FIRST_VIEWS = {
+  'Before hydration': { files: scriptsIn('index.html'), limit: { uncompressed: 15_000 } },
   'First route': {
-    files: importedBy('index.html', 'src/storefront/home/home-page.tsx'),
+    files: importedBy('src/app/hydrate.tsx', 'src/storefront/home/home-page.tsx'),
     limit: { gzip: 145_000, brotli: 128_000 },
   },
+  // The panel's build writes no manifest; its HTML names all scripts of its first view.
   Panel: { files: scriptsIn('admin.html'), limit: { brotli: 200_000 } },
 };
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const suffixes = { gzip: 'gz', brotli: 'br' };
+const suffixes = { uncompressed: '', gzip: '.gz', brotli: '.br' };
 
 for (const [name, { files, limit }] of Object.entries(FIRST_VIEWS)) {
   const parts = Object.entries(limit).map(([encoding, maxBytes]) => {
-    const sizes = files.map((file) => readFileSync(join(client, `${file}.${suffixes[encoding]}`)).length);
+    const sizes = files.map((file) => readFileSync(join(client, file + suffixes[encoding])).length);
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
     if (size > maxBytes) process.exitCode = 1;
     return `${kilobytes(size)} ${encoding} (limit ${kilobytes(maxBytes)})`;
@@ -42,7 +44,8 @@ function importedBy(...entries) {
   const files = new Set();
   const collect = (key) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(collect);
   };
@@ -53,5 +56,7 @@ function importedBy(...entries) {
 /** The script files that an HTML file of the build loads or preloads. */
 function scriptsIn(page) {
   const html = readFileSync(join(client, page), 'utf8');
-  return [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const files = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  if (files.length === 0) throw new Error(`${page} names no scripts`);
+  return files;
 }

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
@@ -39,7 +40,7 @@ await Promise.all([once(shop, 'listening'), once(renderer, 'listening')]);
 
 const children = [
   run('npm', ['run', 'watch', '-w', 'backend']),
-  run('node', ['--watch-path=backend/dist', '--enable-source-maps', 'backend/dist/src/main.js'], {
+  run('node', ['--watch-path=backend/dist', 'backend/dist/src/main.js'], {
     PORT: String(backendPort),
     PUBLIC_URL: publicUrl,
     DEV_SERVER: `http://127.0.0.1:${renderer.address().port}`,
@@ -110,7 +111,12 @@ async function forward(incoming, response) {
     try {
       return await pass(incoming, response);
     } catch (error) {
-      if (!canRepeat || response.headersSent || Date.now() > deadline) {
+      if (response.headersSent) {
+        // The back end was restarted in the middle of its response.
+        response.destroy();
+        return undefined;
+      }
+      if (!canRepeat || Date.now() > deadline) {
         response.statusCode = 502;
         response.end(String(error));
         return undefined;
@@ -127,8 +133,7 @@ function pass(incoming, response) {
     outgoing.on('error', fail);
     outgoing.on('response', (upstream) => {
       response.writeHead(upstream.statusCode, upstream.headers);
-      upstream.pipe(response);
-      upstream.on('end', done);
+      pipeline(upstream, response).then(done, fail);
     });
     incoming.pipe(outgoing);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { eventually, open, words } from './support/storefront.js';
+import { eventually, openHydrated, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
@@ -30,22 +30,22 @@ const FIELDS = [
 describe('/about', () => {
   const shop = useShop();
   const openFromFooter = async (page: Page) => {
-    await open(page, '/faq');
+    await openHydrated(page, '/faq');
     await page.locator('footer').getByRole('link', { name: 'Tentang Kami' }).click();
     await page.waitForURL('**/about');
   };
 
   it('shows the same Indonesian default texts from the server and after a failed request in the browser', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/about');
-    const served = await words(page.locator('main'));
-    expect(await words(page.locator('h1'))).toBe('Tentang Kami');
+    await openHydrated(page, '/about');
+    const served = await visibleText(page.locator('main'));
+    expect(await visibleText(page.locator('h1'))).toBe('Tentang Kami');
 
     const { page: failing } = await shop.visitor();
     await failing.route('**/api/about-content', (route) => route.fulfill({ status: 404, body: '' }));
     await openFromFooter(failing);
-    await eventually(async () => expect(await words(failing.locator('h1'))).toBe('Tentang Kami'));
-    expect(await words(failing.locator('main'))).toBe(served);
+    await eventually(async () => expect(await visibleText(failing.locator('h1'))).toBe('Tentang Kami'));
+    expect(await visibleText(failing.locator('main'))).toBe(served);
   });
 
   it('shows a skeleton while it loads', async () => {
@@ -76,7 +76,7 @@ describe('/about', () => {
     await saveContent(shop.server, 'about-content', content);
     const { page } = await shop.visitor({ javaScript });
     await page.goto('/about');
-    const shown = await words(page.locator('main'));
+    const shown = await visibleText(page.locator('main'));
     for (const text of Object.values(content).flat()) expect(shown).toContain(text);
     expect(await page.title()).toBe(`${String(content['title'])} · Etalase`);
   });
@@ -85,7 +85,9 @@ describe('/about', () => {
     const { page } = await shop.visitor();
     await page.goto('/about');
     const { company } = await read<{ company: { name: string } }>(shop.server, '/api/site-content');
-    expect(await structuredData(page, 'AboutPage')).toMatchObject({ name: await words(page.locator('h1')) });
+    expect(await structuredData(page, 'AboutPage')).toMatchObject({
+      name: await visibleText(page.locator('h1')),
+    });
     expect(await structuredData(page, 'LocalBusiness')).toMatchObject({
       name: company.name,
       telephone: '+6280000000000',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit } from './support/browser.js';
+import { openHydrated } from './support/storefront.js';
 import { startShopServer, type ShopServer } from '../../backend/test/support/shop-server.js';
 
 let shop: ShopServer;
@@ -24,12 +25,12 @@ describe('A link with tracking parameters or another spelling of the path', () =
     ['/tidak-ada?fbclid=1', '/tidak-ada?fbclid=1'],
   ])('%s leads to %s, which hydrates without errors', async (link, canonical) => {
     const visitor = await visit(browser);
-    const { page, faults } = visitor;
-    await page.goto(shop.url + link, { waitUntil: 'networkidle' });
+    const { page, problems } = visitor;
+    await openHydrated(page, shop.url + link);
     expect(page.url()).toBe(shop.url + canonical);
     await page.getByRole('button', { name: 'Cari', exact: false }).first().click();
     await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').waitFor();
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     await visitor.close();
   });
 });

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
-import { allWords, eventually, open, words } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const names = (page: Page) => allWords(page.locator('main article h3'));
+const names = (page: Page) => visibleTexts(page.locator('main article h3'));
 const EMPTY = 'Belum ada produk dalam kategori ini';
 
 describe('A category page', () => {
@@ -21,10 +21,10 @@ describe('A category page', () => {
     const category = await read<Category>(shop.server, '/api/categories/slug/merchandise');
     const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
     expect(products.every((product) => product.category === 'merchandise')).toBe(true);
-    const response = await open(page, '/category/merchandise');
+    const response = await openHydrated(page, '/category/merchandise');
     expect(response?.status()).toBe(200);
-    expect(await words(page.locator('h1'))).toBe(category.name);
-    expect(await words(page.locator('main'))).toContain(category.description ?? 'a description');
+    expect(await visibleText(page.locator('h1'))).toBe(category.name);
+    expect(await visibleText(page.locator('main'))).toContain(category.description ?? 'a description');
     expect(await names(page)).toEqual(products.slice(0, 8).map(({ name }) => name));
     expect(await page.getByText(EMPTY).count()).toBe(0);
   });
@@ -37,7 +37,7 @@ describe('A category page', () => {
         ({ name }) => name,
       );
       expect(all.length).toBeGreaterThan(8);
-      if (javaScript) await open(page, '/category/printing');
+      if (javaScript) await openHydrated(page, '/category/printing');
       else await page.goto('/category/printing');
       const more = page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
       for (let shown = 8; shown < all.length; shown += 8) {
@@ -55,7 +55,7 @@ describe('A category page', () => {
       const { page } = await shop.visitor({ javaScript });
       const response = await page.goto('/category/papan-nama');
       expect(response?.status()).toBe(200);
-      expect(await words(page.locator('h1'))).toBe('Papan Nama');
+      expect(await visibleText(page.locator('h1'))).toBe('Papan Nama');
       expect(await page.getByText(EMPTY, { exact: true }).count()).toBe(1);
       expect(
         await page.getByText('Produk untuk kategori Papan Nama akan segera hadir.', { exact: true }).count(),
@@ -79,9 +79,9 @@ describe('A category page', () => {
       ]) {
         const response = await page.goto(`/category/${slug}`);
         expect([slug, response?.status()]).toEqual([slug, 404]);
-        expect(await words(page.locator('h1'))).toBe('Kategori Tidak Ditemukan');
+        expect(await visibleText(page.locator('h1'))).toBe('Kategori Tidak Ditemukan');
         const main = page.locator('main');
-        expect(await words(main)).toContain('Maaf, kategori yang Anda cari tidak tersedia.');
+        expect(await visibleText(main)).toContain('Maaf, kategori yang Anda cari tidak tersedia.');
         expect(await main.getByRole('link').last().getAttribute('href')).toBe('/');
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       }
@@ -90,7 +90,7 @@ describe('A category page', () => {
 
   it.each([PHONE, DESKTOP])('shows 8 skeletons while it loads', async (viewport) => {
     const { page } = await shop.visitor({ viewport });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     const held = Promise.withResolvers<void>();
     await page.route(/\/api\/(categories\/slug|products\?)/u, async (route) => {
       await held.promise;
@@ -108,7 +108,7 @@ describe('A category page', () => {
     await eventually(async () => expect(await page.locator('main [data-skeleton]').count()).toBe(8));
     await page.waitForTimeout(700);
     held.resolve();
-    await eventually(async () => expect(await words(page.locator('h1'))).toBe('Branding'));
+    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe('Branding'));
     await eventually(async () => expect((await names(page)).length).toBe(8));
     expect(await page.locator('[data-skeleton]').count()).toBe(0);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, hydrated, open } from './support/storefront.js';
+import { eventually, waitUntilHydrated, openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const shop = useShop();
@@ -51,7 +51,7 @@ async function visitProduct(): Promise<{ page: Page; path: string }> {
   const { page } = await shop.visitor({ viewport: PHONE });
   const path = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
   await page.goto('/faq');
-  await open(page, '/');
+  await openHydrated(page, '/');
   await page.locator(`main a[href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);
   await page.locator('h1').waitFor();
@@ -131,7 +131,7 @@ describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay
     expect(page.url()).toBe(shop.url + path);
     await show(page, overlay);
     await page.reload();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await waitForPageEntry(page);
     await expectOpen(page, overlay, false);
     await page.goBack();
@@ -178,7 +178,7 @@ describe('The Back button after a choice in an overlay', () => {
     ],
   ])('returns from %s to the previous page with every overlay closed', async (_name, choose, chosen) => {
     const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/faq');
     await choose(page);
@@ -198,7 +198,7 @@ describe('The Back button after a choice in an overlay', () => {
 
   it('leaves the page in one press when the chosen menu item was the current page', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Branding' }).click();
     await page.waitForURL('**/branding');
     await menu(page).click();
@@ -214,7 +214,7 @@ describe('The Back button after a choice in an overlay', () => {
 describe('A tap outside the open mobile menu', () => {
   it('closes it and activates nothing else', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await menu(page).click();
     await page.touchscreen.tap(200, 700);
     await eventually(async () => expect(await openOverlays(page).count()).toBe(0));

@@ -4,7 +4,14 @@ import { PHONE } from './support/browser.js';
 import { offsetClock } from './support/clock.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { allWords, eventually, open, parseChatUrl, recordRequests, words } from './support/storefront.js';
+import {
+  visibleTexts,
+  eventually,
+  openHydrated,
+  parseChatUrl,
+  recordRequests,
+  visibleText,
+} from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
@@ -29,7 +36,7 @@ describe('/contact', () => {
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/contact');
-      const all = await words(page.locator('main'));
+      const all = await visibleText(page.locator('main'));
       for (const fact of [
         '+62 800-0000-0000',
         '@etalase.contoh',
@@ -47,7 +54,7 @@ describe('/contact', () => {
 
   it('requires name, email, subject and message, but no telephone number', async () => {
     const { page, context } = await shop.visitor();
-    await open(page, '/contact');
+    await openHydrated(page, '/contact');
     const opened: string[] = [];
     context.on('page', (tab) => opened.push(tab.url()));
     for (const [label, required] of Object.entries({
@@ -76,8 +83,8 @@ describe('/contact', () => {
     async (viewport) => {
       const { page, context } = await shop.visitor({ viewport });
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
-      await open(page, '/contact');
-      expect(await words(page.locator('main form'))).toContain('tidak mengirim apa pun kepada kami');
+      await openHydrated(page, '/contact');
+      expect(await visibleText(page.locator('main form'))).toContain('tidak mengirim apa pun kepada kami');
       await fillForm(page, inquiry);
       const requests = recordRequests(page);
       const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
@@ -87,7 +94,9 @@ describe('/contact', () => {
       for (const value of Object.values(inquiry)) expect(message).toContain(value);
       expect(chat.url()).not.toContain('+');
       expect(await chat.evaluate(() => window.opener === null)).toBe(true);
-      await eventually(async () => expect(await words(page.locator('main form [role=status]'))).not.toBe(''));
+      await eventually(async () =>
+        expect(await visibleText(page.locator('main form [role=status]'))).not.toBe(''),
+      );
       expect(requests).toEqual([]);
       expect(await field(page, 'Pesan').inputValue()).toBe(inquiry.Pesan);
     },
@@ -96,7 +105,7 @@ describe('/contact', () => {
   it('leaves an empty telephone number out of the message', async () => {
     const { page, context } = await shop.visitor();
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
-    await open(page, '/contact');
+    await openHydrated(page, '/contact');
     await fillForm(page, { ...inquiry, Telepon: '' });
     const [chat] = await Promise.all([context.waitForEvent('page'), send(page).click()]);
     await chat.waitForURL('https://wa.me/**');
@@ -131,7 +140,7 @@ describe('/contact', () => {
       const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
       await offsetClock(context, 26 * 60 * 60 * 1000);
       await at(page, time);
-      await open(page, '/contact');
+      await openHydrated(page, '/contact');
       await page.getByText(line, { exact: true }).waitFor();
     });
 
@@ -151,12 +160,12 @@ describe('/contact', () => {
     };
     await saveContent(shop.server, 'site-content', { ...content, company });
     const { page } = await shop.visitor();
-    await open(page, '/contact');
-    expect(await allWords(page.locator('main li'))).toEqual([
+    await openHydrated(page, '/contact');
+    expect(await visibleTexts(page.locator('main li'))).toEqual([
       'Selasa, Kamis 10.30–20.00 WIB',
       'Senin, Rabu, Jumat–Minggu tutup',
     ]);
-    expect(await words(page.locator('main'))).toContain('+62 812-3456-7890');
+    expect(await visibleText(page.locator('main'))).toContain('+62 812-3456-7890');
     expect(await page.locator('main form').getAttribute('action')).toBe('https://wa.me/6281234567890');
     expect(await structuredData(page, 'LocalBusiness')).toMatchObject({
       telephone: '+6281234567890',

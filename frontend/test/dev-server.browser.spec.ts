@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createDatabase, type TestDatabase } from '../../backend/test/support/database.js';
 import { freePort } from '../../backend/test/support/free-port.js';
 import { openBrowser } from './support/browser.js';
-import { eventually } from './support/storefront.js';
+import { eventually, isHydrated } from './support/storefront.js';
 
 const repository = resolve(import.meta.dirname, '../..');
 const COPIED = ['package.json', 'tsconfig.base.json', 'backend', 'frontend'];
@@ -103,6 +103,8 @@ describe('make dev', () => {
     for (const path of paths) {
       consoleMessages = [];
       await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
+      // Intent, on which the shop hydrates.
+      await page.keyboard.press('Shift');
       // The development build loads many scripts; React marks the root once it renders into it.
       await page.waitForFunction(
         () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
@@ -117,6 +119,8 @@ describe('make dev', () => {
   it('applies an edited text and an edited component without reloading the page', async () => {
     await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(isHydrated, undefined, { timeout: EDIT_MS });
     await edit('frontend/src/text/layout.ts', "'Flash Sale'", "'Obral Kilat'");
     await shows('Obral Kilat');
     await edit('frontend/src/storefront/contact/contact-page.tsx', '</Title>', ' – disunting</Title>');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin } from './support/shop-api.js';
-import { allWords, eventually, open, words } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const flashSale = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
@@ -20,7 +20,7 @@ describe('An empty shop', () => {
         expect(response?.status()).toBe(200);
         expect(await flashSale(page).count()).toBe(0);
         expect(await page.locator('#flash-sale').count()).toBe(1);
-        expect(await allWords(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
+        expect(await visibleTexts(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
         expect(await page.locator('#layanan article').count()).toBe(0);
         expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
         if (viewport === PHONE) await menu(page, 'Menu').click();
@@ -36,12 +36,14 @@ describe('An empty shop', () => {
 
   it('has no axe violations, and its search finds no products', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kartu');
     const dialog = page.getByRole('dialog', { name: 'Cari Produk' });
-    await eventually(async () => expect(await words(dialog)).toContain('Tidak ada produk yang ditemukan'));
+    await eventually(async () =>
+      expect(await visibleText(dialog)).toContain('Tidak ada produk yang ditemukan'),
+    );
   });
 
   it("shows no 'Layanan Serupa' for the only product of its category", async () => {
@@ -52,8 +54,8 @@ describe('An empty shop', () => {
     await page.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
-    await open(page, `/product/${id}`);
-    expect(await words(page.locator('h1'))).toBe('Satu-satunya');
+    await openHydrated(page, `/product/${id}`);
+    expect(await visibleText(page.locator('h1'))).toBe('Satu-satunya');
     expect(await page.getByText('Layanan Serupa').count()).toBe(0);
   });
 });

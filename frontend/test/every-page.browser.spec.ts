@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, open } from './support/storefront.js';
+import { eventually, openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const WIDTHS = [320, 360, 390, 768, 1440];
@@ -73,7 +73,7 @@ describe('Every page', () => {
     '%s has no layout shifts, fits every width and has touch targets of at least 44 px',
     async (path) => {
       const { page } = await shop.visitor({ viewport: PHONE });
-      await open(page, at(path));
+      await openHydrated(page, at(path));
       await scrollThrough(page);
       expect(await smallTargets(page)).toEqual([]);
       if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
@@ -94,7 +94,7 @@ describe('Every page', () => {
           await new Promise((done) => setTimeout(done, 600));
           await route.continue().catch(() => undefined);
         });
-        await open(page, at(path));
+        await openHydrated(page, at(path));
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);
         await page.context().close();
@@ -109,7 +109,7 @@ describe('Every page', () => {
     'animates only without prefers-reduced-motion; reduced motion: %s',
     async (reducedMotion, minMs, maxMs) => {
       const { page } = await shop.visitor({ reducedMotion });
-      await open(page, '/');
+      await openHydrated(page, '/');
       const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
       expect(smooth).toBe(reducedMotion ? 'auto' : 'smooth');
       const held = Promise.withResolvers<void>();

@@ -3,14 +3,14 @@ import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { axeViolations, horizontalOverflow, PHONE, type Visitor } from './support/browser.js';
 import { read } from './support/shop-api.js';
-import { eventually, open, words } from './support/storefront.js';
+import { eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
 
 /** Makes API requests fail with that status until the returned function is called. */
 async function failRequests(
-  { page, faults }: Visitor,
+  { page, problems }: Visitor,
   status: number | 'offline',
 ): Promise<() => Promise<void>> {
   await page.route(/\/api\//u, (route) => {
@@ -20,8 +20,10 @@ async function failRequests(
   return async () => {
     await page.unroute(/\/api\//u);
     // Chromium's own console messages about the failed requests.
-    const otherFaults = faults.splice(0).filter((fault) => !fault.startsWith('Failed to load resource'));
-    expect(otherFaults).toEqual([]);
+    const otherProblems = problems
+      .splice(0)
+      .filter((problem) => !problem.startsWith('Failed to load resource'));
+    expect(otherProblems).toEqual([]);
   };
 }
 
@@ -31,7 +33,7 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
   it.each([503, 'offline'] as const)('in the grid of the home page; failure: %s', async (failure) => {
     const visitor = await shop.visitor();
     const { page } = visitor;
-    await open(page, '/');
+    await openHydrated(page, '/');
     const restore = await failRequests(visitor, failure);
     await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
     await retry(page).waitFor();
@@ -48,7 +50,7 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
   it('when 8 more products cannot be loaded', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
-    await open(page, '/');
+    await openHydrated(page, '/');
     const restore = await failRequests(visitor, 503);
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
     await retry(page).waitFor();
@@ -60,15 +62,15 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
   it('on a product and on a category page', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
-    await open(page, '/');
+    await openHydrated(page, '/');
     let restore = await failRequests(visitor, 500);
     const card = page.locator('#layanan article').nth(2);
-    const name = await words(card.locator('h3'));
+    const name = await visibleText(card.locator('h3'));
     await card.getByRole('link').click();
     await retry(page).waitFor();
     await restore();
     await retry(page).click();
-    await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));
+    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
 
     const { length: count } = await read<unknown[]>(shop.server, '/api/products?category=design');
     restore = await failRequests(visitor, 500);
@@ -77,14 +79,14 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
     await retry(page).waitFor();
     await restore();
     await retry(page).click();
-    await eventually(async () => expect(await words(page.locator('h1'))).toBe('Desain'));
+    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe('Desain'));
     await eventually(async () => expect(await page.locator('main article').count()).toBe(count));
   });
 
   it('in the search dialog', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
-    await open(page, '/');
+    await openHydrated(page, '/');
     const restore = await failRequests(visitor, 503);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     const field = page.getByPlaceholder('Cari produk, kategori, atau deskripsi...');
@@ -113,7 +115,7 @@ describe('While the database is unavailable', () => {
   afterEach(() => setDatabaseOpen(true));
 
   it('the shop responds 503 with an Indonesian page, and recovers when the database is back', async () => {
-    const { page, faults } = await shop.visitor({ viewport: PHONE });
+    const { page, problems } = await shop.visitor({ viewport: PHONE });
     expect((await page.goto('/'))?.status()).toBe(200);
     await setDatabaseOpen(false);
     await eventually(async () => {
@@ -122,15 +124,15 @@ describe('While the database is unavailable', () => {
       expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
     }, 10_000);
     expect(await page.locator('html').getAttribute('lang')).toBe('id');
-    expect(await words(page.locator('h1'))).toBe('Sedang ada gangguan');
+    expect(await visibleText(page.locator('h1'))).toBe('Sedang ada gangguan');
     expect(await axeViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
 
     await setDatabaseOpen(true);
     await eventually(async () => {
       await page.getByRole('link', { name: 'Coba lagi' }).click();
-      expect(await words(page.locator('h1'))).toBe('Percetakan');
+      expect(await visibleText(page.locator('h1'))).toBe('Percetakan');
     }, 15_000);
-    faults.splice(0).forEach((fault) => expect(fault).toContain('503'));
+    problems.splice(0).forEach((problem) => expect(problem).toContain('503'));
   });
 });

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from './support/browser.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { allWords, eventually, open, parseChatUrl, words } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated, parseChatUrl, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
 const questions = (page: Page) => page.locator('main summary');
 const answers = (page: Page) => page.locator('main details p');
-const visibleAnswers = (page: Page) => allWords(answers(page).filter({ visible: true }));
+const visibleAnswers = (page: Page) => visibleTexts(answers(page).filter({ visible: true }));
 
 const shop = useShop();
 
@@ -18,7 +18,7 @@ describe('/faq', () => {
     'opens at most one of its 12 questions at a time, and closes it on a second click; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      if (javaScript) await open(page, '/faq');
+      if (javaScript) await openHydrated(page, '/faq');
       else await page.goto('/faq');
       expect(await questions(page).count()).toBe(12);
       expect(await visibleAnswers(page)).toEqual([]);
@@ -34,7 +34,7 @@ describe('/faq', () => {
 
   it('opens answers by Enter and Space, without axe violations', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/faq');
+    await openHydrated(page, '/faq');
     await questions(page).first().focus();
     await page.keyboard.press('Enter');
     await eventually(async () => expect(await visibleAnswers(page)).toHaveLength(1));
@@ -84,14 +84,14 @@ describe('/faq', () => {
       { question: 'Buka hari libur?', answer: 'Tidak </script> & "tutup".' },
     ];
     await saveContent(shop.server, 'site-content', { ...content, faq });
-    await open(page, '/faq');
+    await openHydrated(page, '/faq');
     const { mainEntity } = (await structuredData(page, 'FAQPage')) as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[];
     };
     expect(
       mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
     ).toEqual(faq);
-    expect(await allWords(questions(page).locator('h2'))).toEqual(faq.map(({ question }) => question));
+    expect(await visibleTexts(questions(page).locator('h2'))).toEqual(faq.map(({ question }) => question));
     expect(await answers(page).allTextContents()).toEqual(faq.map(({ answer }) => answer));
     await saveContent(shop.server, 'site-content', content);
   });
@@ -104,7 +104,7 @@ describe('/faq', () => {
     for (const menu of ['header nav', 'footer', 'main section']) {
       expect(await page.locator(menu).filter({ visible: true }).count()).toBe(0);
     }
-    expect(await words(page.locator('[data-print]'))).toContain(`${shop.url}/faq`);
+    expect(await visibleText(page.locator('[data-print]'))).toContain(`${shop.url}/faq`);
     await page.emulateMedia({ media: 'screen' });
     expect(await page.locator('[data-print]').isVisible()).toBe(false);
   });
@@ -119,7 +119,7 @@ describe('A printed product page', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('main img').filter({ visible: true }).count()).toBe(1);
     expect(await page.locator('main button, main select, footer').filter({ visible: true }).count()).toBe(0);
-    expect(await words(page.locator('[data-print]'))).toContain('+62 800-0000-0000');
-    expect(await words(page.locator('[data-print]'))).toContain(`${shop.url}/product/${product?.id}`);
+    expect(await visibleText(page.locator('[data-print]'))).toContain('+62 800-0000-0000');
+    expect(await visibleText(page.locator('[data-print]'))).toContain(`${shop.url}/product/${product?.id}`);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { offsetClock } from './support/clock.js';
 import { countdown, expectCountdownTo, inWib, secondsOf } from './support/countdown.js';
 import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
-import { eventually, open, words } from './support/storefront.js';
+import { eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,13 +23,13 @@ describe('The countdown of the flash sale', () => {
     const { page } = await shop.visitor();
     const { endDate } = await firstSale();
     expect(new Date(endDate).getTime() - Date.now()).toBeGreaterThan(24 * HOUR_MS);
-    await open(page, '/');
+    await openHydrated(page, '/');
     await expectCountdownTo(page, endDate);
   });
 
   it('ticks every second', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     const ticks = await page.getByRole('timer').evaluate(async (timer) => {
       const seen: { at: number; seconds: string }[] = [];
       const watcher = new MutationObserver(() =>
@@ -57,10 +57,10 @@ describe('The countdown of the flash sale', () => {
         const { page, context } = await shop.visitor({ timezone });
         await offsetClock(context, offset);
         const { endDate } = await firstSale();
-        await open(page, '/');
+        await openHydrated(page, '/');
         expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - offset)).toBeLessThan(5000);
         await expectCountdownTo(page, endDate);
-        expect(await words(section(page))).toContain(`Berakhir ${inWib(endDate)}`);
+        expect(await visibleText(section(page))).toContain(`Berakhir ${inWib(endDate)}`);
       },
     );
   });
@@ -68,10 +68,10 @@ describe('The countdown of the flash sale', () => {
   it("is correct when the page comes from the server's or the browser's cache", async () => {
     const { page } = await shop.visitor();
     const { endDate } = await firstSale();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await page.waitForTimeout(3000);
     await page.goto('/about');
-    await open(page, '/');
+    await openHydrated(page, '/');
     await expectCountdownTo(page, endDate);
     // The panel is another document: going back loads the page again, from the browser's cache.
     await page.goto('/admin');
@@ -83,7 +83,7 @@ describe('The countdown of the flash sale', () => {
   it('is replaced by the end time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
-    expect(await words(section(page))).toContain(`Berakhir ${inWib((await firstSale()).endDate)}`);
+    expect(await visibleText(section(page))).toContain(`Berakhir ${inWib((await firstSale()).endDate)}`);
     expect(await page.getByRole('timer').isVisible()).toBe(false);
   });
 
@@ -91,10 +91,10 @@ describe('The countdown of the flash sale', () => {
     const admin = await loginAsAdmin(shop.server);
     const next = await firstSale();
     const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
-    const { page, faults } = await shop.visitor();
+    const { page, problems } = await shop.visitor();
     const endDate = new Date(Date.now() + 6000);
     await admin.addSale({ productId, discountPercentage: 50, endDate });
-    await open(page, '/');
+    await openHydrated(page, '/');
     expect(secondsOf(await countdown(page))).toBeLessThanOrEqual(6);
     await eventually(async () => expect(await countdown(page)).toBe('00:00:00'), 10_000);
     expect(Date.now()).toBeGreaterThanOrEqual(endDate.getTime() - 1000);
@@ -104,6 +104,6 @@ describe('The countdown of the flash sale', () => {
     const card = page.locator('#layanan article').filter({ hasText: 'Poster Acara A2' });
     expect(await card.locator('s').count()).toBe(0);
     // The next card moves into the place of the removed one.
-    expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+    expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 });

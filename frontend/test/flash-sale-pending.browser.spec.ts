@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { open } from './support/storefront.js';
+import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 interface PageState {
@@ -11,10 +11,10 @@ describe('The flash sale section', () => {
   const shop = useShop();
 
   it.each([PHONE, DESKTOP])('is hidden while its sales are loading', async (viewport) => {
-    const { page, faults } = await shop.visitor({ viewport });
+    const { page, problems } = await shop.visitor({ viewport });
     // The specification hides the section until its sales have loaded, so it shifts the content below when it appears.
-    const note = faults.push.bind(faults);
-    faults.push = (...found) => note(...found.filter((fault) => !fault.startsWith('layout shift')));
+    const push = problems.push.bind(problems);
+    problems.push = (...found) => push(...found.filter((problem) => !problem.startsWith('layout shift')));
     // The state in every page includes the sales; they are removed from this one.
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
@@ -36,7 +36,7 @@ describe('The flash sale section', () => {
       await held.promise;
       await route.continue();
     });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await page
       .locator('header')
       .getByRole('link', { name: /beranda$/u })

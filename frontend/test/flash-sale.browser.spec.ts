@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { wakeAfter } from './support/clock.js';
 import { inWib } from './support/countdown.js';
 import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
-import { eventually, open, parseChatUrl, rupiah, words } from './support/storefront.js';
+import { eventually, openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const NAME = 'Cetak Uji Diskon';
@@ -15,8 +15,8 @@ const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' })
 
 /** Expects the reduced price, and the original price struck through. */
 async function expectReduced(element: Locator): Promise<void> {
-  expect(await words(element)).toContain(SALE_PRICE);
-  expect(await words(element.locator('s').first())).toBe(rupiah(PRICE));
+  expect(await visibleText(element)).toContain(SALE_PRICE);
+  expect(await visibleText(element.locator('s').first())).toBe(rupiah(PRICE));
   const line = await element
     .locator('s')
     .first()
@@ -47,17 +47,17 @@ describe('A product on sale', () => {
       const { page } = await shop.visitor({ viewport });
       const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
       expect(sales.length).toBeGreaterThan(3);
-      await open(page, '/');
+      await openHydrated(page, '/');
       const cards = section(page).locator('article');
       expect(await cards.count()).toBe(3);
       for (const [index, sale] of sales.slice(0, 3).entries()) {
-        const text = await words(cards.nth(index));
+        const text = await visibleText(cards.nth(index));
         const reduced = Math.round((sale.product.price * (100 - sale.discountPercentage)) / 100);
         expect(text).toContain(sale.product.name);
         expect(text).toContain(`${sale.discountPercentage}% OFF`);
         expect(text).toContain(rupiah(reduced));
         expect(text).toContain(`Berakhir ${inWib(sale.endDate)}`);
-        expect(await words(cards.nth(index).locator('s'))).toBe(rupiah(sale.product.price));
+        expect(await visibleText(cards.nth(index).locator('s'))).toBe(rupiah(sale.product.price));
       }
       await expectReduced(cards.first());
       await cards.first().getByRole('link').click();
@@ -67,10 +67,10 @@ describe('A product on sale', () => {
 
   it('has the same price on its card, on its page, in the search and in the chat message', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     const card = page.locator('#layanan article').filter({ hasText: NAME });
     await expectReduced(card);
-    expect(await words(card)).toContain('33% OFF');
+    expect(await visibleText(card)).toContain('33% OFF');
 
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill(NAME);
@@ -82,8 +82,8 @@ describe('A product on sale', () => {
     await page.waitForURL(`**/product/${product.id}`);
     const panel = page.locator('h1').locator('..');
     await eventually(() => expectReduced(panel));
-    expect(await words(panel)).toContain('33% OFF');
-    expect(await words(panel)).toContain(`Berakhir ${inWib(endDate.toISOString())}`);
+    expect(await visibleText(panel)).toContain('33% OFF');
+    expect(await visibleText(panel)).toContain(`Berakhir ${inWib(endDate.toISOString())}`);
     const chat = page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
     const { url, message } = parseChatUrl(await chat.getAttribute('href'));
     expect(url).toBe('https://wa.me/628112223333');
@@ -110,15 +110,15 @@ describe('A product on sale', () => {
       discountPercentage: 25,
       endDate: new Date(Date.now() + 5000),
     });
-    const { page, faults } = await shop.visitor();
-    await open(page, `/product/${short.id}`);
+    const { page, problems } = await shop.visitor();
+    await openHydrated(page, `/product/${short.id}`);
     const panel = page.locator('h1').locator('..');
-    expect(await words(panel)).toContain(rupiah(30_000));
-    await eventually(async () => expect(await words(panel)).not.toContain(rupiah(30_000)), 8000);
-    expect(await words(panel)).toContain(rupiah(40_000));
-    expect(await words(panel)).not.toContain('25% OFF');
+    expect(await visibleText(panel)).toContain(rupiah(30_000));
+    await eventually(async () => expect(await visibleText(panel)).not.toContain(rupiah(30_000)), 8000);
+    expect(await visibleText(panel)).toContain(rupiah(40_000));
+    expect(await visibleText(panel)).not.toContain('25% OFF');
     // The content below moves up when badge and end time are removed.
-    expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+    expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 
   describe.each(['visibilitychange', 'pageshow'])(
@@ -128,41 +128,41 @@ describe('A product on sale', () => {
       const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
 
       it('disappears from the flash sale section and has its original price on the home page', async () => {
-        const { page, faults } = await shop.visitor();
-        await open(page, '/');
+        const { page, problems } = await shop.visitor();
+        await openHydrated(page, '/');
         await section(page).waitFor();
         await wake(page);
         await section(page).waitFor({ state: 'detached' });
         expect(await page.locator('#flash-sale').count()).toBe(1);
         expect(await page.locator('#layanan s').count()).toBe(0);
-        expect(await words(page.locator('#layanan article').filter({ hasText: NAME }))).toContain(
+        expect(await visibleText(page.locator('#layanan article').filter({ hasText: NAME }))).toContain(
           rupiah(PRICE),
         );
-        expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+        expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
       });
 
       it('has its original price in the open search', async () => {
         const { page } = await shop.visitor();
-        await open(page, '/about');
+        await openHydrated(page, '/about');
         await page.getByRole('button', { name: 'Cari Produk' }).click();
         await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill(NAME);
         const row = page.getByRole('dialog').locator('li').filter({ hasText: NAME });
         await row.locator('s').waitFor();
         await wake(page);
         await row.locator('s').waitFor({ state: 'detached' });
-        expect(await words(row)).toContain(rupiah(PRICE));
+        expect(await visibleText(row)).toContain(rupiah(PRICE));
       });
 
       it.each([PHONE, DESKTOP])(
         'has its original price, no badge and the original price in the chat message on its page',
         async (viewport) => {
-          const { page, faults } = await shop.visitor({ viewport });
-          await open(page, `/product/${product.id}`);
+          const { page, problems } = await shop.visitor({ viewport });
+          await openHydrated(page, `/product/${product.id}`);
           const main = page.locator('main');
-          expect(await words(main)).toContain(SALE_PRICE);
+          expect(await visibleText(main)).toContain(SALE_PRICE);
           await wake(page);
-          await eventually(async () => expect(await words(main)).not.toContain(SALE_PRICE));
-          expect(await words(main)).not.toContain('33% OFF');
+          await eventually(async () => expect(await visibleText(main)).not.toContain(SALE_PRICE));
+          expect(await visibleText(main)).not.toContain('33% OFF');
           const chats = await main.locator('a[href^="https://wa.me/628112223333"]').all();
           expect(chats.length).toBe(2);
           for (const chat of chats) {
@@ -170,7 +170,7 @@ describe('A product on sale', () => {
             expect(message).toContain(rupiah(PRICE));
             expect(message).not.toContain(SALE_PRICE);
           }
-          expect(faults.splice(0).every((fault) => fault.startsWith('layout shift'))).toBe(true);
+          expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
         },
       );
     },

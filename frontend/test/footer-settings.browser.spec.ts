@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { words } from './support/storefront.js';
+import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const LINKS = ['aboutLink', 'contactLink', 'faqLink', 'shippingLink'];
-const SERVICES = ['designService', 'printingService', 'brandingService', 'digitalService'];
+const SERVICE_FIELDS = ['designService', 'printingService', 'brandingService', 'digitalService'];
 const footer = (page: Page) => page.locator('footer');
 const linked = (page: Page): Promise<string[][]> =>
   footer(page)
@@ -19,11 +19,11 @@ describe('The footer settings', () => {
   it.each([true, false])(
     'appear on every page right after they were saved; JavaScript: %s',
     async (javaScript) => {
-      const links = [...LINKS, ...SERVICES].map((name) => [
+      const links = [...LINKS, ...SERVICE_FIELDS].map((name) => [
         `${name} ${javaScript}`,
         name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
       ]);
-      const settings = [...LINKS, ...SERVICES].flatMap((name, index) => [
+      const settings = [...LINKS, ...SERVICE_FIELDS].flatMap((name, index) => [
         [`${name}Text`, links[index]?.[0]],
         [`${name}Url`, links[index]?.[1]],
       ]);
@@ -38,7 +38,7 @@ describe('The footer settings', () => {
       for (const path of ['/', '/faq', `/product/${product?.id}`, '/category/printing', '/tidak-ada']) {
         await page.goto(path);
         expect([path, await linked(page)]).toEqual([path, links]);
-        const all = await words(footer(page));
+        const all = await visibleText(footer(page));
         for (const text of Object.values(texts)) expect(all).toContain(text);
       }
     },

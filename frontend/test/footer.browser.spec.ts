@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { allWords, open, parseChatUrl, recordRequests, words } from './support/storefront.js';
+import {
+  visibleTexts,
+  openHydrated,
+  parseChatUrl,
+  recordRequests,
+  visibleText,
+} from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const footer = (page: Page) => page.locator('footer');
@@ -22,7 +28,7 @@ describe('The footer', () => {
       await page.goto('/faq');
       expect(await hrefs(page, 'Tautan Cepat')).toEqual(['/about', '/contact', '/faq', '/shipping']);
       expect(
-        await allWords(footer(page).getByRole('navigation', { name: 'Tautan Cepat' }).getByRole('link')),
+        await visibleTexts(footer(page).getByRole('navigation', { name: 'Tautan Cepat' }).getByRole('link')),
       ).toEqual(['Tentang Kami', 'Kontak', 'FAQ', 'Info Pengiriman']);
       expect(await hrefs(page, 'Layanan')).toEqual([
         '/design',
@@ -30,7 +36,7 @@ describe('The footer', () => {
         '/branding',
         '/digital-marketing',
       ]);
-      expect(await words(footer(page))).toContain('© 2024');
+      expect(await visibleText(footer(page))).toContain('© 2024');
       const outside = footer(page).locator('a[target=_blank]');
       const addresses = await outside.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
       expect(addresses.some((address) => address.startsWith('https://www.instagram.com/'))).toBe(true);
@@ -46,7 +52,7 @@ describe('The footer', () => {
     'has a newsletter form that only clears its field and sends no request',
     async (viewport) => {
       const { page } = await shop.visitor({ viewport });
-      await open(page, '/about');
+      await openHydrated(page, '/about');
       await email(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const requests = recordRequests(page);

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeViolations } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
-import { eventually, open, words } from './support/storefront.js';
+import { eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const SERVICES = [
+const SERVICE_NAMES = [
   ['Desain', '/design'],
   ['Branding', '/branding'],
   ['Percetakan', '/printing'],
@@ -28,13 +28,13 @@ describe('The header on a desktop', () => {
 
   it("opens 'Layanan' and 'Kategori' on hover, and closes them when the pointer leaves", async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     expect(await opened(page)).toEqual([]);
     await summary(page, 'Layanan').hover();
-    await eventually(async () => expect(await opened(page)).toEqual(SERVICES));
+    await eventually(async () => expect(await opened(page)).toEqual(SERVICE_NAMES));
     await links(page).last().hover();
     await page.waitForTimeout(300);
-    expect(await opened(page)).toEqual(SERVICES);
+    expect(await opened(page)).toEqual(SERVICE_NAMES);
     await summary(page, 'Kategori').hover();
     await eventually(async () => expect(await opened(page)).toEqual(await categories()));
     await page.mouse.move(700, 700);
@@ -43,11 +43,11 @@ describe('The header on a desktop', () => {
 
   it('keeps a clicked menu open until a second click, a choice or a click elsewhere', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await summary(page, 'Layanan').click();
     await page.mouse.move(700, 700);
     await page.waitForTimeout(300);
-    expect(await opened(page)).toEqual(SERVICES);
+    expect(await opened(page)).toEqual(SERVICE_NAMES);
     await summary(page, 'Layanan').click();
     await page.mouse.move(700, 700);
     await eventually(async () => expect(await opened(page)).toEqual([]));
@@ -63,10 +63,10 @@ describe('The header on a desktop', () => {
 
   it('opens a menu by Enter or Space, moves through it by Tab and arrow keys, and returns focus on Escape', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await summary(page, 'Layanan').focus();
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await opened(page)).toEqual(SERVICES));
+    await eventually(async () => expect(await opened(page)).toEqual(SERVICE_NAMES));
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Desain');
     await page.keyboard.press('ArrowDown');
@@ -77,7 +77,7 @@ describe('The header on a desktop', () => {
     await eventually(async () => expect(await opened(page)).toEqual([]));
     expect(await focused(page)).toBe('Layanan');
     await page.keyboard.press('Space');
-    await eventually(async () => expect(await opened(page)).toEqual(SERVICES));
+    await eventually(async () => expect(await opened(page)).toEqual(SERVICE_NAMES));
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('Desain');
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe('The header on a desktop', () => {
 
   it('has one open menu at a time, without axe violations', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/faq');
+    await openHydrated(page, '/faq');
     for (const name of ['Layanan', 'Kategori']) {
       await summary(page, name).click();
       await page.mouse.move(700, 700);
@@ -97,11 +97,11 @@ describe('The header on a desktop', () => {
 
   it('links to the home page, the flash sale and the panel, and has a cart that always shows 0', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     const header = page.locator('header');
     expect(await header.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin');
     const cart = header.getByRole('img', { name: /^Keranjang/u });
-    expect(await words(cart)).toBe('0');
+    expect(await visibleText(cart)).toBe('0');
     await header.getByRole('link', { name: 'Flash Sale' }).click();
     await page.waitForURL('**/#flash-sale');
     const sale = page.locator('#flash-sale');
@@ -109,7 +109,7 @@ describe('The header on a desktop', () => {
       const top = await sale.evaluate((section) => section.getBoundingClientRect().top);
       expect(Math.abs(top)).toBeLessThan(120);
     });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await header.getByRole('link', { name: /beranda$/u }).click();
     await page.waitForURL(`${shop.url}/`);
   });
@@ -118,7 +118,7 @@ describe('The header on a desktop', () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     await summary(page, 'Layanan').click();
-    expect(await opened(page)).toEqual(SERVICES);
+    expect(await opened(page)).toEqual(SERVICE_NAMES);
     await summary(page, 'Layanan').click();
     await summary(page, 'Kategori').click();
     expect(await opened(page)).toEqual(await categories());

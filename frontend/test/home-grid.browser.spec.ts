@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { read, type Product } from './support/shop-api.js';
-import { allWords, eventually, open } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const cards = (page: Page) => page.locator('#layanan article');
-const names = (page: Page) => allWords(cards(page).locator('h3'));
+const names = (page: Page) => visibleTexts(cards(page).locator('h3'));
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
 const filterLink = (page: Page, name: string) =>
   page.locator('#layanan nav').getByRole('link', { name, exact: true });
@@ -22,7 +22,7 @@ describe('The service grid of the home page', () => {
   ])('on a %s', (_device, viewport) => {
     it('starts with the 8 newest and adds 8 per click while more remain', async () => {
       const { page } = await shop.visitor({ viewport });
-      await open(page, '/');
+      await openHydrated(page, '/');
       const all = await newest();
       expect(all.length).toBeGreaterThan(16);
       expect(await names(page)).toEqual(all.slice(0, 8));
@@ -41,7 +41,7 @@ describe('The service grid of the home page', () => {
     it("starts again with 8 products when a category or 'Semua Layanan' is chosen", async () => {
       const { page } = await shop.visitor({ viewport });
       const printing = await newest('?category=printing');
-      await open(page, '/?tampil=24');
+      await openHydrated(page, '/?tampil=24');
       expect(await cards(page).count()).toBe(24);
       await filterLink(page, 'Percetakan').click();
       await eventually(async () => expect(await names(page)).toEqual(printing.slice(0, 8)));
@@ -54,9 +54,9 @@ describe('The service grid of the home page', () => {
 
   it("offers 'Semua Layanan' and each category in the shop's order", async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     const categories = await read<{ name: string }[]>(shop.server, '/api/categories');
-    expect(await allWords(page.locator('#layanan nav a'))).toEqual([
+    expect(await visibleTexts(page.locator('#layanan nav a'))).toEqual([
       'Semua Layanan',
       ...categories.map(({ name }) => name),
     ]);
@@ -64,7 +64,7 @@ describe('The service grid of the home page', () => {
 
   it('requests only the 8 products that it adds', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     const request = page.waitForRequest(/\/api\/products/u);
     await more(page).click();
     const { searchParams } = new URL((await request).url());
@@ -83,14 +83,14 @@ describe('The service grid of the home page', () => {
       ['kategori=tidak-ada', 0],
       [`kategori=${'x'.repeat(300)}`, 0],
     ] as const) {
-      expect([query, (await open(page, `/?${query}`))?.status()]).toEqual([query, 200]);
+      expect([query, (await openHydrated(page, `/?${query}`))?.status()]).toEqual([query, 200]);
       expect([query, await names(page)]).toEqual([query, all.slice(0, shown)]);
     }
   });
 
   it('shows 8 skeletons while it loads, and no products of the previous category', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     const held = Promise.withResolvers<void>();
     await page.route(/\/api\/products\?.*category=branding/u, async (route) => {
       await held.promise;

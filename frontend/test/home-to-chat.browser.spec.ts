@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { read, type Product } from './support/shop-api.js';
-import { eventually, open, parseChatUrl, rupiah, words } from './support/storefront.js';
+import { eventually, openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 /** Visible chat links of the page itself, without those of the footer. */
@@ -22,7 +22,7 @@ describe('From the home page to the chat', () => {
         await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
         const tenth = (await read<Product[]>(shop.server, '/api/products?category=printing'))[9];
         if (!tenth) throw new Error('Too few printed things');
-        if (javaScript) await open(page, '/');
+        if (javaScript) await openHydrated(page, '/');
         else await page.goto('/');
 
         await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
@@ -32,7 +32,7 @@ describe('From the home page to the chat', () => {
         await page.locator('#layanan').getByRole('link', { name: tenth.name, exact: true }).click();
         await page.waitForURL(`**/product/${tenth.id}`);
         // The URL changes before the page has rendered.
-        await eventually(async () => expect(await words(page.locator('h1'))).toBe(tenth.name));
+        await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(tenth.name));
 
         expect(await chats(page).count()).toBe(1);
         const href = await chats(page).getAttribute('href');
@@ -52,7 +52,7 @@ describe('From the home page to the chat', () => {
 
     it("the hero links to a chat ('Pesan Sekarang') and to the services ('Lihat Layanan')", async () => {
       const { page } = await shop.visitor({ viewport });
-      await open(page, '/');
+      await openHydrated(page, '/');
       const order = page.getByRole('link', { name: 'Pesan Sekarang' });
       const { url, message } = parseChatUrl(await order.getAttribute('href'));
       expect(url).toBe('https://wa.me/6280000000000');
@@ -70,7 +70,7 @@ describe('From the home page to the chat', () => {
 
   it('the page has title, description, canonical URL and structured data of the business', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/?kategori=design');
+    await openHydrated(page, '/?kategori=design');
     expect(await page.title()).toContain('Make your ideas become true');
     const description = page.locator('meta[name=description]');
     expect((await description.getAttribute('content'))?.length).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
-import { allWords, open, words } from './support/storefront.js';
+import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { smallTargets } from './support/touch-targets.js';
 import { useShop } from './support/use-shop.js';
 
@@ -25,14 +25,14 @@ describe('The information and service pages', () => {
       ['desktop', DESKTOP],
     ])('has no axe violations and no layout shifts on a %s', async (_device, viewport) => {
       const { page } = await shop.visitor({ viewport });
-      await open(page, path);
-      expect(await words(page.locator('h1'))).toBe(heading);
+      await openHydrated(page, path);
+      expect(await visibleText(page.locator('h1'))).toBe(heading);
       expect(await axeViolations(page)).toEqual([]);
     });
 
     it('fits a width of 320 px, with touch targets of at least 44 px', async () => {
       const { page } = await shop.visitor({ viewport: NARROW });
-      await open(page, path);
+      await openHydrated(page, path);
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
     });
@@ -46,7 +46,7 @@ describe('The information and service pages', () => {
         await new Promise((done) => setTimeout(done, 700));
         await route.continue();
       });
-      await open(page, path);
+      await openHydrated(page, path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await page.evaluate(() => document.fonts.check("800 16px 'Plus Jakarta Sans'"))).toBe(true);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
@@ -55,10 +55,10 @@ describe('The information and service pages', () => {
     it('contains every section without JavaScript', async () => {
       const { page } = await shop.visitor({ javaScript: false });
       await page.goto(path);
-      const served = await words(page.locator('main'));
+      const served = await visibleText(page.locator('main'));
       const { page: scripted } = await shop.visitor();
-      await open(scripted, path);
-      const sections = await allWords(scripted.locator('main h1, main h2, main h3, main summary'));
+      await openHydrated(scripted, path);
+      const sections = await visibleTexts(scripted.locator('main h1, main h2, main h3, main summary'));
       expect(sections.length).toBeGreaterThan(2);
       for (const section of sections) expect(served).toContain(section);
       expect(await page.locator('main [data-skeleton]').count()).toBe(0);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Client } from 'pg';
 import { read, type Product } from './support/shop-api.js';
-import { allWords, eventually, open, words } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const MOST_VISIBLE = 1000;
@@ -44,26 +44,26 @@ describe('A list of more than 1,000 products', () => {
       const counted = page.locator(anchor).getByText('Menampilkan');
 
       const url = `${path}tampil=${MOST_VISIBLE}`;
-      await (javaScript ? open(page, url) : page.goto(url));
+      await (javaScript ? openHydrated(page, url) : page.goto(url));
       expect(await shown.count()).toBe(MOST_VISIBLE);
       await more(page).click();
       await page.waitForURL((url) => url.searchParams.get('mulai') === String(MOST_VISIBLE));
-      await eventually(async () => expect(await allWords(shown)).toEqual(expected.slice(0, 8)));
-      expect(await words(counted)).toBe(`Menampilkan 1001–1008 dari ${total} layanan`);
+      await eventually(async () => expect(await visibleTexts(shown)).toEqual(expected.slice(0, 8)));
+      expect(await visibleText(counted)).toBe(`Menampilkan 1001–1008 dari ${total} layanan`);
       await eventually(async () =>
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex'),
       );
       for (let count = 16; count < expected.length + 8; count += 8) {
         await more(page).click();
-        await eventually(async () => expect(await allWords(shown)).toEqual(expected.slice(0, count)));
+        await eventually(async () => expect(await visibleTexts(shown)).toEqual(expected.slice(0, count)));
       }
-      expect(await words(counted)).toBe(`Menampilkan 1001–${total} dari ${total} layanan`);
+      expect(await visibleText(counted)).toBe(`Menampilkan 1001–${total} dari ${total} layanan`);
       expect(await more(page).count()).toBe(0);
 
       await earlier(page).click();
       await page.waitForURL((url) => !url.searchParams.has('mulai'));
       await eventually(async () => expect(await shown.count()).toBe(8));
-      expect(await words(counted)).toBe(`Menampilkan 8 dari ${total} layanan`);
+      expect(await visibleText(counted)).toBe(`Menampilkan 8 dari ${total} layanan`);
       expect(await page.locator('meta[name=robots]').count()).toBe(0);
       expect(await earlier(page).count()).toBe(0);
     });
@@ -71,7 +71,7 @@ describe('A list of more than 1,000 products', () => {
 
   it('links back from a page past the last product', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/?kategori=branding&mulai=5000');
+    await openHydrated(page, '/?kategori=branding&mulai=5000');
     await earlier(page).click();
     await page.waitForURL('**/?kategori=branding&mulai=4000#layanan');
   });

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { FORMS, saveLongestTexts, type LongestShop } from './support/longest-texts.js';
 import { findOverflow } from './support/overflow.js';
 import { dialog, login, openTab, ownerOf, TABS } from './support/panel.js';
-import { open } from './support/storefront.js';
+import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const SCREENS = [
@@ -40,8 +40,8 @@ describe.each(FORMS)('With every text at its maximum length, as %s,', (form) => 
     async function check(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
       for (const width of widths) {
         await page.setViewportSize({ width, height: viewport.height });
-        const faults = await findOverflow(page);
-        if (faults.length > 0) found[`${name} at ${width} px`] = faults;
+        const overflow = await findOverflow(page);
+        if (overflow.length > 0) found[`${name} at ${width} px`] = overflow;
       }
     }
 
@@ -51,7 +51,7 @@ describe.each(FORMS)('With every text at its maximum length, as %s,', (form) => 
       const found: Record<string, string[]> = {};
       for (const path of PAGES) {
         const withCategory = path.replace('{category}', longest.category.slug);
-        await open(page, withCategory.replace('{product}', longest.product.id));
+        await openHydrated(page, withCategory.replace('{product}', longest.product.id));
         await check(page, path, found);
       }
       expect(found).toEqual({});
@@ -59,7 +59,7 @@ describe.each(FORMS)('With every text at its maximum length, as %s,', (form) => 
 
     it('the open menu fits the screen', async () => {
       const { page } = await ownerOf(shop, { viewport });
-      await open(page, '/shipping');
+      await openHydrated(page, '/shipping');
       if (viewport === PHONE) await page.locator('header summary:visible', { hasText: 'Menu' }).click();
       await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
       await page.locator('header').getByRole('link', { name: longest.category.name }).last().waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeViolations, horizontalOverflow, PHONE } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
-import { allWords, eventually, open } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const toggle = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
@@ -17,13 +17,13 @@ describe('The mobile menu', () => {
     "has the header's items in collapsible groups; JavaScript: %s",
     async (javaScript) => {
       const { page } = await shop.visitor({ viewport: PHONE, javaScript });
-      if (javaScript) await open(page, '/');
+      if (javaScript) await openHydrated(page, '/');
       else await page.goto('/');
       expect(await group(page, 'Layanan').count()).toBe(0);
       await toggle(page).click();
       expect(await items(page).count()).toBe(0);
       await group(page, 'Layanan').click();
-      expect(await allWords(items(page))).toEqual([
+      expect(await visibleTexts(items(page))).toEqual([
         'Desain',
         'Branding',
         'Percetakan',
@@ -41,7 +41,7 @@ describe('The mobile menu', () => {
       await eventually(async () => expect(await items(page).count()).toBe(0));
       await group(page, 'Kategori').click();
       const categories = await read<Category[]>(shop.server, '/api/categories');
-      expect(await allWords(items(page))).toEqual(categories.map(({ name }) => name));
+      expect(await visibleTexts(items(page))).toEqual(categories.map(({ name }) => name));
       expect(await hrefs(page)).toEqual(categories.map(({ slug }) => `/category/${slug}`));
       const header = page.locator('header');
       const visible = (name: string) => header.getByRole('link', { name }).filter({ visible: true });
@@ -55,7 +55,7 @@ describe('The mobile menu', () => {
 
   it('closes on Escape and returns focus to its toggle', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await toggle(page).press('Enter');
     await group(page, 'Layanan').waitFor();
     await group(page, 'Layanan').press('Enter');
@@ -67,7 +67,7 @@ describe('The mobile menu', () => {
 
   it('scrolls to the flash sale of the home page and closes', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await toggle(page).click();
     await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
     await page.waitForURL('**/#flash-sale');
@@ -78,7 +78,7 @@ describe('The mobile menu', () => {
 
   it('has touch targets of at least 44 px, fits a width of 320 px and has no axe violations', async () => {
     const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
-    await open(page, '/faq');
+    await openHydrated(page, '/faq');
     await toggle(page).click();
     await group(page, 'Layanan').click();
     await group(page, 'Kategori').click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { eventually, hydrated, open, words } from './support/storefront.js';
+import { eventually, waitUntilHydrated, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const UNKNOWN_PATHS = [
@@ -51,10 +51,10 @@ describe('A missing page', () => {
       for (const path of UNKNOWN_PATHS) {
         const response = await page.goto(path);
         expect([path, response?.status()]).toEqual([path, 404]);
-        expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
+        expect([path, await visibleText(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
         expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-        if (javaScript) await hydrated(page);
+        if (javaScript) await waitUntilHydrated(page);
       }
     },
   );
@@ -63,10 +63,10 @@ describe('A missing page', () => {
     const { page } = await shop.visitor();
     const document = await (await fetch(`${shop.url}/halaman-hilang`)).text();
     for (const path of HOSTILE_PATHS) {
-      const response = await open(page, shop.url + path);
+      const response = await openHydrated(page, shop.url + path);
       expect([path, response?.status()]).toEqual([path, 404]);
       expect([path, (await response?.text()) === document]).toEqual([path, true]);
-      expect([path, await words(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
+      expect([path, await visibleText(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
     }
   });
 
@@ -78,8 +78,8 @@ describe('A missing page', () => {
       await page.route(shop.url + path, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body }),
       );
-      await open(page, path);
-      expect(await words(page.locator('h1'))).toBe('Page Not Found');
+      await openHydrated(page, path);
+      expect(await visibleText(page.locator('h1'))).toBe('Page Not Found');
       await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
       await page.waitForURL(`${shop.url}/`);
       await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(8));
@@ -93,8 +93,8 @@ describe('A missing page', () => {
       for (const path of UNKNOWN_PRODUCTS) {
         const response = await page.goto(path);
         expect([path, response?.status()]).toEqual([path, 404]);
-        expect([path, await words(page.locator('h1'))]).toEqual([path, 'Layanan tidak ditemukan']);
-        if (javaScript) await hydrated(page);
+        expect([path, await visibleText(page.locator('h1'))]).toEqual([path, 'Layanan tidak ditemukan']);
+        if (javaScript) await waitUntilHydrated(page);
       }
       await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
       await page.waitForURL(`${shop.url}/`);
@@ -112,7 +112,7 @@ describe('A missing page', () => {
   it.each([PHONE, DESKTOP])('links to the home page', async (viewport) => {
     const { page } = await shop.visitor({ viewport });
     for (const path of ['/halaman-hilang', '/product/abc', '/category/tidak-ada']) {
-      await open(page, path);
+      await openHydrated(page, path);
       await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
       await page.waitForURL(`${shop.url}/`);
     }

@@ -6,13 +6,13 @@ import {
   expectAccessible,
   expectToast,
   FAILED_LOAD,
-  ignoreFaults,
+  ignoreProblems,
   login,
   openTab,
   ownerOf,
 } from './support/panel.js';
 import { read, type Product } from './support/shop-api.js';
-import { eventually, open, words } from './support/storefront.js';
+import { eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Simpan', exact: true }).click();
@@ -64,7 +64,7 @@ describe.each([
     await expectToast(page, 'Konten berhasil disimpan');
 
     // The chat number has changed: the panel offers to replace it in products.
-    expect(await words(dialog(page))).toContain('+62 800-0000-0000');
+    expect(await visibleText(dialog(page))).toContain('+62 800-0000-0000');
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
     await expectToast(page, `Nomor di ${before} produk diganti`);
@@ -73,11 +73,11 @@ describe.each([
     await page.getByText(/^Tersimpan pukul \d\d\.\d\d WIB$/u).waitFor();
     expect(await page.getByText('Nomor chat masih nomor contoh').count()).toBe(0);
 
-    await open(visitor, '/');
-    expect(await words(visitor.locator('h1'))).toContain(`Cetak apa saja, ${screen}`);
-    await open(visitor, '/contact');
-    expect(await words(visitor.locator('main'))).toContain('10.00');
-    await open(visitor, '/faq');
+    await openHydrated(visitor, '/');
+    expect(await visibleText(visitor.locator('h1'))).toContain(`Cetak apa saja, ${screen}`);
+    await openHydrated(visitor, '/contact');
+    expect(await visibleText(visitor.locator('main'))).toContain('10.00');
+    await openHydrated(visitor, '/faq');
     const questions = await visitor.locator('main summary').allInnerTexts();
     expect(questions.at(-2)).toContain(`Apakah buka hari Minggu di ${screen}?`);
   });
@@ -86,8 +86,8 @@ describe.each([
     const { page } = await ownerOf(shop, { viewport });
     const { page: visitor } = await shop.visitor();
     const footer = async () => {
-      await open(visitor, '/about');
-      return words(visitor.locator('footer'));
+      await openHydrated(visitor, '/about');
+      return visibleText(visitor.locator('footer'));
     };
     await login(page);
     await openTab(page, 'Media Sosial');
@@ -126,7 +126,7 @@ describe.each([
     await page.route('**/api/admin/site-content', (route) => route.abort());
     await save(page);
     await expectToast(page, 'Gagal menyimpan konten');
-    ignoreFaults(owner, FAILED_LOAD);
+    ignoreProblems(owner, FAILED_LOAD);
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const notification = await page.locator('[data-toast]').boundingBox();
     await page.getByLabel('Jumat, jam tutup').fill('08:00');
@@ -183,12 +183,12 @@ describe.each([
     await save(page);
     await expectToast(page, 'Konten halaman Tentang Kami berhasil disimpan');
 
-    await open(visitor, '/about');
-    const about = await words(visitor.locator('main'));
+    await openHydrated(visitor, '/about');
+    const about = await visibleText(visitor.locator('main'));
     expect(about).toContain(`Tentang studio ${screen}`);
     expect(about).toContain('Menyapa setiap pelanggan.');
     expect(about).not.toContain('Mendengarkan dulu, baru menggambar');
-    expect(await words(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
+    expect(await visibleText(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
     expect(await visitor.locator('footer a[href="/faq"]').count()).toBeGreaterThan(1);
 
     // Saved settings are loaded after another login.

@@ -6,12 +6,12 @@ import {
   expectAccessible,
   expectToast,
   FAILED_LOAD,
-  ignoreFaults,
+  ignoreProblems,
   ownerOf,
 } from './support/panel.js';
 import { login, photo } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, recordRequests, words } from './support/storefront.js';
+import { eventually, recordRequests, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -36,11 +36,13 @@ describe('A failed save of a product', () => {
     );
     await save.click();
     await expectToast(page, 'Failed to create product');
-    expect(await words(toast(page))).toBe('Failed to create product');
+    expect(await visibleText(toast(page))).toBe('Failed to create product');
     await page.unroute('**/api/products');
     await page.route('**/api/products', (route) => route.abort());
     await save.click();
-    await eventually(async () => expect(await words(toast(page))).toContain('Server tidak dapat dihubungi.'));
+    await eventually(async () =>
+      expect(await visibleText(toast(page))).toContain('Server tidak dapat dihubungi.'),
+    );
     await page.unroute('**/api/products');
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Belum jadi');
 
@@ -53,7 +55,7 @@ describe('A failed save of a product', () => {
     );
     expect(made).toHaveLength(1);
     expect(requests.filter((request) => request.includes('/api/objects/'))).toEqual([]);
-    ignoreFaults(owner, FAILED_LOAD);
+    ignoreProblems(owner, FAILED_LOAD);
   });
 
   it('after a conflict offers to load the newer version or to save over it', async () => {

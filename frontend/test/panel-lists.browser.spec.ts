@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from './support/browser.js';
 import { inWib } from './support/countdown.js';
 import { choosePhotos, chosenPhotos, dialog, login, openTab, photo } from './support/panel.js';
 import { read, type Category, type Product, type Sale } from './support/shop-api.js';
-import { eventually, rupiah, words } from './support/storefront.js';
+import { eventually, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 describe('The lists of the panel', () => {
@@ -22,7 +22,7 @@ describe('The lists of the panel', () => {
     await login(page);
     for (const { name, price, images, category } of products) {
       await row(name).waitFor();
-      const shown = await words(row(name));
+      const shown = await visibleText(row(name));
       const categoryName = categories.find(({ slug }) => slug === category)?.name ?? 'a category';
       for (const text of [name, rupiah(price), categoryName]) expect(shown).toContain(text);
       const stem = images[0]?.replace(/\.jpg$/u, '') ?? 'an image';
@@ -36,7 +36,7 @@ describe('The lists of the panel', () => {
 
     await openTab(page, 'Kategori');
     for (const { name, slug, description, sortOrder } of categories) {
-      const shown = await words(row(name));
+      const shown = await visibleText(row(name));
       for (const text of [name, `/category/${slug}`, description ?? '', `Urutan ${sortOrder}`])
         expect(shown).toContain(text);
       expect(
@@ -48,7 +48,7 @@ describe('The lists of the panel', () => {
 
     await openTab(page, 'Flash Sales');
     for (const { product, discountPercentage, endDate } of sales) {
-      const shown = await words(row(product.name));
+      const shown = await visibleText(row(product.name));
       expect(shown).toContain(`${discountPercentage}% OFF`);
       expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
     }

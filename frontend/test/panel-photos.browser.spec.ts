@@ -11,9 +11,9 @@ import {
   login,
   ownerOf,
 } from './support/panel.js';
-import { FAILED_LOAD, ignoreFaults, photo, type PhotoFile } from './support/panel.js';
+import { FAILED_LOAD, ignoreProblems, photo, type PhotoFile } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { allWords, eventually, words } from './support/storefront.js';
+import { visibleTexts, eventually, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const UPLOAD = '**/api/objects/upload';
@@ -60,7 +60,7 @@ describe('Photos of a product', () => {
         file('catatan.pdf', 'application/pdf', 100),
         file('kosong.jpg', 'image/jpeg', 0),
       ]);
-      const alerts = async () => (await allWords(dialog(page).getByRole('alert'))).join(' ');
+      const alerts = async () => (await visibleTexts(dialog(page).getByRole('alert'))).join(' ');
       await eventually(async () =>
         expect(await alerts()).toContain('Foto “besar.jpg” lebih besar dari 5 MB.'),
       );
@@ -185,7 +185,7 @@ describe('Photos of a product', () => {
       if (!reason || !notice) throw new Error('The reason is not on the screen');
       expect(reason.y).toBeGreaterThan(0);
       expect(reason.y + reason.height).toBeLessThan(notice.y);
-      ignoreFaults(owner, FAILED_LOAD);
+      ignoreProblems(owner, FAILED_LOAD);
     },
   );
 
@@ -199,7 +199,7 @@ describe('Photos of a product', () => {
       await save(page);
       const note = dialog(page).getByRole('listitem').filter({ hasText: 'satu.png' });
       await eventually(
-        async () => expect(await words(note)).toContain(`${message} ${explanation}`.trim()),
+        async () => expect(await visibleText(note)).toContain(`${message} ${explanation}`.trim()),
         15_000,
       );
     };
@@ -241,7 +241,7 @@ describe('Photos of a product', () => {
     // The form has kept everything and can be saved.
     await save(page);
     await expectToast(page, 'Product created successfully');
-    ignoreFaults(owner, FAILED_LOAD);
+    ignoreProblems(owner, FAILED_LOAD);
   }, 120_000);
 
   it('are uploaded again with a new upload URL after each 503', async () => {
@@ -259,6 +259,6 @@ describe('Photos of a product', () => {
     await expectToast(page, 'Product created successfully');
     expect(new Set(urls).size).toBe(3);
     expect((await productNamed(shop.server, 'Foto yang sampai belakangan')).images).toHaveLength(1);
-    ignoreFaults(owner, FAILED_LOAD);
+    ignoreProblems(owner, FAILED_LOAD);
   });
 });

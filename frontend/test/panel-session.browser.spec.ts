@@ -9,7 +9,7 @@ import {
   ownerOf,
 } from './support/panel.js';
 import { login, openTab } from './support/panel.js';
-import { eventually, recordRequests, words } from './support/storefront.js';
+import { eventually, recordRequests, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const NEW_PASSWORD = 'kertas-dan-tinta';
@@ -25,7 +25,7 @@ describe('The login', () => {
     await expectAccessible(page);
     await enterPassword(page, 'bukan ini');
     await page.getByRole('alert').getByText('Kata sandi salah').waitFor();
-    expect(await words(page.getByRole('alert'))).toBe('Kata sandi salah');
+    expect(await visibleText(page.getByRole('alert'))).toBe('Kata sandi salah');
     await expectAccessible(page);
 
     await page.route('**/api/admin/login', async (route) => {
@@ -89,9 +89,9 @@ describe('A session', () => {
     expect(await title.inputValue()).toBe('Belum disimpan');
     const opened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const question = await opened;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
+    const beforeUnloadDialog = await opened;
+    expect(beforeUnloadDialog.type()).toBe('beforeunload');
+    await beforeUnloadDialog.dismiss();
     await page.getByRole('tab', { name: 'Produk' }).click();
     await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
     await page.getByRole('heading', { name: 'Produk', level: 2 }).waitFor();

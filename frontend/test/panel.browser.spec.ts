@@ -11,7 +11,7 @@ import {
 } from './support/panel.js';
 import { loaded, login, openTab, photo, TABS } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, open, rupiah, words } from './support/storefront.js';
+import { eventually, openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 describe.each([
@@ -69,8 +69,8 @@ describe.each([
     expect(made.images).toHaveLength(3);
     // A published image has its main color in its name: yellow is first.
     expect(made.images[0]).toMatch(/-f[0-9a-f]d[0-9a-f]0[0-9a-f]\.jpg$/u);
-    await open(visitor, `/product/${made.id}`);
-    expect(await words(visitor.locator('h1'))).toBe(name);
+    await openHydrated(visitor, `/product/${made.id}`);
+    expect(await visibleText(visitor.locator('h1'))).toBe(name);
 
     await row(page)
       .getByRole('button', { name: `Ubah ${name}` })
@@ -94,21 +94,21 @@ describe.each([
     await product.press('Enter');
     await dialog(page).getByLabel('Diskon (persen)').fill('25');
     await dialog(page).getByRole('button', { name: '1 hari' }).click();
-    expect(await words(dialog(page).getByText('Harga saat flash sale').locator('..'))).toContain(
+    expect(await visibleText(dialog(page).getByText('Harga saat flash sale').locator('..'))).toContain(
       'Rp 150.000',
     );
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
     await expectToast(page, 'Flash sale berhasil dibuat');
-    await eventually(async () => expect(await words(row(page))).toContain('25% OFF Berjalan'));
+    await eventually(async () => expect(await visibleText(row(page))).toContain('25% OFF Berjalan'));
 
-    await open(visitor, `/product/${made.id}`);
-    const shown = await words(visitor.locator('main'));
+    await openHydrated(visitor, `/product/${made.id}`);
+    const shown = await visibleText(visitor.locator('main'));
     expect(shown).toContain(rupiah(150_000));
     expect(shown).toContain('25% OFF');
 
     await openTab(page, 'Produk');
-    await eventually(async () => expect(await words(row(page))).toContain('25% OFF sampai'));
+    await eventually(async () => expect(await visibleText(row(page))).toContain('25% OFF sampai'));
     await row(page).getByRole('switch').click();
     await expectToast(page, 'Product updated successfully');
     await eventually(async () => expect((await visitor.goto(`/product/${made.id}`))?.status()).toBe(404));
@@ -116,7 +116,7 @@ describe.each([
     await row(page)
       .getByRole('button', { name: `Hapus ${name}` })
       .click();
-    expect(await words(dialog(page))).toContain('Are you sure you want to delete this product?');
+    expect(await visibleText(dialog(page))).toContain('Are you sure you want to delete this product?');
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus' }).click();
     await expectToast(page, 'Product deleted successfully');
@@ -124,7 +124,7 @@ describe.each([
 
     await openTab(page, 'Kategori');
     await page.getByRole('button', { name: `Hapus ${category}` }).click();
-    expect(await words(dialog(page))).toContain(
+    expect(await visibleText(dialog(page))).toContain(
       'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.',
     );
     await dialog(page).getByRole('button', { name: 'Hapus' }).click();
@@ -141,7 +141,7 @@ describe.each([
       await page.getByRole('heading', { name: tab, level: 2 }).waitFor();
       await loaded(page);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
-      expect(await words(page.getByRole('tab', { selected: true }))).toBe(tab);
+      expect(await visibleText(page.getByRole('tab', { selected: true }))).toBe(tab);
       await expectAccessible(page);
     }
     await page.keyboard.press('Home');

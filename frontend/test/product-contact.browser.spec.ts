@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
-import { open, parseChatUrl, rupiah } from './support/storefront.js';
+import { openHydrated, parseChatUrl, rupiah } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const LISTING = 'https://shopee.co.id/etalase-uji';
@@ -79,7 +79,7 @@ describe('The ways to order a product', () => {
     const { page } = await shop.visitor();
     const name = 'Kop "A & B" 100% #1 + é ☕';
     const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, whatsappNumber: '0812345678' });
-    await open(page, `/product/${id}`);
+    await openHydrated(page, `/product/${id}`);
     const href = (await buttons(page).chat.getAttribute('href')) ?? '';
     expect(parseChatUrl(href).message).toContain(name);
     expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=[A-Za-z0-9%!'()*\-._~]+$/u);
@@ -88,7 +88,7 @@ describe('The ways to order a product', () => {
   it('open the marketplace listing in a new tab', async () => {
     const { page, context } = await shop.visitor();
     await context.route(`${LISTING}**`, (route) => route.fulfill({ body: 'lapak' }));
-    await open(page, `/product/${products[2]?.product.id}`);
+    await openHydrated(page, `/product/${products[2]?.product.id}`);
     const [tab] = await Promise.all([context.waitForEvent('page'), buttons(page).listing.click()]);
     await tab.waitForURL(LISTING);
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);

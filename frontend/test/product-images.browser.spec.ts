@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
-import { FAILED_LOAD, ignoreFaults } from './support/panel.js';
+import { FAILED_LOAD, ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
-import { eventually, open } from './support/storefront.js';
+import { eventually, openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const EXTERNAL = 'https://example.com/poster.jpg';
@@ -88,7 +88,7 @@ describe('The images of a product', () => {
   const visitProduct = async (options: Parameters<typeof shop.visitor>[0] = {}) => {
     const { page } = await shop.visitor(options);
     await serveExternal(page);
-    await open(page, path);
+    await openHydrated(page, path);
     return page;
   };
 
@@ -128,7 +128,7 @@ describe('The images of a product', () => {
     await opener(page).click();
     await page.waitForURL(`**${published}`);
     await page.waitForLoadState();
-    ignoreFaults(visitor, IMAGE_PAGE);
+    ignoreProblems(visitor, IMAGE_PAGE);
   });
 
   it.each([
@@ -209,11 +209,11 @@ describe('The images of a product', () => {
     const { page } = visitor;
     await serveExternal(page);
     await page.route(/large-images/u, (route) => route.abort());
-    await open(page, path);
+    await openHydrated(page, path);
     await opener(page).click();
     await page.waitForURL(`**${published}`);
     await page.waitForLoadState();
-    ignoreFaults(visitor, FAILED_LOAD, IMAGE_PAGE);
+    ignoreProblems(visitor, FAILED_LOAD, IMAGE_PAGE);
   });
 });
 
@@ -221,7 +221,7 @@ describe('The thumbnails of five images', () => {
   it.each([320, 360, 390, 768, 1440])('fit in one row at a width of %s px', async (width) => {
     const { page } = await shop.visitor({ viewport: { width, height: 844 } });
     const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
-    await open(page, `/product/${id}`);
+    await openHydrated(page, `/product/${id}`);
     const boxes = await thumbnails(page).evaluateAll((all) =>
       all.map((link) => {
         const { top, width: wide, right } = link.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { loginAsAdmin, type Admin } from './support/shop-api.js';
 import { findOverflow } from './support/overflow.js';
 import { ownerOf } from './support/panel.js';
-import { eventually, open, rupiah, words } from './support/storefront.js';
+import { eventually, openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const PHONES = [320, 360, 390].map((width) => ({ width, height: 640 }));
@@ -35,8 +35,8 @@ describe('A product page on a phone', () => {
           for (const viewport of PHONES) {
             // ownerOf ignores layout shifts: a price may wrap differently once the font has loaded.
             const { page } = await ownerOf(shop, { viewport });
-            await open(page, `/product/${id}`);
-            const shown = (await words(bar(page))).replaceAll('\u00a0', ' ');
+            await openHydrated(page, `/product/${id}`);
+            const shown = (await visibleText(bar(page))).replaceAll('\u00a0', ' ');
             if (discount) expect(shown).toContain(`20% OFF Harga semula ${rupiah(price)}`);
             else expect(shown).toContain(rupiah(price));
             expect([viewport, await findOverflow(page)]).toEqual([viewport, []]);
@@ -55,7 +55,7 @@ describe('A product page on a phone', () => {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
         const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
-        await open(page, `/product/${id}`);
+        await openHydrated(page, `/product/${id}`);
         await page.getByRole('button', { name: 'Simpan ke wishlist' }).focus();
         const tooltip = page.getByRole('tooltip', { name: 'Segera hadir' });
         await tooltip.waitFor();
@@ -72,7 +72,7 @@ describe('A product page on a phone', () => {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
         for (const width of [320, 390, 1440]) {
           const { page } = await shop.visitor({ viewport: { width, height: 800 } });
-          await open(page, `/product/${id}`);
+          await openHydrated(page, `/product/${id}`);
           const beside = await page.getByRole('button', { name: 'Simpan ke wishlist' }).evaluate((heart) => {
             const row = heart.getBoundingClientRect();
             return [...document.querySelectorAll('main a[href], main button, main input')].filter((other) => {
@@ -96,7 +96,7 @@ describe('A product page on a phone', () => {
     const { id } = await admin.addProduct({ name, category: 'printing' });
     for (const width of [320, 360, 390, 1440]) {
       const { page } = await shop.visitor({ viewport: { width, height: 800 } });
-      await open(page, `/product/${id}`);
+      await openHydrated(page, `/product/${id}`);
       const trail = page.getByRole('navigation', { name: 'Anda di sini' });
       await eventually(async () => expect(await trail.locator('li').count()).toBe(3));
       const tops = await trail

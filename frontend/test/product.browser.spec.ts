@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { productNamed, read, type Product } from './support/shop-api.js';
-import { allWords, eventually, open, recordRequests, rupiah, words } from './support/storefront.js';
+import {
+  visibleTexts,
+  eventually,
+  openHydrated,
+  recordRequests,
+  rupiah,
+  visibleText,
+} from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const FIVE_IMAGES = 'Desain Logo Profesional';
@@ -28,8 +35,8 @@ describe('A product page', () => {
       for (const name of [FIVE_IMAGES, ONE_IMAGE]) {
         const product = await productNamed(shop.server, name);
         await page.goto(await at(name));
-        expect(await words(page.locator('h1'))).toBe(product.name);
-        const text = await words(panel(page));
+        expect(await visibleText(page.locator('h1'))).toBe(product.name);
+        const text = await visibleText(panel(page));
         expect(text).toContain(product.description.replace(/\s+/gu, ' '));
         expect(text).toContain(rupiah(product.price));
         expect(/\bNEW\b/u.test(text)).toBe(product.isNew);
@@ -41,7 +48,7 @@ describe('A product page', () => {
     'shows the first image, then that of the clicked thumbnail; JavaScript: %s',
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
-      if (javaScript) await open(page, await at(FIVE_IMAGES));
+      if (javaScript) await openHydrated(page, await at(FIVE_IMAGES));
       else await page.goto(await at(FIVE_IMAGES));
       const images = page.locator('[id^="gambar-"]');
       const inView = async (index: number): Promise<boolean> => {
@@ -61,14 +68,14 @@ describe('A product page', () => {
 
   it('has no thumbnails for a single image', async () => {
     const { page } = await shop.visitor();
-    await open(page, await at(ONE_IMAGE));
+    await openHydrated(page, await at(ONE_IMAGE));
     expect(await page.locator('[id^="gambar-"]').count()).toBe(1);
     expect(await thumbnails(page).count()).toBe(0);
   });
 
   it('offers Basic (default), Premium and Enterprise and any quantity from 1, and sends neither', async () => {
     const { page } = await shop.visitor();
-    await open(page, await at(FIVE_IMAGES));
+    await openHydrated(page, await at(FIVE_IMAGES));
     const radios = page.getByRole('radio');
     expect(await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
       'Basic',
@@ -114,9 +121,9 @@ describe('A product page', () => {
 
   it("has a wishlist button without effect, whose tooltip 'Segera hadir' appears after 700 ms", async () => {
     const { page } = await shop.visitor();
-    await open(page, await at(FIVE_IMAGES));
+    await openHydrated(page, await at(FIVE_IMAGES));
     await page.waitForLoadState('networkidle');
-    const before = await words(page.locator('main'));
+    const before = await visibleText(page.locator('main'));
     const requests = recordRequests(page);
     const wishlist = page.getByRole('button', { name: /wishlist/u });
     const tooltip = page.getByText('Segera hadir');
@@ -127,7 +134,7 @@ describe('A product page', () => {
     await wishlist.click();
     await page.mouse.move(0, 0);
     await page.locator('h1').click();
-    await eventually(async () => expect(await words(page.locator('main'))).toBe(before));
+    await eventually(async () => expect(await visibleText(page.locator('main'))).toBe(before));
     expect(requests).toEqual([]);
     expect(page.url()).toBe(shop.url + (await at(FIVE_IMAGES)));
   });
@@ -141,27 +148,27 @@ describe('A product page', () => {
       const same = await read<Product[]>(shop.server, `/api/products?category=${product.category}`);
       const others = same.filter(({ id }) => id !== product.id).slice(0, 4);
       expect(others.length).toBe(4);
-      expect(await allWords(related(page).locator('h3'))).toEqual(others.map(({ name }) => name));
+      expect(await visibleTexts(related(page).locator('h3'))).toEqual(others.map(({ name }) => name));
     },
   );
 
   it('shows a skeleton while it loads', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     const held = Promise.withResolvers<void>();
     await page.route(/\/api\/products\/[0-9a-f-]{36}$/u, async (route) => {
       await held.promise;
       await route.continue();
     });
     const card = page.locator('#layanan article').nth(3);
-    const name = await words(card.locator('h3'));
+    const name = await visibleText(card.locator('h3'));
     await card.getByRole('link').click();
     await page.locator('[data-skeleton]').waitFor();
     expect(await page.locator('h1').count()).toBe(0);
     // Longer than the 500 ms after input in which layout shifts are not counted.
     await page.waitForTimeout(700);
     held.resolve();
-    await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));
+    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
     expect(await page.title()).toContain(name);
   });
 });

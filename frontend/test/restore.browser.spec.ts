@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, type Visitor } from './support/browser.js';
-import { ignoreFaults } from './support/panel.js';
-import { allWords, eventually, hydrated, open, words } from './support/storefront.js';
+import { ignoreProblems } from './support/panel.js';
+import {
+  visibleTexts,
+  eventually,
+  waitUntilHydrated,
+  openHydrated,
+  visibleText,
+} from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const TOLERANCE_PX = 4;
 const position = (page: Page) => page.evaluate(() => window.scrollY);
-const names = (page: Page) => allWords(page.locator('#layanan article h3'));
+const names = (page: Page) => visibleTexts(page.locator('#layanan article h3'));
 
 interface ListState {
   readonly scrollTop: number;
@@ -17,7 +23,7 @@ interface ListState {
 /** Chooses a category, loads more, scrolls to a product in the middle of the list and opens it. */
 async function openListedProduct(visitor: Visitor): Promise<ListState> {
   const { page } = visitor;
-  await open(page, '/');
+  await openHydrated(page, '/');
   await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
   await eventually(async () => expect((await names(page))[0]).toBe('Kartu Nama Premium 310 gsm'));
   await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
@@ -29,12 +35,12 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   expect(list.scrollTop).toBeGreaterThan(1000);
   await card.getByRole('link').click();
   await page.waitForURL('**/product/*');
-  await eventually(async () => expect(await words(page.locator('h1'))).toBe(list.names[10]));
+  await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(list.names[10]));
   expect(await position(page)).toBe(0);
   // Chromium attributes a layout shift to a click for 500 ms only. A slow machine shows what these clicks change later
   // than that. slow-network.browser.spec.ts tests them; here, only the shifts while going back count.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  ignoreFaults(visitor, /^layout shift/u);
+  ignoreProblems(visitor, /^layout shift/u);
   return list;
 }
 
@@ -42,7 +48,7 @@ async function expectRestored(page: Page, list: ListState): Promise<void> {
   await page.waitForURL(/[?&]kategori=printing/u);
   await eventually(async () => expect(await names(page)).toEqual(list.names));
   const chosen = page.locator('#layanan nav a[aria-current]');
-  expect(await words(chosen)).toBe('Percetakan');
+  expect(await visibleText(chosen)).toBe('Percetakan');
   await eventually(async () =>
     expect(Math.abs((await position(page)) - list.scrollTop)).toBeLessThan(TOLERANCE_PX),
   );
@@ -73,7 +79,7 @@ describe('Scroll restoration', () => {
     const { page } = visitor;
     const list = await openListedProduct(visitor);
     await page.reload();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.goBack();
     await expectRestored(page, list);
   });
@@ -82,7 +88,7 @@ describe('Scroll restoration', () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     const list = await openListedProduct(visitor);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.goto('/admin');
     await page.goBack();
     await page.waitForURL('**/product/*');
@@ -90,13 +96,13 @@ describe('Scroll restoration', () => {
     await expectRestored(page, list);
   });
 
-  it.each(['index-', 'product-page-'])(
+  it.each(['hydrate-', 'product-page-'])(
     "restores them when going back twice before the script '%s' of the product page has loaded",
     async (script) => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       const list = await openListedProduct(visitor);
-      await hydrated(page);
+      await waitUntilHydrated(page);
       await page.goto('/admin');
       const held = Promise.withResolvers<void>();
       await page.route(
@@ -119,17 +125,30 @@ describe('Scroll restoration', () => {
 
   it('keeps the position when a page is reloaded', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/?kategori=printing&tampil=16');
+    await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await page.waitForTimeout(300);
     await page.reload();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await eventually(async () => expect(Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX));
+  });
+
+  it('leaves a reloaded page where its visitor scrolled before it was hydrated', async () => {
+    const { page } = await shop.visitor();
+    await openHydrated(page, '/?kategori=printing&tampil=16');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    await page.reload();
+    await eventually(async () => expect(Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX));
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await waitUntilHydrated(page);
+    await page.waitForTimeout(300);
+    expect(await position(page)).toBe(700);
   });
 
   it('starts a newly opened page at its top', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/faq');

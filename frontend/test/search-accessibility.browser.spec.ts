@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { allWords, eventually, open, words } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const opener = (page: Page) => page.locator('header').getByRole('button', { name: 'Cari Produk' });
@@ -13,7 +13,7 @@ describe('The search', () => {
 
   it('returns focus to its button when closed by Escape or by its close button', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => dialog(page).getByRole('button', { name: 'Tutup' }).click(),
@@ -34,7 +34,7 @@ describe('The search', () => {
 
   it('traps focus while it is open', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await opener(page).click();
     await field(page).fill('stempel');
     await dialog(page).locator('li').first().waitFor();
@@ -54,25 +54,25 @@ describe('The search', () => {
     await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
     await page.waitForURL('**/?cari=');
     const main = page.locator('main');
-    expect(await words(main)).toContain('Ketik untuk mencari produk...');
+    expect(await visibleText(main)).toContain('Ketik untuk mencari produk...');
     const field = main.getByPlaceholder('Cari produk, kategori, atau deskripsi...', { exact: true });
     await field.fill('kartu nama');
     await field.press('Enter');
     await page.waitForURL(/\?cari=kartu(?:\+|%20)nama/u);
-    expect(await words(main)).toMatch(/Ditemukan \d+ produk/u);
-    expect(await allWords(main.locator('li h3'))).toContain('Kartu Nama Premium 310 gsm');
+    expect(await visibleText(main)).toMatch(/Ditemukan \d+ produk/u);
+    expect(await visibleTexts(main.locator('li h3'))).toContain('Kartu Nama Premium 310 gsm');
     await main.getByRole('link', { name: /Kartu Nama Premium/u }).click();
     await page.waitForURL('**/product/*');
     await page.goto('/?cari=tidak+mungkin+ada');
-    expect(await words(main)).toContain('Tidak ada produk yang ditemukan');
-    expect(await words(main)).toContain('Coba kata kunci yang berbeda');
+    expect(await visibleText(main)).toContain('Tidak ada produk yang ditemukan');
+    expect(await visibleText(main)).toContain('Coba kata kunci yang berbeda');
   });
 
   it('loads results 8 at a time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/?cari=cetak');
     const rows = page.locator('main li h3');
-    const [, total] = /Ditemukan (\d+) produk/u.exec(await words(page.locator('main'))) ?? [];
+    const [, total] = /Ditemukan (\d+) produk/u.exec(await visibleText(page.locator('main'))) ?? [];
     expect(Number(total)).toBeGreaterThan(8);
     expect(await rows.count()).toBe(8);
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();

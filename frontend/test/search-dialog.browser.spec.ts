@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { read, type Category, type Product } from './support/shop-api.js';
-import { allWords, eventually, open, rupiah, words } from './support/storefront.js';
+import { visibleTexts, eventually, openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
@@ -30,10 +30,10 @@ describe('The search dialog', () => {
     'opens with a hint and focus in its field, and closes by Escape',
     async (viewport) => {
       const { page } = await shop.visitor({ viewport });
-      await open(page, '/faq');
+      await openHydrated(page, '/faq');
       await opened(page);
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-      expect(await words(dialog(page))).toContain('Ketik untuk mencari produk...');
+      expect(await visibleText(dialog(page))).toContain('Ketik untuk mencari produk...');
       expect(await axeViolations(page)).toEqual([]);
       await field(page).press('Escape');
       expect(await dialog(page).count()).toBe(0);
@@ -42,18 +42,18 @@ describe('The search dialog', () => {
 
   it.each(['LOGO', 'a'])('finds %j in names, descriptions and categories, ignoring case', async (query) => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await opened(page);
     await field(page).fill(query);
     const found = await matches(query);
     const summary = found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
-    await eventually(async () => expect(await words(dialog(page))).toContain(summary));
-    expect(await allWords(rows(page).locator('h3'))).toEqual(found.slice(0, 20).map(({ name }) => name));
+    await eventually(async () => expect(await visibleText(dialog(page))).toContain(summary));
+    expect(await visibleTexts(rows(page).locator('h3'))).toEqual(found.slice(0, 20).map(({ name }) => name));
   });
 
   it('shows image, name, description, price and category in rows that link to their products', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, '/');
+    await openHydrated(page, '/');
     await opened(page);
     await field(page).fill('Kartu Nama');
     const [first] = await matches('Kartu Nama');
@@ -61,7 +61,7 @@ describe('The search dialog', () => {
     const categories = await read<Category[]>(shop.server, '/api/categories');
     const row = rows(page).filter({ has: page.getByRole('heading', { name: first.name, exact: true }) });
     await row.waitFor();
-    const shown = await words(row);
+    const shown = await visibleText(row);
     for (const text of [
       first.name,
       first.description.split(/\s+/u)[0] ?? '',
@@ -76,7 +76,7 @@ describe('The search dialog', () => {
 
   it('clears the query when a result is chosen', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await opened(page);
     await field(page).fill('logo');
     await rows(page).first().getByRole('link').click();
@@ -89,7 +89,7 @@ describe('The search dialog', () => {
 
   it('links to the page of all results', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await opened(page);
     await field(page).fill('a');
     const all = await matches('a');
@@ -99,7 +99,7 @@ describe('The search dialog', () => {
       .click();
     await page.waitForURL('**/?cari=a');
     await eventually(async () =>
-      expect(await words(page.locator('main'))).toContain(`Ditemukan ${all.length} produk`),
+      expect(await visibleText(page.locator('main'))).toContain(`Ditemukan ${all.length} produk`),
     );
   });
 });

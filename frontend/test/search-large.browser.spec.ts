@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { eventually, open, recordRequests, words } from './support/storefront.js';
+import { eventually, openHydrated, recordRequests, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import { addManyProducts } from './support/many-products.js';
 
@@ -12,7 +12,7 @@ const opened = async (page: Page): Promise<void> => {
   await field(page).waitFor();
 };
 const expectText = (page: Page, text: string) =>
-  eventually(async () => expect(await words(dialog(page))).toContain(text));
+  eventually(async () => expect(await visibleText(dialog(page))).toContain(text));
 
 const shop = useShop();
 
@@ -21,7 +21,7 @@ describe('The search in a catalog of few products, whose list is larger than 150
 
   it('queries the server', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     const requests = recordRequests(page);
     await opened(page);
     await field(page).fill('massal 10');
@@ -36,7 +36,7 @@ describe('The search in a catalog of more than 500 products', () => {
 
   it('queries the server once typing pauses, and requests the list only once', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/');
+    await openHydrated(page, '/');
     await page.waitForLoadState('networkidle');
     const requests = recordRequests(page);
     const queries = () =>

@@ -2,42 +2,39 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
 import { read, type Product, type Sale } from './support/shop-api.js';
-import { allWords, eventually, open, parseChatUrl, rupiah, words } from './support/storefront.js';
+import {
+  visibleTexts,
+  eventually,
+  openHydrated,
+  parseChatUrl,
+  rupiah,
+  visibleText,
+} from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
-const named = (product: Product, parts: readonly string[]) =>
-  parts.some((part) => product.name.toLowerCase().includes(part));
-/** The service pages (section 5 of the specification): path, title, and which products each lists. */
-const SERVICES = [
-  [
-    '/design',
-    'Desain',
-    (product: Product) =>
-      product.category === 'design' || named(product, ['desain', 'logo', 'branding', 'poster', 'instagram']),
-  ],
-  [
-    '/printing',
-    'Percetakan',
-    (product: Product) =>
-      product.category === 'printing' ||
-      named(product, ['cetak', 'banner', 'brosur', 'kartu nama', 'stiker']),
-  ],
-  [
-    '/branding',
-    'Branding',
-    (product: Product) => named(product, ['branding', 'brand', 'logo', 'identitas', 'paket']),
-  ],
-  [
-    '/digital-marketing',
-    'Digital Marketing',
-    (product: Product) => named(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']),
-  ],
+const isNamed = (product: Product, words: readonly string[]) =>
+  words.some((word) => product.name.toLowerCase().includes(word));
+const isDesign = (product: Product) =>
+  product.category === 'design' || isNamed(product, ['desain', 'logo', 'branding', 'poster', 'instagram']);
+const isPrinting = (product: Product) =>
+  product.category === 'printing' || isNamed(product, ['cetak', 'banner', 'brosur', 'kartu nama', 'stiker']);
+const isBranding = (product: Product) =>
+  isNamed(product, ['branding', 'brand', 'logo', 'identitas', 'paket']);
+const isDigitalMarketing = (product: Product) =>
+  isNamed(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']);
+
+/** The service pages (section 5 of the specification), and which products each lists. */
+const SERVICE_PAGES = [
+  { path: '/design', title: 'Desain', isListed: isDesign },
+  { path: '/printing', title: 'Percetakan', isListed: isPrinting },
+  { path: '/branding', title: 'Branding', isListed: isBranding },
+  { path: '/digital-marketing', title: 'Digital Marketing', isListed: isDigitalMarketing },
 ] as const;
 
 const byName = (a: Product, b: Product) => new Intl.Collator('id').compare(a.name, b.name);
 const cards = (page: Page) => page.locator('#daftar article');
-const names = (page: Page) => allWords(cards(page).locator('h3'));
+const names = (page: Page) => visibleTexts(cards(page).locator('h3'));
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
 const order = (page: Page) => page.getByLabel('Urutkan');
 
@@ -45,12 +42,12 @@ describe('The service pages', () => {
   const shop = useShop();
   const catalog = () => read<Product[]>(shop.server, '/api/products');
 
-  describe.each(SERVICES)('%s', (path, name, belongs) => {
+  describe.each(SERVICE_PAGES)('$path', ({ path, title, isListed }) => {
     it('lists its products from A to Z, 8 at a time', async () => {
       const { page } = await shop.visitor();
-      const listed = (await catalog()).filter(belongs).toSorted(byName);
+      const listed = (await catalog()).filter(isListed).toSorted(byName);
       expect(listed.length).toBeGreaterThan(3);
-      await open(page, path);
+      await openHydrated(page, path);
       expect(await order(page).locator('option').allTextContents()).toEqual(['Nama A-Z', 'Harga Terendah']);
       expect(await order(page).inputValue()).toBe('nama');
       const all = listed.map((product) => product.name);
@@ -66,12 +63,12 @@ describe('The service pages', () => {
       "sorts by 'Harga Terendah' under a URL of its own; JavaScript: %s",
       async (javaScript) => {
         const { page } = await shop.visitor({ javaScript, viewport: PHONE });
-        if (javaScript) await open(page, path);
+        if (javaScript) await openHydrated(page, path);
         else await page.goto(path);
         await order(page).selectOption({ label: 'Harga Terendah' });
         if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
         await page.waitForURL((url) => url.pathname === path && url.searchParams.get('urut') === 'harga');
-        const listed = (await catalog()).filter(belongs);
+        const listed = (await catalog()).filter(isListed);
         const prices = listed.map(({ price }) => price).toSorted((a, b) => a - b);
         const priceOf = new Map(listed.map((product) => [product.name, product.price]));
         await eventually(async () =>
@@ -95,27 +92,27 @@ describe('The service pages', () => {
 
     it("shows 6 skeletons while it loads, 'Coba lagi' after a failure, and a hint when there are no products", async () => {
       const { page } = await shop.visitor();
-      await open(page, '/faq');
+      await openHydrated(page, '/faq');
       let release = (): void => undefined;
       const held = new Promise<void>((done) => (release = done));
-      let answer: { status: number; body: string } = { status: 404, body: '' };
+      let response: { status: number; body: string } = { status: 404, body: '' };
       await page.route(/\/api\/products\?/u, async (route) => {
         await held;
-        await route.fulfill({ ...answer, headers: { 'X-Total-Count': '0' } });
+        await route.fulfill({ ...response, headers: { 'X-Total-Count': '0' } });
       });
-      await page.locator('footer').getByRole('link', { name, exact: true }).click();
+      await page.locator('footer').getByRole('link', { name: title, exact: true }).click();
       await page.waitForURL(`**${path}`);
       await eventually(async () => expect(await page.locator('#daftar [data-skeleton]').count()).toBe(6));
       release();
       const retry = page.getByRole('button', { name: 'Coba lagi' });
       await retry.waitFor();
-      answer = { status: 200, body: '[]' };
+      response = { status: 200, body: '[]' };
       await retry.click();
       await retry.waitFor({ state: 'detached' });
       const entries = page.locator('#daftar [data-skeleton], #daftar article');
       await eventually(async () => expect(await entries.count()).toBe(0));
-      expect((await words(page.locator('#daftar'))).length).toBeGreaterThan(60);
-      expect(await words(page.locator('#daftar'))).toContain('chat');
+      expect((await visibleText(page.locator('#daftar'))).length).toBeGreaterThan(60);
+      expect(await visibleText(page.locator('#daftar'))).toContain('chat');
     });
 
     it('ends with links to the chat and to the contact page', async () => {
@@ -140,7 +137,7 @@ describe('The service pages', () => {
         .locator('h3 a')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       expect(list.itemListElement.map((item) => item.url)).toEqual(links);
-      expect(await structuredData(page, 'Service')).toMatchObject({ name, url: shop.url + path });
+      expect(await structuredData(page, 'Service')).toMatchObject({ name: title, url: shop.url + path });
     });
   });
 
@@ -156,22 +153,22 @@ describe('The service pages', () => {
 
   it('show the sale price, and the original price struck through', async () => {
     const { page } = await shop.visitor();
-    const printed = (await catalog()).filter(SERVICES[1][2]).map(({ id }) => id);
+    const printingIds = (await catalog()).filter(isPrinting).map(({ id }) => id);
     const sale = (await read<Sale[]>(shop.server, '/api/flash-sales')).find(({ product }) =>
-      printed.includes(product.id),
+      printingIds.includes(product.id),
     );
-    if (!sale) throw new Error('Nothing printed is on sale');
+    if (!sale) throw new Error('No product of /printing is on sale');
     await page.goto('/printing?tampil=24');
     const card = cards(page).filter({ hasText: sale.product.name });
     const now = Math.round((sale.product.price * (100 - sale.discountPercentage)) / 100);
-    expect(await words(card)).toContain(`${sale.discountPercentage}% OFF`);
-    expect(await words(card)).toContain(rupiah(now));
-    expect(await words(card.locator('s'))).toBe(rupiah(sale.product.price));
+    expect(await visibleText(card)).toContain(`${sale.discountPercentage}% OFF`);
+    expect(await visibleText(card)).toContain(rupiah(now));
+    expect(await visibleText(card.locator('s'))).toBe(rupiah(sale.product.price));
   });
 
   it("show six 'Coming Soon' cards, on /digital-marketing only", async () => {
     const { page } = await shop.visitor({ javaScript: false });
-    for (const [path] of SERVICES) {
+    for (const { path } of SERVICE_PAGES) {
       await page.goto(path);
       const expected = path === '/digital-marketing' ? 6 : 0;
       expect(await page.getByText('Coming Soon', { exact: true }).count()).toBe(expected);
@@ -186,19 +183,19 @@ describe('The service pages', () => {
   ])('state on %s: %j', async (path, facts) => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto(path);
-    const all = await words(page.locator('main'));
+    const all = await visibleText(page.locator('main'));
     for (const fact of facts) expect(all).toContain(fact);
   });
 
   it('link to each other', async () => {
     const { page } = await shop.visitor();
-    await open(page, '/design');
+    await openHydrated(page, '/design');
     const links = page.getByRole('navigation', { name: 'Empat layanan' });
-    for (const [path, name] of SERVICES.slice(1)) {
-      await links.getByRole('link', { name }).click();
+    for (const { path, title } of SERVICE_PAGES.slice(1)) {
+      await links.getByRole('link', { name: title }).click();
       await page.waitForURL(`**${path}`);
-      await eventually(async () => expect(await words(page.locator('h1'))).toBe(name));
-      expect(await words(links.locator('[aria-current=page]'))).toBe(name);
+      await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(title));
+      expect(await visibleText(links.locator('[aria-current=page]'))).toBe(title);
     }
   });
 });

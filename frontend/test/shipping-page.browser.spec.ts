@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allWords, words } from './support/storefront.js';
+import { visibleTexts, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 describe('/shipping', () => {
@@ -10,7 +10,7 @@ describe('/shipping', () => {
     async (javaScript) => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/shipping');
-      const all = await words(page.locator('main'));
+      const all = await visibleText(page.locator('main'));
       for (const fact of [
         'File digital',
         'Barang cetak',
@@ -32,9 +32,9 @@ describe('/shipping', () => {
     const { page } = await shop.visitor({ viewport: { width, height: 800 } });
     await page.goto('/shipping');
     const table = page.getByRole('table', { name: 'Tarif per wilayah' });
-    const columns = await allWords(table.getByRole('columnheader'));
+    const columns = await visibleTexts(table.getByRole('columnheader'));
     expect(columns.filter((name) => name !== 'Perkiraan tiba')).toEqual(['Wilayah', 'Reguler', 'Ekspres']);
-    const rows = await allWords(table.locator('tbody tr'));
+    const rows = await visibleTexts(table.locator('tbody tr'));
     expect(rows[0]).toMatch(/^Jabodetabek 1–2 hari Rp 15\.000 Rp 25\.000$/u);
     expect(rows.at(-1)).toMatch(/^Sulawesi, Papua, NTT 6–10 hari Rp 50\.000 Rp 75\.000$/u);
     expect(rows.length).toBeGreaterThan(4);

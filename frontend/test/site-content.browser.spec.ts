@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { parseChatUrl, words } from './support/storefront.js';
+import { parseChatUrl, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
@@ -36,8 +36,8 @@ describe('The saved site content', () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/');
       expect(await page.title()).toBe(`${hero.title} · ${name}`);
-      expect(await words(page.locator('h1'))).toBe(hero.title);
-      expect(await words(page.locator('main'))).toContain(hero.subtitle);
+      expect(await visibleText(page.locator('h1'))).toBe(hero.title);
+      expect(await visibleText(page.locator('main'))).toContain(hero.subtitle);
       expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(hero.subtitle);
       const order = page.getByRole('link', { name: hero.primaryButton });
       expect(parseChatUrl(await order.getAttribute('href')).message).toContain(name);
@@ -73,14 +73,14 @@ describe('The saved site content', () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     for (const sample of ['1.2K', '250 pengikut', '89 pengikut'])
-      expect(await words(page.locator('footer'))).not.toContain(sample);
+      expect(await visibleText(page.locator('footer'))).not.toContain(sample);
     const social = { instagram: 'https://www.instagram.com/studio', marketplace: null };
     const followers = { instagram: '3.4K', facebook: '', tiktok: '' };
     const content = await read<{ social: object }>(shop.server, '/api/site-content');
     await save({ social: { ...content.social, ...social }, followers });
     await page.goto('/faq');
     const footer = page.locator('footer');
-    expect(await words(footer)).toContain('3.4K');
+    expect(await visibleText(footer)).toContain('3.4K');
     expect(await footer.locator('a[href="https://www.instagram.com/studio"]').count()).toBe(1);
     expect(await footer.locator('a[href*="shopee"]').count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { eventually, open } from './support/storefront.js';
+import { eventually, openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 /** Longer than the 500 ms after input in which layout shifts are not counted. */
@@ -26,7 +26,7 @@ describe('On a slow network', () => {
       'shows skeletons for %s, without layout shifts when it has loaded',
       async (_name, step) => {
         const { page } = await shop.visitor({ viewport });
-        await open(page, '/');
+        await openHydrated(page, '/');
         let waiting = 0;
         await page.route(/\/api\//u, async (route) => {
           waiting += 1;
@@ -49,7 +49,7 @@ describe('On a slow network', () => {
 
   it('the flash sale link of another page ends at the flash sale', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
-    await open(page, '/faq');
+    await openHydrated(page, '/faq');
     await page.route(/\/api\//u, async (route) => {
       await new Promise((done) => setTimeout(done, SLOW_MS));
       await route.continue().catch(() => undefined);

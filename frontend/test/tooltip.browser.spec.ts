@@ -1,28 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { productNamed } from './support/shop-api.js';
-import { open } from './support/storefront.js';
+import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 describe('A tooltip', () => {
   const shop = useShop();
 
-  it('appears after 700 ms, but at once within 300 ms of the last one', async () => {
+  it('opens after 700 ms, but at once within 300 ms after another one closed', async () => {
     const { page } = await shop.visitor();
-    await open(page, `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
+    await openHydrated(page, `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
     const button = page.getByRole('button', { name: /wishlist/u });
     await button.scrollIntoViewIfNeeded();
     const took = await button.evaluate(async (element) => {
-      const anchor = element.parentElement as HTMLElement;
-      const bubble = anchor.querySelector('[role=tooltip]') as HTMLElement;
+      const trigger = element.parentElement as HTMLElement;
+      const bubble = trigger.querySelector('[role=tooltip]') as HTMLElement;
       const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
       const enter = async (): Promise<number> => {
         const start = performance.now();
-        anchor.dispatchEvent(new PointerEvent('pointerenter'));
+        trigger.dispatchEvent(new PointerEvent('pointerenter'));
         while (bubble.hidden && performance.now() - start < 3000) await sleep(5);
         return performance.now() - start;
       };
       const leave = async (pause: number) => {
-        anchor.dispatchEvent(new PointerEvent('pointerleave'));
+        trigger.dispatchEvent(new PointerEvent('pointerleave'));
         await sleep(pause);
       };
       const first = await enter();

@@ -1,5 +1,5 @@
 /**
- * Draws the images named in products.mjs, encodes them with the back end's own encoder, and writes catalogue.json
+ * Draws the images named in products.mjs, encodes them with the back end's own encoder, and writes catalog.json
  * and the image files in objects/. Build the back end first. A second run changes nothing.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -53,7 +53,7 @@ const catalog = {
   })),
   flashSales,
 };
-await writeIfChanged(new URL('catalogue.json', sample), Buffer.from(`${JSON.stringify(catalog, null, 2)}\n`));
+await writeIfChanged(new URL('catalog.json', sample), Buffer.from(`${JSON.stringify(catalog, null, 2)}\n`));
 console.log(
   `${names.length} images for ${products.length} products: ${kept.size} files, ${(size / 1e6).toFixed(1)} MB`,
 );

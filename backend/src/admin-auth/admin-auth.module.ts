@@ -2,7 +2,7 @@ import { type CanActivate, Module, type OnApplicationBootstrap } from '@nestjs/c
 import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Clock, Config, named, provide } from '../platform/index.js';
+import { Clock, Config, Metrics, typedToken, provide } from '../platform/index.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
@@ -10,20 +10,35 @@ import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
 import { DeviceCookie } from './adapters/http/device-cookie.js';
 import { SessionCookie } from './adapters/http/session-cookie.js';
 import { adminRecords, adminServices } from './admin-services.js';
+import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
 
-const SERVICES = Symbol('admin-auth services');
-type Services = ReturnType<typeof adminServices>;
-const GUARD = named<CanActivate>(APP_GUARD);
+/** Injection token of both services, which `adminServices` wires together. */
+const AUTH_SERVICES = Symbol('admin-auth services');
+type AuthServices = ReturnType<typeof adminServices>;
+const GUARD = typedToken<CanActivate>(APP_GUARD);
 
 @Module({
   imports: [TypeOrmModule.forFeature(adminRecords)],
   controllers: [AdminAuthController],
   providers: [
-    { provide: SERVICES, inject: [DataSource, Clock, Config], useFactory: adminServices },
-    { provide: SessionService, inject: [SERVICES], useFactory: ({ sessions }: Services) => sessions },
-    { provide: PasswordService, inject: [SERVICES], useFactory: ({ passwords }: Services) => passwords },
+    { provide: AUTH_SERVICES, inject: [DataSource, Clock, Config], useFactory: adminServices },
+    {
+      provide: SessionService,
+      inject: [AUTH_SERVICES],
+      useFactory: ({ sessions }: AuthServices) => sessions,
+    },
+    {
+      provide: PasswordService,
+      inject: [AUTH_SERVICES],
+      useFactory: ({ passwords }: AuthServices) => passwords,
+    },
+    {
+      provide: PasswordConfirmations,
+      inject: [AUTH_SERVICES],
+      useFactory: ({ confirmations }: AuthServices) => confirmations,
+    },
     provide(SessionCookie, [Config]),
     provide(DeviceCookie, [Config]),
     // Guards run in this order: cross-site requests are refused before the session is read.
@@ -31,14 +46,19 @@ const GUARD = named<CanActivate>(APP_GUARD);
     provide(GUARD, AccessGuard, [Reflector, SessionService, SessionCookie]),
     { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
   ],
+  exports: [PasswordConfirmations],
 })
 export class AdminAuthModule implements OnApplicationBootstrap {
   constructor(
     private readonly passwords: PasswordService,
     private readonly config: Config,
-  ) {}
+    sessions: SessionService,
+    metrics: Metrics,
+  ) {
+    metrics.addGauge('admin_sessions', 'Open sessions of the panel', () => sessions.countLive());
+  }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.passwords.ensureFirst(this.config.adminPassword);
+    await this.passwords.createFirstPasswordIfMissing(this.config.adminPassword);
   }
 }

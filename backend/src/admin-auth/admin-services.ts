@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Clock, Config } from '../platform/index.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
-import { DiskFirstPasswordNote } from './adapters/disk/disk-first-password-note.js';
+import { DiskFirstPasswordFile } from './adapters/disk/disk-first-password-file.js';
 import { AdminAccountRecord } from './adapters/typeorm/admin-account.record.js';
 import { LoginAttemptsRecord } from './adapters/typeorm/login-attempts.record.js';
 import { SessionRecord } from './adapters/typeorm/session.record.js';
@@ -10,6 +10,7 @@ import { TypeormLoginAttemptsStore } from './adapters/typeorm/typeorm-login-atte
 import { TypeormSessions } from './adapters/typeorm/typeorm-sessions.js';
 import { KnownDevices } from './application/known-devices.js';
 import { LoginThrottle } from './application/login-throttle.js';
+import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
 
@@ -20,15 +21,25 @@ export function adminServices(
   dataSource: DataSource,
   clock: Clock,
   config: Pick<Config, 'dataDir'>,
-): { sessions: SessionService; passwords: PasswordService } {
+): { sessions: SessionService; passwords: PasswordService; confirmations: PasswordConfirmations } {
   const accounts = new TypeormAdminAccounts(dataSource);
   const hasher = new Argon2PasswordHasher();
   const throttle = new LoginThrottle(new TypeormLoginAttemptsStore(dataSource), clock);
   const devices = new KnownDevices();
-  const note = new DiskFirstPasswordNote(config.dataDir, process.stdout);
+  const firstPasswordFile = new DiskFirstPasswordFile(config.dataDir, process.stdout);
   const sessions = new TypeormSessions(dataSource.getRepository(SessionRecord));
+  const passwords = new PasswordService(
+    accounts,
+    sessions,
+    hasher,
+    throttle,
+    devices,
+    firstPasswordFile,
+    clock,
+  );
   return {
     sessions: new SessionService(accounts, sessions, hasher, throttle, devices, clock),
-    passwords: new PasswordService(accounts, sessions, hasher, throttle, devices, note, clock),
+    passwords,
+    confirmations: new PasswordConfirmations(accounts, passwords, clock),
   };
 }

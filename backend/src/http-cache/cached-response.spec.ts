@@ -8,6 +8,7 @@ const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 let page: CachedResponse;
 let missing: CachedResponse;
 let short: CachedResponse;
+let font: CachedResponse;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -18,7 +19,13 @@ beforeAll(async () => {
   );
   missing = new CachedResponse(404, html, { identity: Buffer.from(text) });
   short = new CachedResponse(200, html, { identity: Buffer.from('[]') });
-  const responses: Record<string, CachedResponse> = { '/': page, '/missing': missing, '/short': short };
+  font = new CachedResponse(200, { 'content-type': 'font/woff2' }, { identity: Buffer.from(text) });
+  const responses: Record<string, CachedResponse> = {
+    '/': page,
+    '/missing': missing,
+    '/short': short,
+    '/font': font,
+  };
   server = await startTestServer(
     (request, response) =>
       void responses[request.url ?? '']?.send(request, response, ['server-timing', 'now;dur=5']),
@@ -43,10 +50,13 @@ describe('CachedResponse', () => {
       expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'x-total-count': '7', link: '<a>, <b>' });
   });
 
-  it('does not compress a body below 1 kB', async () => {
-    const { headers, body } = await server.send('/short', { 'accept-encoding': 'br' });
+  it.each([
+    ['a body below 1 kB', '/short', '[]'],
+    ['a font, which is compressed already', '/font', text],
+  ])('does not compress %s', async (_, path, expected) => {
+    const { headers, body } = await server.send(path, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
-    expect(body.toString()).toBe('[]');
+    expect(body.toString()).toBe(expected);
   });
 
   it('has an ETag for each encoding', async () => {

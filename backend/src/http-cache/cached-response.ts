@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { InternalResponse } from '../platform/index.js';
+import { setRoute, type InternalResponse } from '../platform/index.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -13,6 +13,8 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const MIN_COMPRESSED_BYTES = 1024;
+// Images and fonts are compressed already.
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/u;
 // Memory per response besides its bodies: header lists, buffer objects, the map's entry.
 const OVERHEAD_BYTES = 4096;
 
@@ -21,8 +23,8 @@ export type Bodies = Partial<Record<Encoding, Buffer>> & { readonly identity: Bu
 /** One encoding of a response. Headers are lists of alternating names and values, as `writeHead` takes them. */
 interface Representation {
   readonly etag: string;
-  /** Headers of a 304 response. */
-  readonly notModified: readonly string[];
+  /** Headers of a 304 response, which a full response has too, besides those of its body. */
+  readonly sharedHeaders: readonly string[];
   /** Undefined until a client has requested this encoding. */
   full?: { readonly headers: readonly string[]; readonly body: Buffer };
   compressing?: Promise<void>;
@@ -33,15 +35,20 @@ export class CachedResponse {
   private readonly representations: Partial<Record<Encoding, Representation>> = {};
   private readonly available: readonly Encoding[];
 
-  /** @param bodies the body in each encoding; when only `identity` is given, the others are compressed on demand. */
+  /**
+   * @param bodies the body in each encoding; when only `identity` of a text is given, the others are compressed on demand.
+   * @param route the pattern of the route, for metrics.
+   */
   constructor(
     readonly status: number,
     readonly headers: OutgoingHttpHeaders,
     private readonly bodies: Bodies,
+    private readonly route?: string,
   ) {
     const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
     const given = ENCODINGS.filter((encoding) => bodies[encoding]);
-    const onDemand = given.length === 1 && bodies.identity.length >= MIN_COMPRESSED_BYTES;
+    const isText = COMPRESSIBLE.test(String(headers['content-type']));
+    const onDemand = given.length === 1 && isText && bodies.identity.length >= MIN_COMPRESSED_BYTES;
     this.available = onDemand ? ENCODINGS : given;
     const { 'content-type': _, ...rest } = headers;
     for (const encoding of this.available) {
@@ -50,7 +57,7 @@ export class CachedResponse {
       const tag = this.isStorable ? { etag } : {};
       const representation: Representation = {
         etag,
-        notModified: headerList({ ...rest, ...tag, vary: 'Accept-Encoding' }),
+        sharedHeaders: headerList({ ...rest, ...tag, vary: 'Accept-Encoding' }),
       };
       this.representations[encoding] = representation;
       if (bodies[encoding]) this.complete(representation, encoding, bodies[encoding]);
@@ -58,7 +65,7 @@ export class CachedResponse {
   }
 
   /** A handler's response without the headers that are set again whenever it is sent. */
-  static of({ status, headers, body }: InternalResponse): CachedResponse {
+  static of({ status, headers, body, route }: InternalResponse): CachedResponse {
     const kept = { ...headers };
     for (const name of [
       'connection',
@@ -71,7 +78,7 @@ export class CachedResponse {
     ])
       delete kept[name];
     const cacheControl = kept['cache-control'] ?? 'no-cache';
-    return new CachedResponse(status, { ...kept, 'cache-control': cacheControl }, { identity: body });
+    return new CachedResponse(status, { ...kept, 'cache-control': cacheControl }, { identity: body }, route);
   }
 
   /** The uncompressed body. */
@@ -88,7 +95,7 @@ export class CachedResponse {
     );
   }
 
-  /** Estimated bytes of memory, including compressed bodies. */
+  /** Estimated bytes of memory. The compressed bodies take about half of the body together. */
   get size(): number {
     return OVERHEAD_BYTES + 1.5 * this.bodies.identity.length;
   }
@@ -102,21 +109,23 @@ export class CachedResponse {
     response: ServerResponse,
     extraHeaders: readonly string[] = [],
   ): Promise<void> | undefined {
+    if (this.route !== undefined) setRoute(request, this.route);
     const encoding = acceptedEncoding(request.headers['accept-encoding'], this.available);
     const chosen = this.representations[encoding];
     if (!chosen) throw new Error(`No ${encoding} of this response`);
     // Without the request's `Cache-Control`: `no-cache` is meant for caches, and this is the origin server.
     const condition = { 'if-none-match': request.headers['if-none-match'] };
     if (this.status === 200 && this.isStorable && fresh(condition, { etag: chosen.etag })) {
-      response.writeHead(304, [...chosen.notModified, ...extraHeaders]);
+      response.writeHead(304, [...chosen.sharedHeaders, ...extraHeaders]);
       response.end();
     } else if (chosen.full) {
       response.writeHead(this.status, [...chosen.full.headers, ...extraHeaders]);
       response.end(request.method === 'HEAD' ? undefined : chosen.full.body);
     } else {
-      chosen.compressing ??= compress[encoding](this.bodies.identity).then((body) =>
-        this.complete(chosen, encoding, body),
-      );
+      chosen.compressing ??= compress[encoding](this.bodies.identity)
+        .then((body) => this.complete(chosen, encoding, body))
+        // After a failure the next request tries again.
+        .finally(() => delete chosen.compressing);
       return chosen.compressing.then(
         () => this.send(request, response, extraHeaders),
         () => void response.destroy(),
@@ -132,7 +141,7 @@ export class CachedResponse {
       'content-length': body.length,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
-    representation.full = { headers: [...headers, ...representation.notModified], body };
+    representation.full = { headers: [...headers, ...representation.sharedHeaders], body };
   }
 }
 

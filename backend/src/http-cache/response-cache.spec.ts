@@ -211,6 +211,7 @@ describe('concurrent requests', () => {
   it('share one response, each in the encoding that it accepts', async () => {
     handler = async (_request, response) => {
       await sleep(20);
+      response.setHeader('Content-Type', 'text/plain');
       response.end(LONG);
     };
     const responses = await Promise.all(

@@ -33,6 +33,8 @@ export class ResponseCache {
   /** The `Date` header and its epoch second: formatted once a second. */
   private dateHeader = '';
   private dateSecond = 0;
+  private hits = 0;
+  private misses = 0;
 
   /** @param produce handles an internal GET of a URL (path and query). */
   constructor(
@@ -43,9 +45,14 @@ export class ResponseCache {
     this.responses = new LRUCache({
       maxSize: maxBytes,
       // A larger response is not cached: it would evict too many others.
-      maxEntrySize: Math.floor(maxBytes / 8),
+      maxEntrySize: Math.floor(maxBytes / 4),
       sizeCalculation: (response, key) => Math.ceil(response.size + 2 * key.length),
     });
+  }
+
+  /** For metrics. The bytes are an estimate of memory; hits and misses include the pages' own reads of the API. */
+  get statistics(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
+    return { hits: this.hits, misses: this.misses, bytes: this.responses.calculatedSize };
   }
 
   /** Sends the cached response to a GET or HEAD; passes every other request on. */
@@ -85,15 +92,21 @@ export class ResponseCache {
   }
 
   private find(key: string): CachedResponse | undefined {
+    this.clearIfOutdated();
+    const cached = this.responses.get(key);
+    if (cached) this.hits += 1;
+    return cached;
+  }
+
+  private clearIfOutdated(): void {
     const version = this.version.current();
-    if (version !== this.stored) {
-      this.responses.clear();
-      this.stored = version;
-    }
-    return this.responses.get(key);
+    if (version === this.stored) return;
+    this.responses.clear();
+    this.stored = version;
   }
 
   private start(key: string, timeoutMs: number): Promise<CachedResponse> {
+    this.misses += 1;
     const version = this.version.current();
     const response = this.fill(key, version, timeoutMs).finally(() => this.fills.delete(key));
     this.fills.set(key, { version, response });
@@ -103,13 +116,14 @@ export class ResponseCache {
   private async fill(key: string, version: number | undefined, timeoutMs: number): Promise<CachedResponse> {
     const response = CachedResponse.of(await withDeadline(this.produce(key), timeoutMs));
     if (response.isStorable && version !== undefined && version === this.version.current()) {
-      this.find(key);
+      this.clearIfOutdated();
       this.responses.set(key, response);
     }
     return response;
   }
 
-  // The time is a header and not part of the cached page; countdowns on pages use it instead of the visitor's clock.
+  // The time is not part of the cached page. Countdowns use it instead of the visitor's clock; scripts can read no header of
+  // their own document but Server-Timing.
   private send(
     cached: CachedResponse,
     request: IncomingMessage,

@@ -92,13 +92,13 @@ export class LinkPreviews {
       this.siteContent(),
     ]);
     if (!product) return undefined;
-    const { now, reduction } = await this.prices.of({ id, price: product.price });
+    const { now, discount } = await this.prices.of({ id, price: product.price });
     return {
       shop: site.company.name,
       name: product.name,
       image: product.images[0],
       price: now,
-      ...(reduction && { sale: { percent: reduction.percentage, before: reduction.before } }),
+      ...(discount && { sale: { percent: discount.percentage, before: discount.before } }),
     };
   }
 
@@ -123,7 +123,8 @@ export class LinkPreviews {
   }
 }
 
-// Images on other sites are not fetched: visitors must not make this server send requests elsewhere.
+// Images on other sites, whose URLs the owner may enter, are not fetched: a visitor's request for a preview would make
+// this server send requests to them.
 function isStoredHere(image: string): boolean {
   return mainKeyOfPath(image) !== undefined;
 }

@@ -24,15 +24,17 @@ describe('previewPath', () => {
     expect(new Set(paths.map(subjectOfPath))).toEqual(new Set([ID]));
   });
 
-  it('contains the subject shop', () => {
+  it('names its subject: the shop', () => {
     const path = previewPath('shop', { shop: 'Etalase', title: 'Make your ideas', images: [] });
     expect(subjectOfPath(path)).toBe('shop');
   });
 
-  it.each(['/share/shop.jpg', '/share/../x-0123456789abcdef.jpg', `/share/${ID}-0123456789ABCDEF.jpg`, ''])(
-    'is not %j, which has no subject',
-    (path) => {
-      expect(subjectOfPath(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['without a hash', '/share/shop.jpg'],
+    ['with dots as the subject', '/share/../x-0123456789abcdef.jpg'],
+    ['with a hash in capitals', `/share/${ID}-0123456789ABCDEF.jpg`],
+    ['that is empty', ''],
+  ])('has no subject in a path %s', (_what, path) => {
+    expect(subjectOfPath(path)).toBeUndefined();
+  });
 });

@@ -47,9 +47,9 @@ export function drawProduct(data: ProductPreviewData, photo: Buffer | undefined)
 
 function name(text: string): string {
   const { lines, style } = layoutText(drawableText(text), WIDTH, NAME_SIZES);
-  const first = PHOTO.y + 92 + style.size;
+  const firstBaseline = PHOTO.y + 92 + style.size;
   return lines
-    .map((line, index) => drawText(line, LEFT, first + index * style.size * LINE_HEIGHT, style))
+    .map((line, index) => drawText(line, LEFT, firstBaseline + index * style.size * LINE_HEIGHT, style))
     .join('');
 }
 
@@ -60,11 +60,11 @@ function prices({ price, sale }: ProductPreviewData): string {
   const before = formatRupiah(sale.before);
   const small: TextStyle = { size: 28, weight: 500 };
   const width = lineWidth(before, small);
-  const base = BOTTOM - large.size - 12;
+  const beforeBaseline = BOTTOM - large.size - 12;
   return (
     drawText(now, LEFT, BOTTOM, large, DEEP_MAGENTA) +
-    drawText(before, LEFT, base, small, GRAY) +
-    `<rect x="${LEFT}" y="${base - 11}" width="${width}" height="3" fill="${GRAY}"/>`
+    drawText(before, LEFT, beforeBaseline, small, GRAY) +
+    `<rect x="${LEFT}" y="${beforeBaseline - 11}" width="${width}" height="3" fill="${GRAY}"/>`
   );
 }
 

@@ -32,12 +32,14 @@ export function drawShop(data: ShopPreviewData, photos: readonly Buffer[]): Prom
     WIDTH,
     TITLE_SIZES,
   );
-  const last = 528;
-  const first = last - (lines.length - 1) * style.size * LINE_HEIGHT;
+  const lastBaseline = PHOTO_AREA.y + PHOTO_AREA.height;
+  const firstBaseline = lastBaseline - (lines.length - 1) * style.size * LINE_HEIGHT;
   const captionStyle = { size: 16, weight: 500, letterSpacing: 0.02 } as const;
   const foreground = [
     shopHeader(data.shop, LEFT, 92, WIDTH),
-    ...lines.map((line, index) => drawText(line, LEFT, first + index * style.size * LINE_HEIGHT, style)),
+    ...lines.map((line, index) =>
+      drawText(line, LEFT, firstBaseline + index * style.size * LINE_HEIGHT, style),
+    ),
     drawText(TAGLINE, LEFT, 574, { size: 24, weight: 500 }, GRAY),
     cropMarks(PHOTO_AREA),
     drawText('C M Y K', PHOTO_AREA.x + 14, 574, captionStyle, GRAY),

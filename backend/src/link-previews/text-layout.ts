@@ -5,6 +5,10 @@ export interface TextLayout {
   readonly style: TextStyle;
 }
 
+interface LineStyle extends TextStyle {
+  readonly maxLines: number;
+}
+
 interface Limits {
   readonly width: number;
   readonly maxLines: number;
@@ -13,19 +17,16 @@ interface Limits {
 /**
  * Breaks a text into lines, in the first style in which all of it fits `width` and `maxLines`. If it fits in none, the
  * last style is used and the text is shortened with an ellipsis.
+ * @param styles at least one.
  */
-export function layoutText(
-  text: string,
-  width: number,
-  styles: readonly (TextStyle & { readonly maxLines: number })[],
-): TextLayout {
+export function layoutText(text: string, width: number, styles: readonly LineStyle[]): TextLayout {
   for (const { maxLines, ...style } of styles) {
     const words = text.split(' ');
     const widest = Math.max(...words.map((word) => lineWidth(word, style)));
     const lines = breakLines(words, width, style);
     if (widest <= width && lines.length <= maxLines) return { lines, style };
   }
-  const { maxLines, ...style } = styles.at(-1) ?? { maxLines: 1, size: 16, weight: 500 as const };
+  const { maxLines, ...style } = styles.at(-1) as LineStyle;
   const words = text.split(' ').flatMap((word) => breakWord(word, width, style));
   return { lines: shorten(breakLines(words, width, style), { width, maxLines }, style), style };
 }

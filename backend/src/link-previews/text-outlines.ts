@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -11,17 +11,19 @@ export interface TextStyle {
   readonly letterSpacing?: number;
 }
 
-// The font comes in one file per subset; a character is drawn from the first file that has it.
+// The font package has one file for each of these subsets; a character is drawn from the first file that has it.
 const FONT_SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
 const fonts = new Map<Weight, Font[]>();
 
 function fontsOf(weight: Weight): readonly Font[] {
   const known = fonts.get(weight);
   if (known) return known;
+  // Loaded for the first drawing, because it takes megabytes of memory.
+  const { create } = require('fontkit') as typeof import('fontkit');
   const made = FONT_SUBSETS.map((subset) => {
     const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-${weight}-normal.woff`;
-    return create(readFileSync(resolve(file))) as Font;
+    return create(readFileSync(require.resolve(file))) as Font;
   });
   fonts.set(weight, made);
   return made;
@@ -36,6 +38,7 @@ function fontFor(character: string, weight: Weight): Font | undefined {
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
+    // Both weights have the same characters.
     return fontFor(character, 800) ? character : '';
   });
   return known.join('').replace(/ +/gu, ' ').trim();

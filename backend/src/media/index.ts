@@ -1,8 +1,18 @@
 export { GarbageCollector } from './application/garbage-collector.js';
 export { ImageRetention } from './application/image-retention.js';
 export { ImageReferences } from './application/image-references.js';
+export { ImageFiles } from './application/image-files.js';
 export { PublishedImageStore } from './application/published-image-store.js';
 export type { ObjectReferences } from './application/ports/object-references.js';
+export { StorageMarks } from './application/storage-marks.js';
+export { StorageProbe } from './application/storage-probe.js';
 export { StorageNotOurs } from './application/storage-ownership.js';
 export type { EncodedFile } from './application/ports/image-encoder.js';
-export { contentTypeOf, keysOfImage, mainKeyOfPath } from './domain/image-name.js';
+export {
+  contentTypeOf,
+  keysOfImage,
+  mainKeyOf,
+  mainKeyOfPath,
+  mainKeysIn,
+  MAX_KEY_LENGTH,
+} from './domain/image-name.js';

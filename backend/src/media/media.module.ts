@@ -1,12 +1,18 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { join } from 'node:path';
-import { Clock, Config, Lock, named, provide, Readiness, repositoryOf } from '../platform/index.js';
-import { LocalDiskObjectStorage } from './adapters/disk/local-disk-object-storage.js';
+import {
+  Clock,
+  Config,
+  Lock,
+  Metrics,
+  typedToken,
+  provide,
+  Readiness,
+  repositoryOf,
+} from '../platform/index.js';
 import { MediaController } from './adapters/http/media.controller.js';
 import { ImageStorageController } from './adapters/http/image-storage.controller.js';
 import { ImagesController } from './adapters/http/images.controller.js';
-import { MinioObjectStorage } from './adapters/minio/minio-object-storage.js';
 import { SharpImageEncoder } from './adapters/sharp/sharp-image-encoder.js';
 import { HourlyCollection } from './adapters/timer/hourly-collection.js';
 import { InstallationRecord } from './adapters/typeorm/installation.record.js';
@@ -29,34 +35,46 @@ import { PublishedImages } from './application/ports/published-images.js';
 import { SigningSecret } from './application/ports/signing-secret.js';
 import { UploadRepository } from './application/ports/upload-repository.js';
 import { Quarantine } from './application/quarantine.js';
+import { StorageMarks } from './application/storage-marks.js';
 import { StorageOwnership } from './application/storage-ownership.js';
+import { StorageProbe } from './application/storage-probe.js';
 import { UploadUrls } from './application/upload-urls.js';
 import { UploadService } from './application/upload-service.js';
+import { objectStorageOf } from './object-storage.js';
 
 const adapters = [
   {
     provide: ObjectStorage,
     inject: [Config, Readiness],
     useFactory: (config: Config, readiness: Readiness): ObjectStorage => {
-      const storage = config.s3
-        ? new MinioObjectStorage(config.s3)
-        : new LocalDiskObjectStorage(join(config.dataDir, 'objects'));
+      const storage = objectStorageOf(config);
       readiness.add('storage', () => storage.head('readiness'));
       return storage;
     },
   },
-  provide(ImageEncoder, SharpImageEncoder, []),
+  {
+    provide: ImageEncoder,
+    inject: [Metrics],
+    useFactory: (metrics: Metrics): ImageEncoder => {
+      const encoder = new SharpImageEncoder();
+      metrics.addGauge('image_encodings_running', 'Photos being encoded', () => encoder.running);
+      metrics.addGauge('image_encodings_waiting', 'Photos waiting to be encoded', () => encoder.waiting);
+      return encoder;
+    },
+  },
   provide(UploadRepository, TypeormUploadRepository, [repositoryOf(UploadRecord)]),
   provide(PublishedImages, TypeormPublishedImages, [repositoryOf(PublishedImageRecord)]),
   provide(SigningSecret, TypeormSigningSecret, [repositoryOf(UploadSecretRecord)]),
   provide(Installation, TypeormInstallation, [repositoryOf(InstallationRecord)]),
 ];
 
-const COLLECTION_LOG = named<OperatorLog>(Symbol('collection log'));
+const COLLECTION_LOG = typedToken<OperatorLog>(Symbol('collection log'));
 
 const services = [
   { provide: COLLECTION_LOG, useValue: new Logger('Collection') },
   provide(ImageReferences, [Config]),
+  provide(StorageMarks, [ObjectStorage]),
+  provide(StorageProbe, [ObjectStorage]),
   provide(StorageOwnership, [ObjectStorage, Installation, ImageReferences]),
   provide(OwnedStorage, [ObjectStorage, StorageOwnership]),
   provide(Quarantine, [OwnedStorage]),
@@ -92,7 +110,14 @@ const services = [
   ],
   controllers: [MediaController, ImagesController, ImageStorageController],
   providers: [...adapters, ...services],
-  exports: [PublishedImageStore, ImageRetention, ImageReferences, GarbageCollector],
+  exports: [
+    PublishedImageStore,
+    ImageRetention,
+    ImageReferences,
+    GarbageCollector,
+    StorageMarks,
+    StorageProbe,
+  ],
 })
 export class MediaModule implements OnModuleInit {
   constructor(private readonly references: ImageReferences) {}

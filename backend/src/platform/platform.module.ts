@@ -6,10 +6,12 @@ import { TimeBoundaries } from './clock/time-boundaries.js';
 import { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { addPoolMetrics } from './database/pool-metrics.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { LogModule } from './http/log.module.js';
 import { ShopHttpAdapter } from './http/shop-http-adapter.js';
+import { Metrics } from './metrics/metrics.js';
 import { MetricsServer } from './metrics/metrics-server.js';
 import { provide } from './wiring/provide.js';
 
@@ -19,7 +21,16 @@ import { provide } from './wiring/provide.js';
   controllers: [HealthController],
   providers: [
     TimeBoundaries,
-    provide(MetricsServer, [Config, HttpAdapterHost]),
+    {
+      provide: Metrics,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => {
+        const metrics = new Metrics();
+        addPoolMetrics(metrics, dataSource);
+        return metrics;
+      },
+    },
+    provide(MetricsServer, [Config, HttpAdapterHost, Metrics]),
     {
       provide: Readiness,
       inject: [HealthCheckService, HealthIndicatorService, DataSource, HttpAdapterHost],
@@ -39,6 +50,6 @@ import { provide } from './wiring/provide.js';
       },
     },
   ],
-  exports: [Readiness, TimeBoundaries],
+  exports: [Metrics, Readiness, TimeBoundaries],
 })
 export class PlatformModule {}

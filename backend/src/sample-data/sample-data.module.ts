@@ -7,11 +7,11 @@ import { FlashSaleService } from '../flash-sales/index.js';
 import { PublishedImageStore, StorageNotOurs } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { Clock, Config, Lock, provide, repositoryOf } from '../platform/index.js';
-import { PackagedSampleCatalog } from './adapters/files/packaged-sample-catalog.js';
+import { PackagedSamples } from './adapters/files/packaged-samples.js';
 import { SampleDataController } from './adapters/http/sample-data.controller.js';
 import { SeedRunRecord } from './adapters/typeorm/seed-run.record.js';
 import { TypeormSeedRunRepository } from './adapters/typeorm/typeorm-seed-run-repository.js';
-import { SampleCatalog } from './application/ports/sample-catalog.js';
+import { SampleSource } from './application/ports/sample-source.js';
 import { SeedRunRepository } from './application/ports/seed-run-repository.js';
 import { SampleDataService } from './application/sample-data-service.js';
 
@@ -19,10 +19,10 @@ import { SampleDataService } from './application/sample-data-service.js';
   imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
   controllers: [SampleDataController],
   providers: [
-    provide(SampleCatalog, PackagedSampleCatalog, []),
+    provide(SampleSource, PackagedSamples, []),
     provide(SeedRunRepository, TypeormSeedRunRepository, [repositoryOf(SeedRunRecord)]),
     provide(SampleDataService, [
-      SampleCatalog,
+      SampleSource,
       SeedRunRepository,
       Lock,
       CatalogSeeder,

@@ -2,14 +2,14 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CatalogQueries } from '../catalog/index.js';
-import { Cacheable, Config, notFound, PathKey, Public } from '../platform/index.js';
+import { Cacheable, Config, notFound, PathKeyStrategy, Public } from '../platform/index.js';
 import { PageRenderer } from '../ssr/index.js';
 import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
 
 /** robots.txt and the sitemap. */
 @ApiExcludeController()
 @Public()
-@Cacheable({ keyStrategy: PathKey })
+@Cacheable({ keyStrategy: PathKeyStrategy })
 @Controller()
 export class SeoController {
   constructor(
@@ -46,7 +46,7 @@ export class SeoController {
     const { publicUrl } = this.config;
     const { products, categories } = await this.catalog.listSitemapEntries();
     return [
-      ...this.renderer.pages.map((path) => ({ url: publicUrl + path })),
+      ...this.renderer.fixedPaths.map((path) => ({ url: publicUrl + path })),
       ...categories.map(({ slug, updatedAt }) => ({
         url: `${publicUrl}/category/${encodeURIComponent(slug)}`,
         updatedAt,

@@ -4,7 +4,7 @@ export interface SitemapEntry {
   readonly updatedAt?: Date;
 }
 
-/** URLs per file; sitemaps.org allows 50,000 and 50 MB. */
+/** URLs per file: half of what sitemaps.org allows, so that no file comes near the 50 MB that it allows. */
 export const MAX_SITEMAP_URLS = 25_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -25,6 +25,7 @@ export function sitemapIndex(publicUrl: string, files: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
+// Of XML's special characters those that a URL can contain unencoded.
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

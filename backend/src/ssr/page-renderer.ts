@@ -7,14 +7,14 @@ export interface RenderedPage {
 /** Renders the front end on the server. */
 export abstract class PageRenderer {
   /** Paths of the pages that always exist. */
-  abstract readonly pages: readonly string[];
+  abstract readonly fixedPaths: readonly string[];
   /** Whether a rendered document may be cached until the shop's data changes. */
   abstract readonly isCacheable: boolean;
   /** The HTML to send when a page cannot be rendered. */
-  abstract readonly unavailable: string;
+  abstract readonly unavailableHtml: string;
 
   /** The HTML of the admin panel. */
-  abstract panel(): Promise<string>;
+  abstract panelHtml(): Promise<string>;
 
   /** The page's URL without query parameters that it does not read; undefined when the URL has no page. */
   abstract canonicalUrl(url: string): string | undefined;

@@ -7,8 +7,9 @@ import { LinkPreviewsModule } from '../link-previews/link-previews.module.js';
 import { Config, provide, securityHeaders, ShopHttpAdapter } from '../platform/index.js';
 import { BuiltPageRenderer, builtFrontEnd } from './adapters/build/built-page-renderer.js';
 import { StaticFiles } from './adapters/build/static-files.js';
-import { PageKey, rewriteUndecodableUrl } from './adapters/http/page-key.js';
+import { PageKeyStrategy } from './adapters/http/page-key-strategy.js';
 import { PagesController } from './adapters/http/pages.controller.js';
+import { rewriteUndecodableUrlToNotFound } from './adapters/http/undecodable-url.js';
 import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
 
@@ -24,7 +25,7 @@ import { PageRenderer } from './page-renderer.js';
           ? BuiltPageRenderer.load({ publicUrl, fetchApi: (url) => api.fetch(url) })
           : VitePageRenderer.connect(devServer),
     },
-    provide(PageKey, [PageRenderer]),
+    provide(PageKeyStrategy, [PageRenderer]),
     {
       provide: StaticFiles,
       inject: [Config],
@@ -46,8 +47,8 @@ export class SsrModule implements OnModuleInit {
     const { httpAdapter } = this.host;
     // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
+    // HttpCacheModule, which is imported, has already added the handler that sends cached responses.
     httpAdapter.useBefore(this.files.handle);
-    // Express would answer 400 to a URL that cannot be decoded.
-    httpAdapter.useBefore(rewriteUndecodableUrl);
+    httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
   }
 }

@@ -34,20 +34,50 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
   return startOn(await createDatabase(sample.database), dataDir, {});
 }
 
+/** Starts the shop that was built in another checkout, beside one of ours on the same database and data folder. */
+export function startBeside(
+  { databaseUrl, dataDir }: ShopServer,
+  checkout: string,
+): Promise<Omit<ShopServer, 'stop'>> {
+  return run({ databaseUrl, dataDir, checkout });
+}
+
 async function startOn(
   database: TestDatabase,
   dataDir: string,
   env: Readonly<Record<string, string>>,
 ): Promise<ShopServer> {
+  const server = await run({ databaseUrl: database.url, dataDir, env });
+  return {
+    ...server,
+    stop: async () => {
+      server.signal('SIGKILL');
+      await server.exited;
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Program {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The folder of the built shop; by default this checkout. */
+  readonly checkout?: string;
+}
+
+async function run({ databaseUrl, dataDir, env, checkout }: Program): Promise<Omit<ShopServer, 'stop'>> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/src/main.js'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'backend/dist/src/main.js'], {
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_OPTIONS: '',
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       ADMIN_PASSWORD,
       ...env,
     },
@@ -63,27 +93,21 @@ async function startOn(
   await waitUntilReady(url, server, () => output);
   return {
     url,
-    databaseUrl: database.url,
+    databaseUrl,
     dataDir,
     output: () => output,
     signal: (name) => void server.kill(name),
     exited,
-    stop: async () => {
-      server.kill('SIGKILL');
-      await exited;
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }
 
 async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`);
     const response = await fetch(`${url}/readyz`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
   server.kill('SIGKILL');
-  throw new Error(`The shop was not ready within 30 s:\n${output()}`);
+  throw new Error(`The shop was not ready within 50 s:\n${output()}`);
 }

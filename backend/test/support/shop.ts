@@ -103,11 +103,11 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
 
 /** Replaces the front end when a test needs no pages. */
 class NoPages extends PageRenderer {
-  override readonly pages = [];
+  override readonly fixedPaths = [];
   override readonly isCacheable = true;
-  override readonly unavailable = '';
+  override readonly unavailableHtml = '';
 
-  override panel(): Promise<string> {
+  override panelHtml(): Promise<string> {
     return Promise.resolve('');
   }
 

@@ -6,7 +6,7 @@ import { LoginAgain } from './session/login-again';
 import { LoginScreen } from './session/login-screen';
 import { panelClient } from './session/panel-client';
 import { useSession } from './session/session';
-import { questions } from './ui/confirm';
+import { confirmDialogs } from './ui/confirm';
 import { Toaster } from './ui/toast';
 
 export function AdminApp() {
@@ -15,7 +15,7 @@ export function AdminApp() {
     <ThemeProvider value={adminSystem}>
       <QueryClientProvider client={panelClient}>
         {session === 'out' ? <LoginScreen /> : <Panel />}
-        <questions.Viewport />
+        <confirmDialogs.Viewport />
         {session === 'expired' && <LoginAgain />}
         <Toaster />
       </QueryClientProvider>

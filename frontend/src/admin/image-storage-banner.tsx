@@ -18,7 +18,7 @@ import {
 import { reportFailure } from './session/failure';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
-import { ask } from './ui/confirm';
+import { askConfirmation } from './ui/confirm';
 import { toastSuccess } from './ui/toast-store';
 
 /** Shown on every tab while the image storage needs a decision of the owner. */
@@ -32,7 +32,7 @@ export function ImageStorageBanner() {
   if (count === 0) return null;
 
   const askToRemove = () =>
-    ask({
+    askConfirmation({
       title: removeUnusedTitle,
       text: removeUnusedQuestion(count),
       yes: removeUnused,

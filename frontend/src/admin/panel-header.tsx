@@ -1,16 +1,15 @@
-import { chakra, Container } from '@chakra-ui/react';
+import { chakra, Container, VisuallyHidden } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useLogout } from '../api/generated/admin-auth/admin-auth';
 import { loggingOut, logout, logoutFailed, panelTitle, viewShop } from '../text/admin-common';
 import { newTab } from '../text/common';
 import { LogoMark } from '../ui/logo';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import { useSiteContent } from './content/site-content';
 import { reportFailure } from './session/failure';
 import { panelClient } from './session/panel-client';
 import { isUnauthorized, session } from './session/session';
 import { Button } from './ui/button';
-import { mayLeave } from './ui/unsaved';
+import { confirmLeaving } from './ui/unsaved';
 import { useAction } from './ui/use-action';
 
 const Bar = chakra('header', { base: { bg: 'paper.raised', borderBottomWidth: '1px', borderColor: 'line' } });
@@ -64,7 +63,7 @@ export function PanelHeader() {
   const { data } = useSiteContent();
   const { mutateAsync: endSession } = useLogout();
   const { run, busy } = useAction(async () => {
-    if (!(await mayLeave())) return;
+    if (!(await confirmLeaving())) return;
     try {
       await endSession();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { createStore, useStore } from './ui/store';
-import { hasUnsaved, mayLeave } from './ui/unsaved';
+import { hasUnsaved, confirmLeaving } from './ui/unsaved';
 import { tabs, type TabName } from './tabs';
 
 /** Where the owner is in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */
@@ -37,7 +37,7 @@ const positionOf = (state: unknown): number | undefined =>
 
 /** Opens a tab or a page of a list as a new history entry. @returns false when the owner keeps unsaved changes. */
 export async function goTo(tab: TabName, params?: URLSearchParams): Promise<boolean> {
-  if (tab !== panelLocation.get().tab && !(await mayLeave())) return false;
+  if (tab !== panelLocation.get().tab && !(await confirmLeaving())) return false;
   position += 1;
   history.pushState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
   update(panelLocation.get().visit);
@@ -73,7 +73,7 @@ export function followHistory(): () => void {
     update(panelLocation.get().visit + 1);
   };
   const ask = async (steps: number) => {
-    if (!(await mayLeave())) return;
+    if (!(await confirmLeaving())) return;
     ownStep = 'redo';
     history.go(steps);
   };

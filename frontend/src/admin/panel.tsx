@@ -1,6 +1,7 @@
 import { chakra, Container, Tabs } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { followHistory, goTo, usePanelLocation } from './panel-location';
+import { BACKUP_ID, BackupBanner } from './backup-banner';
 import { CategoriesTab } from './categories/categories-tab';
 import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
 import { FlashSalesTab } from './flash-sales/flash-sales-tab';
@@ -53,12 +54,17 @@ export function Panel() {
     if (tab === 'content') focusChatNumber();
     else void goTo('content', CHAT_NUMBER_PARAMS);
   };
+  const goToBackup = () => {
+    if (tab === 'settings') document.getElementById(BACKUP_ID)?.scrollIntoView();
+    else void goTo('settings');
+  };
 
   return (
     <TabsRoot current={tab} onSelect={select}>
       <PanelHeader />
       <TabList />
       <ImageStorageBanner />
+      <BackupBanner onOpen={goToBackup} />
       <SampleNumberBanner onSetNumber={goToNumber} />
       <Main>
         <Tabs.Content value={tab} asChild>

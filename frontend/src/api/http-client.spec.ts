@@ -16,7 +16,7 @@ const errorOf = async (call: Promise<unknown>): Promise<ApiError> => {
 
 afterEach(() => void fetchMock.mockReset());
 
-describe('httpClient, for an error response', () => {
+describe('httpClient, on an error response', () => {
   it('throws an ApiError with the message "{status}: {body}"', async () => {
     mockResponse('Terjadi kesalahan', { status: 500 });
     expect((await errorOf(httpClient('/api/products'))).message).toBe('500: Terjadi kesalahan');
@@ -32,7 +32,7 @@ describe('httpClient, for an error response', () => {
     expect(await errorOf(httpClient('/api/x'))).toMatchObject({ status, message: `${status}: teks` });
   });
 
-  it('gives the message of a JSON error body as serverMessage, and nothing for any other body', async () => {
+  it('sets serverMessage to the message of a JSON error body, and to undefined for any other body', async () => {
     mockResponse('{"statusCode":409,"message":"Slug sudah dipakai","error":"Conflict"}', { status: 409 });
     expect((await errorOf(httpClient('/api/categories'))).serverMessage).toBe('Slug sudah dipakai');
     for (const body of ['<html>', '{"message":["a"]}', '"text"', 'null', '{']) {
@@ -41,7 +41,7 @@ describe('httpClient, for an error response', () => {
     }
   });
 
-  it('reads the seconds of Retry-After, if the header is there', async () => {
+  it('sets retryAfterSeconds from the Retry-After header, and to undefined without it', async () => {
     mockResponse('', { status: 429, headers: { 'Retry-After': '5' } });
     expect((await errorOf(httpClient('/api/admin/login'))).retryAfterSeconds).toBe(5);
     mockResponse('', { status: 429 });
@@ -49,8 +49,8 @@ describe('httpClient, for an error response', () => {
   });
 });
 
-describe('httpClient, for a successful response', () => {
-  it('sends credentials and returns the JSON body with ETag and X-Total-Count', async () => {
+describe('httpClient, on a successful response', () => {
+  it('sends cookies, and returns the JSON body and of the headers only ETag and X-Total-Count', async () => {
     mockResponse('[{"id":"1"}]', { headers: { 'X-Total-Count': '40', ETag: '"3"', Date: 'Sat' } });
     const response = await httpClient<ApiResponse<object[]>>('/api/products');
     expect(JSON.parse(JSON.stringify(response))).toEqual({
@@ -72,7 +72,7 @@ describe('httpClient, for a successful response', () => {
     expect(await httpClient('/api/products/1', { method: 'DELETE' })).toMatchObject({ data: undefined });
   });
 
-  it('does not download a body whose headers the caller does not accept', async () => {
+  it('throws and does not download the body when the caller does not accept the headers', async () => {
     const response = new Response('[]', { headers: { 'X-Total-Count': '501' } });
     fetchMock.mockResolvedValue(response);
     const accept = (headers: Headers) => Number(headers.get('X-Total-Count')) <= 500;

@@ -35,7 +35,7 @@ export interface RenderedPage {
 
 /** Path and query without the parameters that the page does not read; undefined when there is no such page. */
 export function canonicalUrl(url: string): string | undefined {
-  // Not resolved against an origin: `//elsewhere` is a path here, not a host.
+  // Appended to an origin and not resolved against it: `//elsewhere` is a path here, not a host.
   const parsed = URL.parse(`http://shop${url}`);
   const match = parsed && matchRoute(parsed);
   return match && match.route !== notFoundRoute ? match.canonicalUrl : undefined;
@@ -46,8 +46,9 @@ export const pages = routes.map(({ path }) => path).filter((path) => !path.inclu
 
 /** Renders a public page with its data. @throws ApiError when a query fails with another status than 404. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
+  // Global, and the same function for every render.
   setFetch(request.fetchApi);
-  const url = new URL(request.url, request.publicUrl);
+  const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);
   const client = createQueryClient();
   const [status] = await Promise.all([
@@ -58,6 +59,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 
   let head: HeadProps | undefined;
   const cache = createCache({ key: 'css' });
+  // Emotion keeps all styles in the cache, for the head, instead of a `<style>` beside each element.
   cache.compat = true;
   const page = renderToString(
     <CacheProvider value={cache}>
@@ -71,6 +73,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   );
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page));
+  // With failed queries, so that the browser shows the same 404 and does not ask again.
   const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
   );

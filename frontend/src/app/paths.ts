@@ -1,4 +1,4 @@
-/** Every path of the site. */
+/** Every address inside the site; a fragment is a section of the home page. */
 export const paths = {
   home: '/',
   flashSale: '/#flash-sale',

@@ -51,16 +51,31 @@ function scrollWhenLoaded(top: number): () => void {
   return () => controller.abort();
 }
 
+interface Props {
+  /** The first page is already at its position. */
+  readonly scrolledByBrowser: boolean;
+}
+
 /** Back and Forward restore the scroll position; a new page starts at its top, an anchor at its element. */
-export function ScrollRestoration(): null {
+export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   const location = useLocation();
   const type = useNavigationType();
   const entry = `${location.key}${location.pathname}${location.hash}`;
   const previousPath = useRef(location.pathname);
+  const restoredEntry = useRef(scrolledByBrowser ? entry : undefined);
   const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true;
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeOver = (): void => void (history.scrollRestoration = 'manual');
+    // The browser restores a document that it loads again, before or without its scripts.
+    const handBack = (): void => void (history.scrollRestoration = 'auto');
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handBack);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -68,7 +83,8 @@ export function ScrollRestoration(): null {
     let cancelScroll: (() => void) | undefined;
     const jumped = history.state === null && location.pathname === previousPath.current;
     previousPath.current = location.pathname;
-    if (jumped) {
+    if (restoredEntry.current !== entry) restoredEntry.current = undefined;
+    if (jumped || restoredEntry.current === entry) {
       // Nothing to restore.
     } else if (type === NavigationType.Pop) {
       const position = loadPositions()[entry];

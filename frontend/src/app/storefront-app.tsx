@@ -5,7 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
-import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from '../storefront/layout/layout';
 import { ThemeProvider } from '../theme/theme-provider';
 import { ShellContext, type Shell } from '../ui/head';
@@ -16,17 +16,19 @@ interface StorefrontAppProps {
   readonly client: QueryClient;
   readonly state?: DehydratedState;
   readonly shell: Shell;
+  /** The document's own page, whose scroll position the browser restores. */
+  readonly scrolledByBrowser?: boolean;
 }
 
 /** The public site, the same on the server and in the browser; each entry wraps it in its router. */
-export function StorefrontApp({ client, state, shell }: StorefrontAppProps) {
+export function StorefrontApp({ client, state, shell, scrolledByBrowser = false }: StorefrontAppProps) {
   return (
     <StrictMode>
       <ShellContext value={shell}>
         <ThemeProvider>
           <QueryClientProvider client={client}>
             <HydrationBoundary state={state}>
-              <ScrollRestoration />
+              <ScrollRestoration scrolledByBrowser={scrolledByBrowser} />
               <Layout>
                 <Pages />
               </Layout>
@@ -41,12 +43,13 @@ export function StorefrontApp({ client, state, shell }: StorefrontAppProps) {
 function Pages() {
   const { pathname } = useLocation();
   return (
-    // Keyed, so that navigation shows a page's own loading state instead of keeping the previous page.
+    // Keyed, so that navigation leaves the previous page at once. Nothing is shown until the next page's code is there,
+    // then that page's own loading state.
     <Suspense key={pathname} fallback={null}>
       {isDecodable(pathname) ? (
         <Routes>
           {[...routes, notFoundRoute].map(({ path, caseSensitive, Page }) => (
-            <RouterRoute key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
+            <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
           ))}
         </Routes>
       ) : (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isHttpsUrl, isLinkTarget } from './https-url';
+import { looksLikeHttpsUrl, looksLikeLink } from './https-url';
 
 describe('URLs that the owner types', () => {
   it('must be absolute https URLs', () => {
-    expect(isHttpsUrl('https://shopee.co.id/etalase')).toBe(true);
+    expect(looksLikeHttpsUrl('https://shopee.co.id/etalase')).toBe(true);
     for (const typed of [
       '',
       'shopee.co.id',
@@ -12,13 +12,13 @@ describe('URLs that the owner types', () => {
       'https://',
       '//shopee.co.id',
     ])
-      expect(isHttpsUrl(typed)).toBe(false);
+      expect(looksLikeHttpsUrl(typed)).toBe(false);
   });
 
   it('may also be paths of the site in link fields', () => {
     for (const typed of ['/', '/about', '/#flash-sale', 'https://example.com/x'])
-      expect(isLinkTarget(typed)).toBe(true);
+      expect(looksLikeLink(typed)).toBe(true);
     for (const typed of ['about', '//evil.example', '/\\evil.example', 'data:text/html,x', '/a b'])
-      expect(isLinkTarget(typed)).toBe(false);
+      expect(looksLikeLink(typed)).toBe(false);
   });
 });

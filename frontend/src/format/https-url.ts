@@ -1,9 +1,9 @@
-/** Whether a text is an https URL. A quick check for forms; the server validates again. */
-export function isHttpsUrl(text: string): boolean {
+/** Whether a text looks like an https URL: a quick check for forms. The server's `isHttpsUrl` is stricter and decides. */
+export function looksLikeHttpsUrl(text: string): boolean {
   return /^https:\/\//iu.test(text) && URL.canParse(text);
 }
 
-/** Whether a text is an https URL or a path of this site. */
-export function isLinkTarget(text: string): boolean {
-  return /^\/(?![/\\])\S*$/u.test(text) || isHttpsUrl(text);
+/** Whether a text looks like an https URL or a path of this site. */
+export function looksLikeLink(text: string): boolean {
+  return /^\/(?![/\\])\S*$/u.test(text) || looksLikeHttpsUrl(text);
 }

@@ -70,15 +70,17 @@ const boundary = fc
   .map(([time, unit]) => Math.floor((time + WIB_OFFSET) / unit) * unit - WIB_OFFSET);
 const end = fc.oneof(
   anyTime,
-  fc.tuple(boundary, offset).map(([time, off]) => time + off),
+  fc.tuple(boundary, offset).map(([time, shift]) => time + shift),
 );
 /** Milliseconds left until the end, negative after it; often near a whole second, when the countdown changes. */
-const before = fc.oneof(
+const timeLeft = fc.oneof(
   fc.integer({ min: -DAY, max: 40 * DAY }),
-  fc.tuple(fc.integer({ min: -2, max: 200_000 }), offset).map(([seconds, off]) => seconds * SECOND + off),
-  fc.tuple(fc.constantFrom(0, MINUTE, 60 * MINUTE, DAY, 2 * DAY), offset).map(([time, off]) => time + off),
+  fc.tuple(fc.integer({ min: -2, max: 200_000 }), offset).map(([seconds, shift]) => seconds * SECOND + shift),
+  fc
+    .tuple(fc.constantFrom(0, MINUTE, 60 * MINUTE, DAY, 2 * DAY), offset)
+    .map(([time, shift]) => time + shift),
 );
-const sale = fc.tuple(end, before).map(([time, left]) => ({ end: time, now: time - left }));
+const sale = fc.tuple(end, timeLeft).map(([time, left]) => ({ end: time, now: time - left }));
 
 describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (zone) => {
   it('the end of a sale gives the same sentence, countdown and form field', () => {

@@ -1,5 +1,6 @@
 export const title = 'Pengaturan';
-export const note = 'Kata sandi, keamanan, bagian bawah toko, dan halaman Tentang Kami.';
+export const note =
+  'Kata sandi, keamanan, cadangan, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
 
 export const sections = 'Bagian pengaturan';
 

@@ -14,7 +14,7 @@ export const chatGreeting = (company: string) => `Halo ${company}, saya ingin be
 export const hours = 'Jam buka';
 export const closed = 'tutup';
 export const openingTimes = (opens: string, closes: string) => `${opens}–${closes} WIB`;
-/** Shown until the server's time is known. */
+/** Shown until the server's time is known, and where no day has opening hours. */
 export const answeredInHours = 'Chat dibalas pada jam buka';
 export const openNow = 'Buka sekarang';
 export const closedUntil = (day: string, time: string) => `Tutup, dibalas ${day} ${time} WIB`;

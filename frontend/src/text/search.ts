@@ -1,4 +1,5 @@
 export const title = 'Cari Produk';
+// Three dots where the specification has them.
 export const placeholder = 'Cari produk, kategori, atau deskripsi...';
 export const emptyQuery = 'Ketik untuk mencari produk...';
 export const found = (count: number) => `Ditemukan ${count} produk`;

@@ -1,4 +1,4 @@
-export interface ServiceText {
+export interface ServicePageText {
   readonly name: string;
   readonly title: string;
   readonly lead: string;
@@ -14,7 +14,7 @@ export interface ServiceText {
   readonly chatGreeting: (company: string) => string;
 }
 
-export const design: ServiceText = {
+export const design: ServicePageText = {
   name: 'Desain',
   title: 'Jasa desain logo, poster, dan feed Instagram',
   lead: 'Logo, poster, menu, feed. Digambar dari cerita usaha Anda, bukan dari templat.',
@@ -36,7 +36,7 @@ export const design: ServiceText = {
   chatGreeting: (company) => `Halo ${company}, saya ingin bertanya tentang layanan desain.`,
 };
 
-export const printing: ServiceText = {
+export const printing: ServicePageText = {
   name: 'Percetakan',
   title: 'Cetak kartu nama, brosur, stiker, dan banner',
   lead: 'Kartu nama, brosur, stiker, banner. Dicetak dan diperiksa selembar demi selembar.',
@@ -59,7 +59,7 @@ export const printing: ServiceText = {
   chatGreeting: (company) => `Halo ${company}, saya ingin bertanya tentang layanan percetakan.`,
 };
 
-export const branding: ServiceText = {
+export const branding: ServicePageText = {
   name: 'Branding',
   title: 'Paket branding dan identitas usaha',
   lead: 'Satu tanda, satu warna, satu suara: dari logo sampai kantong belanja.',
@@ -87,7 +87,7 @@ export const branding: ServiceText = {
   chatGreeting: (company) => `Halo ${company}, saya ingin bertanya tentang layanan branding.`,
 };
 
-export const digitalMarketing: ServiceText = {
+export const digitalMarketing: ServicePageText = {
   name: 'Digital Marketing',
   title: 'Feed Instagram dan konten media sosial',
   lead: 'Feed yang rapi, konten yang jujur, dan gaya yang sama dengan cetakannya.',

@@ -4,7 +4,7 @@ export const description =
 export const lead = 'Dari meja potong ke depan pintu Anda, ke seluruh Indonesia.';
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya soal pengiriman.`;
 
-export const label = {
+export const parcelLabel = {
   from: 'Dari',
   to: 'Untuk',
   toYou: 'Anda, di mana pun di Indonesia',

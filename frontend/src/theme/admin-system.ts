@@ -25,19 +25,19 @@ const panelTheme = defineConfig({
   globalCss: {
     html: {
       bg: 'paper.sunk',
-      '--floor': '0px',
-      '--bar': '0px',
+      '--tab-bar-height': '0px',
+      '--save-bar-height': '0px',
       '--toast-gap': { base: '1rem', md: '1.5rem' },
       // Scrolls an element that gets keyboard focus above the bars at the bottom edge.
       scrollPaddingBottom: '9rem',
     },
     // Height of the tab bar at the bottom edge of a phone.
     'html:has([role=tablist])': {
-      '--floor': { base: 'calc(3.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
+      '--tab-bar-height': { base: 'calc(3.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
     },
     // Keeps toasts above the save bar and its buttons.
-    'html:has([data-save-bar])': { '--bar': '4.25rem' },
-    'html:has([data-save-bar] [role=alert])': { '--bar': '17rem', scrollPaddingBottom: '22rem' },
+    'html:has([data-save-bar])': { '--save-bar-height': '4.25rem' },
+    'html:has([data-save-bar] [role=alert])': { '--save-bar-height': '17rem', scrollPaddingBottom: '22rem' },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },
     'h1[tabindex="-1"], h2[tabindex="-1"]': { outline: 'none', boxShadow: 'none' },
   },

@@ -4,7 +4,7 @@ interface Props {
   readonly ground?: 'paper' | 'ink';
 }
 
-/** The logo: three overlapping discs in the process inks. */
+/** The logo: three overlapping discs in the printing inks. Its colors are fixed and do not follow the theme. */
 export function LogoMark({ size = 28, ground = 'paper' }: Props) {
   const blend = { mixBlendMode: ground === 'paper' ? 'multiply' : 'screen' } as const;
   return (

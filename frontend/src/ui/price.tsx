@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '../format/rupiah';
 import { oldPrice } from '../text/common';
-import { VisuallyHidden } from './visually-hidden';
 
 const Row = chakra('p', {
   base: {
@@ -29,13 +28,15 @@ interface Props {
   readonly now: number;
   /** The price before the discount; undefined when the product is not on sale. */
   readonly before?: number;
+  /** When the discount ends (ISO), for pages that can be open then. */
+  readonly saleEnds?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-export function Price({ now, before, size }: Props) {
+export function Price({ now, before, saleEnds, size }: Props) {
   const sale = before !== undefined;
   return (
-    <Row>
+    <Row data-sale-ends={saleEnds}>
       <Now sale={sale} size={size}>
         {formatRupiah(now)}
       </Now>

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { loading } from '../text/common';
-import { VisuallyHidden } from './visually-hidden';
 
 /** A halftone placeholder for content that is loading. */
 export const SkeletonBlock = chakra('span', {
@@ -14,6 +13,6 @@ export const SkeletonBlock = chakra('span', {
 });
 
 /** Announces once to screen readers that the page is loading, however many blocks it shows. */
-export function LoadingNote() {
+export function LoadingAnnouncement() {
   return <VisuallyHidden role="status">{loading}</VisuallyHidden>;
 }

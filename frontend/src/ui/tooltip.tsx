@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-const DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
+const OPEN_DELAY_MS = 700;
+/** For so long after a tooltip closed, the next one opens without the delay. */
+const NO_DELAY_AFTER_CLOSE_MS = 300;
 
-const Anchor = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
+const Trigger = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
 const Bubble = chakra('span', {
   base: {
     position: 'absolute',
@@ -21,7 +22,7 @@ const Bubble = chakra('span', {
   },
 });
 
-const EDGE_PX = 8;
+const MIN_DISTANCE_TO_SCREEN_EDGE_PX = 8;
 let lastClosed = -Infinity;
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
 /** Opens on hover and on focus after 700 ms, or at once within 300 ms after another one closed; Escape closes it. */
 export function Tooltip({ label, children }: Props) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
+  const trigger = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -42,13 +43,13 @@ export function Tooltip({ label, children }: Props) {
   }, [open]);
 
   useEffect(() => {
-    const element = anchor.current;
+    const element = trigger.current;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       clearTimeout(timer);
-      const skip = performance.now() - lastClosed < SKIP_DELAY_MS;
-      timer = setTimeout(() => setOpen(true), skip ? 0 : DELAY_MS);
+      const atOnce = performance.now() - lastClosed < NO_DELAY_AFTER_CLOSE_MS;
+      timer = setTimeout(() => setOpen(true), atOnce ? 0 : OPEN_DELAY_MS);
     };
     const hide = () => {
       clearTimeout(timer);
@@ -63,6 +64,8 @@ export function Tooltip({ label, children }: Props) {
     element.addEventListener('focusin', show);
     element.addEventListener('focusout', hide);
     document.addEventListener('keydown', escape);
+    // It may have been hovered or focused before hydration.
+    if (element.matches(':hover, :focus-within')) show();
     return () => {
       clearTimeout(timer);
       element.removeEventListener('pointerenter', show);
@@ -74,12 +77,12 @@ export function Tooltip({ label, children }: Props) {
   }, []);
 
   return (
-    <Anchor ref={anchor}>
+    <Trigger ref={trigger}>
       {children(id)}
       <Bubble ref={bubble} role="tooltip" id={id} hidden={!open}>
         {label}
       </Bubble>
-    </Anchor>
+    </Trigger>
   );
 }
 
@@ -87,5 +90,6 @@ export function Tooltip({ label, children }: Props) {
 function keepOnScreen(bubble: HTMLElement): void {
   bubble.style.translate = 'none';
   const { left } = bubble.getBoundingClientRect();
-  if (left < EDGE_PX) bubble.style.translate = `${EDGE_PX - left}px`;
+  if (left < MIN_DISTANCE_TO_SCREEN_EDGE_PX)
+    bubble.style.translate = `${MIN_DISTANCE_TO_SCREEN_EDGE_PX - left}px`;
 }

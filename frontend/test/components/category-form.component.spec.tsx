@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { badGateway, noNetwork, refusal } from './support/fake-api';
 import { category } from './support/fixtures';
-import { dialog, fill, errorAt, openPanel, question, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -32,7 +32,7 @@ describe('The form of a new category', () => {
     await fill(user, slug, 'Tidak Boleh!');
     const message = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
     await waitFor(() => expect(errorAt(slug)).toContain(message));
-    expect(api.of('POST /api/categories')).toEqual([]);
+    expect(api.requestsTo('POST /api/categories')).toEqual([]);
   });
 
   it('fills the slug from the name until a slug is typed', async () => {
@@ -59,7 +59,7 @@ describe('The form of a new category', () => {
       { name: 'Undangan', slug: 'undangan', description: 'Kertas tebal.', sortOrder: 4, isActive: false },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(api.of('GET /api/admin/categories')).toHaveLength(2));
+    await waitFor(() => expect(api.requestsTo('GET /api/admin/categories')).toHaveLength(2));
   });
 
   it('sends null for an empty description and 0 for an unreadable order', async () => {
@@ -91,10 +91,14 @@ describe('The form of a new category', () => {
     const { user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
     await user.keyboard('{Escape}');
-    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }),
+    );
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Undangan');
     await user.click(form.getByRole('button', { name: 'Batal' }));
-    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(screen.getByRole('button', { name: 'Tambah Kategori' }));
@@ -123,7 +127,7 @@ describe('The form of an existing category', () => {
     await user.type(form.getByLabelText('Nama kategori'), ' Kantor');
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     await screen.findByText('Kategori berhasil diupdate');
-    const [sent] = api.of('PUT /api/categories/:id');
+    const [sent] = api.requestsTo('PUT /api/categories/:id');
     expect(sent).toMatchObject({ path: '/api/categories/c1', body: { name: 'Merchandise Kantor' } });
     // The slug of an existing category does not follow its name.
     expect(sent?.body).toMatchObject({ slug: 'merchandise' });
@@ -153,7 +157,7 @@ describe('The form of an existing category', () => {
     await user.click(form.getByRole('button', { name: choice }));
     if (shown) await form.findByDisplayValue(shown);
     else await screen.findByText('Kategori berhasil diupdate');
-    const versions = api.of('PUT /api/categories/:id').map(({ headers }) => headers.get('If-Match'));
+    const versions = api.requestsTo('PUT /api/categories/:id').map(({ headers }) => headers.get('If-Match'));
     expect(versions).toEqual(['"1"', ...savedOn]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { siteContent } from './support/fixtures';
-import { fill, openPanel, question } from './support/panel';
+import { fill, openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 describe("The company's chat number", () => {
@@ -16,7 +16,7 @@ describe("The company's chat number", () => {
     api.respond(call, () => ({ changed }));
     await fill(user, await screen.findByLabelText('Nomor chat (WhatsApp)'), '0813 1111 2222');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    const confirmation = await question('Ganti juga nomor di produk?');
+    const confirmation = await confirmDialog('Ganti juga nomor di produk?');
     confirmation.getByText(
       /nomor lama \(\+62 812-3456-7890\) bisa langsung diganti ke \+62 813-1111-2222\./u,
     );

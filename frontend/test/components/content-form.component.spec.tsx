@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { held, json, noNetwork, refusal } from './support/fake-api';
+import { heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { siteContent } from './support/fixtures';
-import { fill, errorAt, openPanel, question, valueOf } from './support/panel';
+import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function open(api = panelApi()) {
@@ -42,13 +42,13 @@ describe('The form of the site content', () => {
     await save();
     expect(errorAt(field(name))).toContain(`${name} wajib diisi`);
     expect(document.activeElement).toBe(field(name));
-    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
   it('keeps what is typed while it is being saved, as the next edit', async () => {
     const { api, user, field, save } = await open();
     const { hero } = siteContent();
-    const later = held(() => json({ ...siteContent(), hero: { ...hero, title: 'Dikirim' } }));
+    const later = heldBack(() => json({ ...siteContent(), hero: { ...hero, title: 'Dikirim' } }));
     api.respond('POST /api/admin/site-content', later.respond);
     await fill(user, field('Judul'), 'Dikirim');
     await save();
@@ -59,7 +59,9 @@ describe('The form of the site content', () => {
     expect(valueOf(field('Subjudul'))).toBe(FIELDS.Subjudul);
     screen.getByText('Belum disimpan');
     await user.click(screen.getByRole('button', { name: 'Buang' }));
-    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
+    );
     expect(valueOf(field('Judul'))).toBe('Dikirim');
   });
 
@@ -112,7 +114,7 @@ describe('The form of the site content', () => {
     await save();
     await screen.findByText('Konten berhasil disimpan');
     await screen.findByText(/^Tersimpan pukul \d\d\.\d\d WIB$/u);
-    const [sent] = api.of('POST /api/admin/site-content');
+    const [sent] = api.requestsTo('POST /api/admin/site-content');
     expect(sent?.headers.get('If-Match')).toBe('"1"');
     expect(sent?.body).toEqual({
       ...before,
@@ -149,7 +151,9 @@ describe('The form of the site content', () => {
     const { user, field } = await open();
     await fill(user, field('Judul'), 'Judul baru');
     await user.click(screen.getByRole('button', { name: 'Buang' }));
-    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
+    );
     await screen.findByDisplayValue('Cetak apa saja');
   });
 });

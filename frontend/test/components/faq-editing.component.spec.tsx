@@ -66,7 +66,7 @@ describe('The questions of the FAQ', () => {
     await fill(user, screen.getByLabelText('Pertanyaan'), 'Buka?');
     await waitFor(() => expect(errorAt(screen.getByLabelText('Pertanyaan'))).toBe(''));
     expect(errorAt(screen.getByLabelText('Jawaban'))).toContain(message);
-    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
   it('open where an answer is missing: the first one gets focus and stays open while it is filled in', async () => {

@@ -60,7 +60,7 @@ describe('The form of the footer settings', () => {
     for (const name of names)
       expect([name, errorAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
     expect(document.activeElement).toBe(field('Teks Tentang Kami'));
-    expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/footer-settings')).toEqual([]);
   });
 
   it.each(['javascript:alert(1)', 'contoh.id', 'http://contoh.id'])('rejects the URL %s', async (typed) => {
@@ -103,7 +103,7 @@ describe('The form of the about page', () => {
     await press('Simpan');
     for (const name of Object.values(ABOUT_TEXTS))
       expect([name, errorAt(field(name))]).toEqual([name, expect.stringContaining(`${name} wajib diisi`)]);
-    expect(api.of('POST /api/admin/about-content')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/about-content')).toEqual([]);
   });
 
   it('sends every changed text', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { badGateway, held, json, noNetwork, refusal } from './support/fake-api';
+import { badGateway, heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { IMAGE, product } from './support/fixtures';
 import { dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -37,7 +37,7 @@ describe('The form of an existing product', () => {
     await fill(user, field('Harga'), 'Rp 200.000');
     await save();
     await screen.findByText('Product updated successfully');
-    const [sent] = api.of('PUT /api/products/:id');
+    const [sent] = api.requestsTo('PUT /api/products/:id');
     expect(sent?.path).toBe('/api/products/p1');
     expect(sent?.headers.get('If-Match')).toBe('"7"');
     expect(sent?.body).toEqual({ ...FIELDS, price: 200_000 });
@@ -79,7 +79,7 @@ describe('The form of an existing product', () => {
     await save();
     await screen.findByText('Product updated successfully');
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ images: [SECOND] }]);
-    expect(api.of('POST /api/objects/upload')).toEqual([]);
+    expect(api.requestsTo('POST /api/objects/upload')).toEqual([]);
   });
 
   it('still offers the slug of a deleted category', async () => {
@@ -108,14 +108,14 @@ describe('The form of an existing product', () => {
 
   it('saves once when the button is pressed twice', async () => {
     const { api, user, form, field } = await openExisting();
-    const later = held(() => json(product()));
+    const later = heldBack(() => json(product()));
     api.respond('PUT /api/products/:id', later.respond);
     await fill(user, field('Nama produk'), 'Mug Siang');
     await user.dblClick(form.getByRole('button', { name: 'Simpan perubahan' }));
     await form.findByText('Menyimpan…');
     later.release();
     await screen.findByText('Product updated successfully');
-    expect(api.of('PUT /api/products/:id')).toHaveLength(1);
+    expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(1);
   });
 
   it('offers to load the newer version after a conflict, which replaces the edit', async () => {

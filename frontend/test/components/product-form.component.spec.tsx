@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { category } from './support/fixtures';
-import { dialog, fill, errorAt, openPanel, question, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -40,7 +40,7 @@ describe('The form of a new product', () => {
     expect(errorAt(field('Kategori'))).toContain('Pilih kategori produk ini');
     expect(errorAt(field('Nomor WhatsApp'))).toBe('');
     expect(document.activeElement).toBe(field('Nama produk'));
-    expect(api.of('POST /api/products')).toEqual([]);
+    expect(api.requestsTo('POST /api/products')).toEqual([]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('The form of a new product', () => {
     const notification = (await screen.findByText('Error')).parentElement;
     expect(notification?.textContent).toContain('Harap upload minimal satu gambar produk');
     form.getByText('Harap upload minimal satu gambar produk');
-    expect(api.of('POST /api/products')).toEqual([]);
+    expect(api.requestsTo('POST /api/products')).toEqual([]);
     expect(valueOf(field('Nama produk'))).toBe('Mug');
   });
 
@@ -92,10 +92,14 @@ describe('The form of a new product', () => {
     const { user, field } = await openNew();
     await fill(user, field('Nama produk'), 'Setengah jadi');
     await user.keyboard('{Escape}');
-    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }),
+    );
     expect(valueOf(field('Nama produk'))).toBe('Setengah jadi');
     await user.keyboard('{Escape}');
-    await user.click((await question('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { held, refusal } from './support/fake-api';
+import { heldBack, refusal } from './support/fake-api';
 import { PRODUCT_ON_SALE, product, sale } from './support/fixtures';
-import { dialog, fill, openPanel, question } from './support/panel';
+import { dialog, fill, openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const row = async (name: string) => {
@@ -48,7 +48,7 @@ describe('The list of products', () => {
 
   it('shows a loading placeholder until the response', async () => {
     const api = panelApi();
-    const later = held(() => refusal(503, 'Sebentar'));
+    const later = heldBack(() => refusal(503, 'Sebentar'));
     api.respond('GET /api/admin/products', later.respond);
     await openPanel(api);
     screen.getByText('Sedang memuat…');
@@ -75,7 +75,7 @@ describe('The list of products', () => {
     await user.selectOptions(screen.getByLabelText('Saring menurut kategori'), 'Percetakan');
     await screen.findByText('Tidak ada produk yang cocok');
     screen.getByText('Coba kata lain atau pilih semua kategori.');
-    expect(Object.fromEntries(api.of('GET /api/admin/products').at(-1)?.query ?? [])).toEqual({
+    expect(Object.fromEntries(api.requestsTo('GET /api/admin/products').at(-1)?.query ?? [])).toEqual({
       limit: '25',
       offset: '0',
       q: 'mug',
@@ -91,9 +91,9 @@ describe('The list of products', () => {
     const pages = within(await screen.findByRole('navigation', { name: 'Halaman daftar' }));
     pages.getByText('dari 2');
     expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(25);
-    const reads = api.of('GET /api/admin/products').length;
+    const reads = api.requestsTo('GET /api/admin/products').length;
     await user.click(pages.getByRole('button', { name: 'Sebelumnya' }));
-    expect(api.of('GET /api/admin/products')).toHaveLength(reads);
+    expect(api.requestsTo('GET /api/admin/products')).toHaveLength(reads);
     await user.click(pages.getByRole('button', { name: 'Berikutnya' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Ubah /u })).toHaveLength(5));
     const page = pages.getByLabelText('Halaman');
@@ -125,17 +125,17 @@ describe('The list of products', () => {
     const api = panelApi();
     const user = await openPanel(api);
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    const confirmation = await question('Hapus Mug Custom Foto?');
+    const confirmation = await confirmDialog('Hapus Mug Custom Foto?');
     confirmation.getByText('Are you sure you want to delete this product?');
     await user.click(confirmation.getByRole('button', { name: 'Batal' }));
-    expect(api.of('DELETE /api/products/:id')).toEqual([]);
+    expect(api.requestsTo('DELETE /api/products/:id')).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Hapus Mug Custom Foto' }));
     api.respond('DELETE /api/products/:id', () => void (api.shop.products = []));
-    await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
+    await user.click((await confirmDialog('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Product deleted successfully');
     await screen.findByText('Belum ada produk');
-    expect(api.of('DELETE /api/products/:id').map(({ path }) => path)).toEqual(['/api/products/p1']);
+    expect(api.requestsTo('DELETE /api/products/:id').map(({ path }) => path)).toEqual(['/api/products/p1']);
   });
 
   it('reports a failed deletion', async () => {
@@ -143,7 +143,7 @@ describe('The list of products', () => {
     api.respond('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const user = await openPanel(api);
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    await user.click((await question('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
+    await user.click((await confirmDialog('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Failed to delete product');
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { json, refusal } from './support/fake-api';
 import { IMAGE, product } from './support/fixtures';
-import { dialog, fill, openPanel, question, valueOf } from './support/panel';
+import { dialog, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const image = (letter: string) => IMAGE.replace(/a{16}/u, letter.repeat(16));
@@ -102,7 +102,7 @@ describe('New photos of an existing product', () => {
     await waitFor(() => expect(form.queryByText(/^Paling banyak 5 foto\. Hapus/u)).toBeNull());
     await save();
     expect(await savedImages()).toEqual([...['b', 'c', 'd'].map(image), NEW, NEW]);
-    expect(api.of('PUT /api/products/:id')).toHaveLength(1);
+    expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(1);
   });
 
   it('are not uploaded again after a failed save', async () => {
@@ -141,7 +141,7 @@ describe('A product without a photo', () => {
     await screen.findByText('Error');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Pilih foto'));
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
-    expect(api.of('PUT /api/products/:id')).toEqual([]);
+    expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
   });
 
   it('but with an invalid price is not saved; the focus goes to the price, which comes first', async () => {
@@ -164,22 +164,22 @@ describe('An unusual price', () => {
     const price = form.getByLabelText('Harga');
     await fill(user, price, typed);
     await save();
-    const confirmation = await question(title);
+    const confirmation = await confirmDialog(title);
     // Nothing is saved or uploaded yet.
     form.getByText('Simpan perubahan');
     await user.click(confirmation.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(document.activeElement).toBe(price));
     expect(valueOf(price)).toBe(typed);
-    expect(api.of('PUT /api/products/:id')).toEqual([]);
+    expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
 
     api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     await save();
-    await user.click((await question(title)).getByRole('button', { name: 'Ya, simpan' }));
+    await user.click((await confirmDialog(title)).getByRole('button', { name: 'Ya, simpan' }));
     await screen.findByText('Failed to update product');
     api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     await screen.findByText('Product updated successfully');
-    expect(api.of('PUT /api/products/:id')).toHaveLength(2);
+    expect(api.requestsTo('PUT /api/products/:id')).toHaveLength(2);
   });
 
   it('needs no confirmation when it was saved before, nor does Rp 1 billion', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
 import { category, sale } from './support/fixtures';
-import { openPanel, question } from './support/panel';
+import { openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const row = async (name: string) => {
@@ -47,13 +47,15 @@ describe('The list of flash sales', () => {
     const api = panelApi({ sales: [sale()] });
     const user = await openPanel(api, 'Flash Sales');
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    const confirmation = await question('Hapus flash sale Mug Custom Foto?');
+    const confirmation = await confirmDialog('Hapus flash sale Mug Custom Foto?');
     confirmation.getByText(/^Harga di toko kembali menjadi Rp\s55\.000\.$/u);
     api.respond('DELETE /api/flash-sales/:id', () => void (api.shop.sales = []));
     await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Flash sale berhasil dihapus');
     await waitFor(() => expect(screen.queryByText('Mug Custom Foto')).toBeNull());
-    expect(api.of('DELETE /api/flash-sales/:id').map(({ path }) => path)).toEqual(['/api/flash-sales/s1']);
+    expect(api.requestsTo('DELETE /api/flash-sales/:id').map(({ path }) => path)).toEqual([
+      '/api/flash-sales/s1',
+    ]);
   });
 });
 
@@ -78,7 +80,7 @@ describe('The list of categories', () => {
     const api = panelApi();
     const user = await openPanel(api, 'Kategori');
     await user.click((await row('Merchandise')).getByRole('button', { name: 'Hapus Merchandise' }));
-    const confirmation = await question('Hapus Merchandise?');
+    const confirmation = await confirmDialog('Hapus Merchandise?');
     confirmation.getByText(
       'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.',
     );

@@ -29,7 +29,7 @@ describe('The form of an existing flash sale', () => {
       await user.click(form.getByRole('button', { name: choice }));
       if (choice === 'Muat versi terbaru') await form.findByDisplayValue('33');
       else await screen.findByText('Flash sale berhasil diupdate');
-      const all = api.of('PUT /api/flash-sales/:id');
+      const all = api.requestsTo('PUT /api/flash-sales/:id');
       expect(all).toHaveLength(sent);
       expect(all[0]?.headers.get('If-Match')).toBe('"1"');
       expect(all.at(-1)?.body).toMatchObject({ discountPercentage: 44, endDate: '2090-01-01T00:00:00.000Z' });

@@ -35,7 +35,7 @@ describe('The form of a new flash sale', () => {
     expect(errorAt(form.getByLabelText(END))).toContain('Isi tanggal dan jam berakhirnya');
     expect(errorAt(form.getByLabelText(START))).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(form.getByRole('combobox')));
-    expect(api.of('POST /api/flash-sales')).toEqual([]);
+    expect(api.requestsTo('POST /api/flash-sales')).toEqual([]);
   });
 
   it('rejects percentages outside 1 to 99, an end in the past and an end before the start', async () => {

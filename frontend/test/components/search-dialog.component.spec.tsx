@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { held, json, noNetwork } from './support/fake-api';
+import { heldBack, json, noNetwork } from './support/fake-api';
 import { product } from './support/fixtures';
 
 import { openPage, openSearch, shopApi } from './support/storefront';
@@ -84,12 +84,12 @@ describe('The search in a small catalog', () => {
     await again.dialog.findByText('Ditemukan 1 produk');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.of('GET /api/products').map(({ query }) => query.has('q'))).toEqual([false]);
+    expect(api.requestsTo('GET /api/products').map(({ query }) => query.has('q'))).toEqual([false]);
   });
 
   it("shows 'Mencari…' until the list has loaded, then the results of the current query", async () => {
     const api = shopApi(products);
-    const later = held(() => json(products));
+    const later = heldBack(() => json(products));
     api.respond('GET /api/products', later.respond);
     const { dialog, user, field } = await search(api);
     dialog.getByText('Ketik untuk mencari produk...');

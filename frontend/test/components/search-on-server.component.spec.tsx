@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import { type FakeApi, held, json, noNetwork, refusal } from './support/fake-api';
+import { type FakeApi, heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { product } from './support/fixtures';
 
 import { openPage, openSearch, shopApi } from './support/storefront';
@@ -21,7 +21,7 @@ async function search(responses: Record<string, () => Response | Promise<Respons
   const user = await openPage(api, '/faq');
   return { api, user, ...(await openSearch(user)) };
 }
-const queries = (api: FakeApi) => api.of('GET /api/products').map(({ query }) => query.get('q'));
+const queries = (api: FakeApi) => api.requestsTo('GET /api/products').map(({ query }) => query.get('q'));
 const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 400)));
 
 describe('The search in a large catalog', () => {
@@ -39,7 +39,7 @@ describe('The search in a large catalog', () => {
   });
 
   it('shows no results of another query while one is pending, and ignores the response to an earlier query', async () => {
-    const [slow, none] = [held(() => found(7)), held(() => json([]))];
+    const [slow, none] = [heldBack(() => found(7)), heldBack(() => json([]))];
     const { api, dialog, user, field } = await search({
       'massal 10': () => found(11),
       'massal 4': () => found(92),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { noNetwork, refusal } from './support/fake-api';
-import { fill, errorAt, openPanel, question, valueOf } from './support/panel';
+import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const CURRENT = 'Kata sandi lama';
@@ -35,7 +35,7 @@ describe('The form that changes the password', () => {
         expect([name, message]).toEqual([name, expect.stringContaining(sentences[index])]);
       else expect([name, message]).toEqual([name, '']);
     }
-    expect(api.of('POST /api/admin/change-password')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/change-password')).toEqual([]);
   });
 
   it('revalidates the confirmation when the new password changes after a rejected submit', async () => {
@@ -121,8 +121,8 @@ describe('The sample data', () => {
     });
     const { user } = await open(api);
     await user.click(await screen.findByRole('button', { name: 'Hapus data contoh' }));
-    const confirmation = await question('Hapus data contoh?');
-    expect(api.of(remove)).toEqual([]);
+    const confirmation = await confirmDialog('Hapus data contoh?');
+    expect(api.requestsTo(remove)).toEqual([]);
     await user.click(confirmation.getByRole('button', { name: 'Hapus data contoh' }));
     await screen.findByText('Data contoh berhasil dihapus');
     screen.getByText('24 produk, 6 kategori, 3 flash sale');

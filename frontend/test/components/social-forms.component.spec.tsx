@@ -21,23 +21,23 @@ const hintOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 describe('The form of the social profiles', () => {
-  it.each(NETWORKS)('accepts only an https URL, or nothing, for %s', async (name) => {
+  it.each(NETWORKS)('refuses a URL without https:// and saves one with it for %s', async (name) => {
     const { api, user, field, press } = await open();
     await fill(user, field(name), 'contoh.id/etalase');
     await press('Simpan');
     expect(errorAt(field(name))).toContain(`${name} harus berupa alamat yang diawali https://`);
-    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
     await fill(user, field(name), 'https://contoh.id/etalase');
     expect(errorAt(field(name))).toBe('');
     await press('Simpan');
     await screen.findByText('Tautan media sosial berhasil disimpan');
-    const others = Object.fromEntries(
+    const social = Object.fromEntries(
       ['instagram', 'marketplace', 'facebook', 'tiktok'].map((key, index) => [
         key,
         NETWORKS[index] === name ? 'https://contoh.id/etalase' : '',
       ]),
     );
-    expect(api.bodies('POST /api/admin/site-content')).toEqual([{ ...siteContent(), social: others }]);
+    expect(api.bodies('POST /api/admin/site-content')).toEqual([{ ...siteContent(), social }]);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('The form of the social profiles', () => {
       'TikTok harus berupa alamat yang diawali https://, atau nama profil seperti @namatoko',
     );
     expect(document.activeElement).toBe(field('Toko di marketplace'));
-    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
   it("shows the server's message after a failed save, and keeps what was typed", async () => {
@@ -88,7 +88,7 @@ describe('The form of the newsletter', () => {
     await fill(user, field(name), '');
     await press('Simpan');
     expect(errorAt(field(name))).toContain(`${name} wajib diisi`);
-    expect(api.of('POST /api/admin/footer-settings')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/footer-settings')).toEqual([]);
   });
 
   it('is saved as part of the footer settings', async () => {

@@ -6,49 +6,49 @@ import { panelApi, type Shop } from './support/panel-api';
 
 const NOTICE = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
 
-/** Opens a tab on this device; `other` saves as the other device does. */
-async function open(tab: Parameters<typeof openPanel>[1], api = panelApi()) {
+/** Opens a tab on this device. */
+async function openTabOfPanel(tab: Parameters<typeof openPanel>[1], api = panelApi()) {
   const user = await openPanel(api, tab);
   const field = (name: string) => screen.findByLabelText(name);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  const change = async (name: string, text: string, save = 'Simpan') => {
+  const changeAndSave = async (name: string, text: string, save = 'Simpan') => {
     await fill(user, await field(name), text);
     await press(save);
   };
-  const other = (changes: Partial<Shop>) =>
+  const saveOnOtherDevice = (changes: Partial<Shop>) =>
     void Object.assign(api.shop, changes, { contentVersion: api.shop.contentVersion + 1 });
-  return { api, user, field, press, change, other };
+  return { api, user, field, press, changeAndSave, saveOnOtherDevice };
 }
 const hero = (title: string) => ({ ...siteContent().hero, title });
 const figures = (instagram: string) => ({ instagram, facebook: '250', tiktok: '89' });
 
 describe('Content that is edited on two devices', () => {
   it("can be replaced by the other device's version, on which the next save is based", async () => {
-    const { api, field, press, change, other } = await open('Konten');
+    const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Konten');
     await field('Judul');
-    other({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
-    await change('Nama usaha', 'Dari ponsel');
+    saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
+    await changeAndSave('Nama usaha', 'Dari ponsel');
     await screen.findByText(NOTICE);
     // Saving again does not bypass the notice.
     await press('Simpan');
     await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());
     screen.getByText(NOTICE);
     expect(valueOf(await field('Nama usaha'))).toBe('Dari ponsel');
-    expect(api.of('POST /api/admin/site-content')).toEqual([]);
+    expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
     await press('Muat versi terbaru');
     expect(valueOf(await field('Judul'))).toBe('Dari laptop');
     expect(valueOf(await field('Nama usaha'))).toBe('Etalase');
     expect(screen.queryByText(NOTICE)).toBeNull();
-    await change('Judul', 'Dari ponsel');
+    await changeAndSave('Judul', 'Dari ponsel');
     await screen.findByText('Konten berhasil disimpan');
     expect(api.shop.siteContent.hero.title).toBe('Dari ponsel');
   });
 
   it("can be overwritten with this device's version", async () => {
-    const { api, field, press, change, other } = await open('Konten');
+    const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Konten');
     await field('Judul');
-    other({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
-    await change('Judul', 'Dari ponsel');
+    saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
+    await changeAndSave('Judul', 'Dari ponsel');
     await screen.findByText(NOTICE);
     await press('Simpan isian saya');
     await waitFor(() => expect(api.shop.siteContent.hero.title).toBe('Dari ponsel'));
@@ -56,9 +56,9 @@ describe('Content that is edited on two devices', () => {
   });
 
   it('keeps both changes, without a conflict notice, when they are to different parts', async () => {
-    const { api, user, field, press, other } = await open('Media Sosial');
+    const { api, user, field, press, saveOnOtherDevice } = await openTabOfPanel('Media Sosial');
     await field('Judul newsletter');
-    other({ siteContent: siteContent({ hero: hero('Judul baru') }) });
+    saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Judul baru') }) });
     const address = 'https://www.instagram.com/ponsel';
     await fill(user, await screen.findByLabelText(/^Instagram/u), address);
     await press('Simpan');
@@ -70,10 +70,10 @@ describe('Content that is edited on two devices', () => {
   });
 
   it('keeps the newsletter texts of one device when the other changes only the copyright line', async () => {
-    const { api, field, change, other } = await open('Pengaturan');
+    const { api, field, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Pengaturan');
     await field('Judul newsletter');
-    other({ footerSettings: footerSettings({ newsletterTitle: 'Kabar dari ponsel' }) });
-    await change('Teks hak cipta', '© 2024 laptop');
+    saveOnOtherDevice({ footerSettings: footerSettings({ newsletterTitle: 'Kabar dari ponsel' }) });
+    await changeAndSave('Teks hak cipta', '© 2024 laptop');
     await screen.findByText('Pengaturan footer berhasil disimpan');
     expect(api.shop.footerSettings).toMatchObject({
       newsletterTitle: 'Kabar dari ponsel',
@@ -83,34 +83,38 @@ describe('Content that is edited on two devices', () => {
   });
 
   it('shows a conflict notice when both changed the newsletter texts, and keeps the rest of the footer', async () => {
-    const { api, field, press, change, other } = await open('Media Sosial');
+    const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Media Sosial');
     await field('Judul newsletter');
-    const theirs = footerSettings({ newsletterTitle: 'Kabar dari laptop', copyrightText: '© 2024 laptop' });
-    other({ footerSettings: theirs });
-    await change('Judul newsletter', 'Kabar lain dari ponsel');
+    const otherVersion = footerSettings({
+      newsletterTitle: 'Kabar dari laptop',
+      copyrightText: '© 2024 laptop',
+    });
+    saveOnOtherDevice({ footerSettings: otherVersion });
+    await changeAndSave('Judul newsletter', 'Kabar lain dari ponsel');
     await screen.findByText(NOTICE);
-    expect(api.shop.footerSettings).toEqual(theirs);
+    expect(api.shop.footerSettings).toEqual(otherVersion);
     await press('Simpan isian saya');
     await waitFor(() =>
-      expect(api.shop.footerSettings).toEqual({ ...theirs, newsletterTitle: 'Kabar lain dari ponsel' }),
+      expect(api.shop.footerSettings).toEqual({ ...otherVersion, newsletterTitle: 'Kabar lain dari ponsel' }),
     );
   });
 
   it('shows a conflict notice when both changed the about page', async () => {
-    const { field, press, change, other } = await open('Pengaturan');
+    const { field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Pengaturan');
     await field('Judul halaman');
-    other({ aboutContent: aboutContent({ title: 'Tentang laptop' }) });
-    await change('Judul halaman', 'Tentang ponsel');
+    saveOnOtherDevice({ aboutContent: aboutContent({ title: 'Tentang laptop' }) });
+    await changeAndSave('Judul halaman', 'Tentang ponsel');
     await screen.findByText(NOTICE);
     await press('Muat versi terbaru');
     await waitFor(async () => expect(valueOf(await field('Judul halaman'))).toBe('Tentang laptop'));
   });
 
   it('shows a conflict notice when follower counts are saved or hidden', async () => {
-    const { api, user, field, press, change, other } = await open('Media Sosial');
+    const { api, user, field, press, changeAndSave, saveOnOtherDevice } =
+      await openTabOfPanel('Media Sosial');
     await field('Pengikut Instagram');
-    other({ siteContent: siteContent({ followers: figures('2K') }) });
-    await change('Pengikut Instagram', '3K', 'Simpan dan tampilkan');
+    saveOnOtherDevice({ siteContent: siteContent({ followers: figures('2K') }) });
+    await changeAndSave('Pengikut Instagram', '3K', 'Simpan dan tampilkan');
     await screen.findByText(NOTICE);
     expect(api.shop.siteContent.followers).toEqual(figures('2K'));
     expect(valueOf(await field('Pengikut Instagram'))).toBe('3K');
@@ -118,7 +122,7 @@ describe('Content that is edited on two devices', () => {
     await screen.findByText('Jumlah pengikut berhasil disimpan');
     expect(api.shop.siteContent.followers).toEqual(figures('3K'));
 
-    other({ siteContent: siteContent({ followers: figures('4K') }) });
+    saveOnOtherDevice({ siteContent: siteContent({ followers: figures('4K') }) });
     await press('Sembunyikan dari toko');
     await screen.findByText(NOTICE);
     await press('Muat versi terbaru');

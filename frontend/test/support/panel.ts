@@ -21,9 +21,9 @@ export async function enterPassword(page: Page, password: string): Promise<void>
  */
 export async function ownerOf(shop: OpenShop, options?: VisitOptions): Promise<Visitor> {
   const visitor = await shop.visitor(options);
-  const { faults } = visitor;
-  const note = faults.push.bind(faults);
-  faults.push = (...found) => note(...found.filter((fault) => !fault.startsWith('layout shift')));
+  const { problems } = visitor;
+  const push = problems.push.bind(problems);
+  problems.push = (...found) => push(...found.filter((problem) => !problem.startsWith('layout shift')));
   return visitor;
 }
 
@@ -66,10 +66,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Chromium's console message about a failed response that a test has made. */
 export const FAILED_LOAD = /^Failed to load resource/u;
 
-/** Removes expected messages from the visitor's faults. */
-export function ignoreFaults({ faults }: Visitor, ...expected: readonly RegExp[]): void {
-  const kept = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
-  faults.splice(0, faults.length, ...kept);
+/** Removes expected messages from the visitor's problems. */
+export function ignoreProblems({ problems }: Visitor, ...expected: readonly RegExp[]): void {
+  const kept = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+  problems.splice(0, problems.length, ...kept);
 }
 
 export interface PhotoFile {

@@ -27,7 +27,7 @@ export interface Sale {
 }
 
 /** Reads a public path of the API; throws for any status but 2xx. */
-export async function read<T>(shop: ShopServer, path: string): Promise<T> {
+export async function read<T>(shop: Pick<ShopServer, 'url'>, path: string): Promise<T> {
   const response = await fetch(shop.url + path);
   if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
   return (await response.json()) as T;
@@ -48,7 +48,7 @@ export interface Admin {
 }
 
 /** Logs in to the API as the owner. */
-export async function loginAsAdmin(shop: ShopServer): Promise<Admin> {
+export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ password: ADMIN_PASSWORD });
   const response = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });

@@ -1,31 +1,40 @@
 import type { Locator, Page, Response } from 'playwright-core';
 
 /** Opens a path and waits until the page is hydrated, so that links navigate without loading a document. */
-export async function open(page: Page, path: string): Promise<Response | null> {
+export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   return response;
 }
 
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    // The page inside the layout is hydrated last.
-    ['footer form', 'main > *'].every((selector) => {
-      const element = document.querySelector(selector);
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    }),
-  );
-  // Effects run after the paint.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+/** Presses a key without effect, on which the page hydrates, and waits for header, page and footer. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(isHydrated);
+  // Each part commits and runs its effects in idle time, after a paint.
+  await page.evaluate(async () => {
+    const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+    await idle();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await idle();
+  });
+}
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  return ['header form', 'main > *', 'footer form'].every((selector) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  });
 }
 
 /** The visible text, with whitespace collapsed to single spaces. */
-export async function words(locator: Locator): Promise<string> {
+export async function visibleText(locator: Locator): Promise<string> {
   return (await locator.innerText()).replace(/\s+/gu, ' ').trim();
 }
 
-/** The same for each element that the locator finds, without waiting. */
-export async function allWords(locator: Locator): Promise<string[]> {
+/** The visible text of each element that the locator finds, without waiting for one. */
+export async function visibleTexts(locator: Locator): Promise<string[]> {
   return (await locator.allInnerTexts()).map((text) => text.replace(/\s+/gu, ' ').trim());
 }
 
@@ -45,12 +54,12 @@ export async function eventually(check: () => Promise<void>, timeoutMs = 20_000)
   }
 }
 
-/** An amount as the specification writes it, formatted by `Intl` instead of the shop's own code. */
+/** An amount as visitors see it (`Rp 150.000`), formatted by `Intl` instead of the shop's own code. */
 export function rupiah(amount: number): string {
   return `Rp ${new Intl.NumberFormat('id-ID').format(amount)}`;
 }
 
-/** The parts of a chat link: the URL without its query, which names the number, and the message. */
+/** The parts of a chat link: the URL that names the chat number, and the message from its query. */
 export function parseChatUrl(href: string | null): { url: string; message: string } {
   const { origin, pathname, searchParams } = new URL(href ?? '');
   return { url: origin + pathname, message: searchParams.get('text') ?? '' };

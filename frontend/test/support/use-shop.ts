@@ -6,7 +6,7 @@ import { startShopServer, type ShopServer } from '../../../backend/test/support/
 export interface OpenShop {
   readonly server: ShopServer;
   readonly url: string;
-  /** Opens a page in a browser context of its own; its faults fail the test. */
+  /** Opens a page in a browser context of its own; the problems that it reports fail the test. */
   visitor(options?: VisitOptions): Promise<Visitor>;
 }
 
@@ -20,10 +20,10 @@ export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
     [server, browser] = await Promise.all([startShopServer(env), openBrowser()]);
   });
   afterEach(async () => {
-    const faults = visitors.flatMap((visitor) => visitor.faults);
+    const problems = visitors.flatMap((visitor) => visitor.problems);
     await Promise.all(visitors.map((visitor) => visitor.close()));
     visitors = [];
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -26,7 +26,7 @@ export const sheet = (
   flatShadow(rect(x, y, width, height, ink, { r }), dx, dy, opacity) +
   rect(x, y, width, height, fill, { r, ...more });
 
-/** The shadow of a standing object: a slanted strip on the ground in front of it. */
+/** The shadow of a standing object: a strip on the ground in front of it that widens to both sides, more away from the light. */
 export const standingShadow = (x1, x2, y, depth = 34, { slant = 60, opacity = shadowOpacity } = {}) =>
   poly(
     [

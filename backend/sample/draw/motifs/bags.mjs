@@ -1,5 +1,18 @@
 /** Tote bags and paper bags. */
-import { cyan, ground, ink, kraft, kraftDeep, magenta, natural, paper, yellow } from '../kit/palette.mjs';
+import {
+  cyan,
+  cyanDeep,
+  ground,
+  ink,
+  kraft,
+  kraftDeep,
+  magenta,
+  magentaDeep,
+  natural,
+  paper,
+  yellow,
+  yellowDeep,
+} from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect, stroke } from '../kit/svg.mjs';
 import { scene, standingShadow } from '../kit/scene.mjs';
 import { fitted, type, typeWidth } from '../kit/type.mjs';
@@ -42,7 +55,7 @@ export const totePattern = () => {
   const tiles = Array.from({ length: 9 }, (_, i) =>
     kawung(75 + (i % 3) * 170, 90 + Math.floor(i / 3) * 170, 170, magenta, ink),
   ).join('');
-  return scene(ground.sage, tote(270, 400, 1, yellow, '#E3B400', tiles));
+  return scene(ground.sage, tote(270, 400, 1, yellow, yellowDeep, tiles));
 };
 
 /** A paper bag: its front and one folded side. */
@@ -91,7 +104,7 @@ export const shoppingBag = () =>
       320,
       1.02,
       cyan,
-      '#007BA6',
+      cyanDeep,
       wave(220, 310, 140, ink, paper, yellow) + fitted('Sagara', 60, 600, 320, { fill: paper }),
       ink,
     ),
@@ -105,7 +118,7 @@ export const kraftBags = () =>
       250,
       0.86,
       magenta,
-      '#A80055',
+      magentaDeep,
       halftone(0, 380, 440, 340, yellow, { cell: 57, from: 0, to: 1 }) +
         fitted('manis', 50, 260, 340, { fill: paper }),
       paper,

@@ -1,5 +1,5 @@
 /** An invitation, printed and sent. */
-import { ground, ink, magenta, natural, paper, yellow } from '../kit/palette.mjs';
+import { ground, ink, magenta, magentaDeep, natural, paper, yellow } from '../kit/palette.mjs';
 import { circle, clipped, group, path, poly, rect } from '../kit/svg.mjs';
 import { flatShadow, scene, standingShadow } from '../kit/scene.mjs';
 import { type } from '../kit/type.mjs';
@@ -30,7 +30,7 @@ const openEnvelope = (w, h) =>
       [w / 2, h * 0.52],
       [w, 0],
     ],
-    '#A80055',
+    magentaDeep,
   ) +
   circle(w / 2, h * 0.5, 52, yellow) +
   rosette(w / 2, h * 0.5, 40, magenta, ink);

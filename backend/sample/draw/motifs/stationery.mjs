@@ -11,6 +11,7 @@ import {
   natural,
   paper,
   yellow,
+  yellowDeep,
 } from '../kit/palette.mjs';
 import { circle, copy, group, line, path, poly, rect, ring, scaled, turn } from '../kit/svg.mjs';
 import { flatShadow, ellipseShadow, scene, sheet } from '../kit/scene.mjs';
@@ -47,7 +48,7 @@ const pencil = (length) =>
   rect(0, 0, 34, 26, magenta, { r: 5 }) +
   rect(34, 0, 22, 26, gray) +
   rect(56, 0, length - 96, 26, yellow) +
-  rect(56, 17, length - 96, 9, '#E3B400') +
+  rect(56, 17, length - 96, 9, yellowDeep) +
   poly(
     [
       [length - 40, 0],

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AdminAccount } from '../domain/admin-account.js';
+import { deriveKey } from './secrets.js';
 
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/u;
 
@@ -13,7 +14,7 @@ export class KnownDevices {
 
   /** Sets the signing key: call it whenever the account was read or changed. */
   deriveKey({ passwordHash }: AdminAccount): void {
-    this.key = new Uint8Array(hkdfSync('sha256', passwordHash, '', 'etalase known device', 32));
+    this.key = deriveKey(passwordHash, 'known device');
   }
 
   /** @returns the signed token of a device, by default of a new one. */

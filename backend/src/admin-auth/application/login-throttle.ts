@@ -47,10 +47,10 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Runs the database queries and hashing of an attempt within the concurrency limits.
+   * Runs the work of an attempt, its queries and hashing, within the concurrency limits.
    * @throws DomainError 'too-many' or 'unavailable' without any query if a limit is reached.
    */
-  async admit<T>({ key, known }: Bucket, work: () => Promise<T>): Promise<T> {
+  async withinConcurrencyLimit<T>({ key, known }: Bucket, work: () => Promise<T>): Promise<T> {
     const running = this.inFlight.get(key) ?? 0;
     if (running >= MAX_CONCURRENT_PER_BUCKET) throw tooManyAttempts(RETRY_SECONDS);
     this.inFlight.set(key, running + 1);
@@ -64,24 +64,24 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts an attempt, checks it, and resets the count if it is correct. An attempt whose check throws does not
-   * count.
+   * Counts an attempt as failed, then verifies it and resets the count if it is correct. An attempt whose
+   * verification throws does not count.
    * @returns how many attempts in a row have failed, 0 if this one is correct.
    * @throws DomainError 'too-many' if the bucket must wait.
    */
-  async attempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
+  async countAttempt(bucket: Bucket, isCorrect: () => Promise<boolean>): Promise<number> {
     const now = await this.clock.now();
-    let failures = 0;
+    let failuresInARow = 0;
     await this.store.change(bucket.key, now, (attempts) => {
       const counted = attempts.countAttempt(now, bucket.forgottenAfterMs);
-      failures = counted.failures;
+      failuresInARow = counted.failures;
       return counted;
     });
     const correct = await isCorrect().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
       throw error;
     });
-    if (!correct) return failures;
+    if (!correct) return failuresInARow;
     await this.forget(bucket);
     return 0;
   }

@@ -10,40 +10,40 @@ describe('PasswordService', () => {
   const login = async (password: string): Promise<string> =>
     (await fixture.sessions.login({ client: 'a' }, password)).token;
 
-  it('uses a configured first password without writing a note', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
+  it('uses a configured first password without writing it to a file', async () => {
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await expect(login('rahasia-toko')).resolves.toBeDefined();
-    expect(fixture.note).toMatchObject({ written: undefined, announced: [] });
+    expect(fixture.firstPasswordFile).toMatchObject({ written: undefined, announced: [] });
   });
 
   it('generates one readable first password, even when replicas start concurrently', async () => {
-    await Promise.all([1, 2, 3].map(() => fixture.passwords.ensureFirst(undefined)));
-    const password = fixture.note.written ?? '';
+    await Promise.all([1, 2, 3].map(() => fixture.passwords.createFirstPasswordIfMissing(undefined)));
+    const password = fixture.firstPasswordFile.written ?? '';
     expect(password).toMatch(/^([a-km-np-z2-9]{4}-){3}[a-km-np-z2-9]{4}$/u);
-    expect(fixture.note.announced).toEqual([password]);
+    expect(fixture.firstPasswordFile.announced).toEqual([password]);
     await expect(login(password)).resolves.toBeDefined();
   });
 
   it('keeps an existing password', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
-    await fixture.passwords.ensureFirst('yang-lain');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('yang-lain');
     await expect(login('yang-lain')).rejects.toThrow('Kata sandi salah');
   });
 
-  it('changes the password, ends all sessions and removes the note', async () => {
-    await fixture.passwords.ensureFirst(undefined);
-    const first = fixture.note.written ?? '';
+  it('changes the password, ends all sessions and removes the file with the first password', async () => {
+    await fixture.passwords.createFirstPasswordIfMissing(undefined);
+    const first = fixture.firstPasswordFile.written ?? '';
     const token = await login(first);
     const account = await fixture.passwords.change('a', first, 'rahasia-baru');
     expect(await fixture.isAuthenticated(token)).toBe(false);
     expect(await fixture.isAuthenticated((await fixture.sessions.open(account)).token)).toBe(true);
-    expect(fixture.note.written).toBeUndefined();
+    expect(fixture.firstPasswordFile.written).toBeUndefined();
     await expect(login(first)).rejects.toThrow('Kata sandi salah');
     await expect(login('rahasia-baru')).resolves.toBeDefined();
   });
 
   it('refuses a short new password without verifying the old one', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await expect(fixture.passwords.change('a', 'rahasia-toko', 'lima5')).rejects.toThrow(
       'Kata sandi baru harus minimal 6 karakter',
     );
@@ -51,7 +51,7 @@ describe('PasswordService', () => {
   });
 
   it('delays wrong old passwords of one session without delaying the login or other sessions', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(fixture.passwords.change('a', 'salah', 'rahasia-baru')).rejects.toMatchObject({
         kind: 'invalid',
@@ -65,7 +65,7 @@ describe('PasswordService', () => {
   });
 
   it('changes the password of a session while logins of the same client are delayed', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     const token = await login('rahasia-toko');
     for (let tries = 0; tries < 3; tries += 1) await expect(login('salah')).rejects.toThrow('salah');
     await expect(login('rahasia-toko')).rejects.toMatchObject({ kind: 'too-many' });
@@ -73,7 +73,7 @@ describe('PasswordService', () => {
   });
 
   it('ends a session after ten wrong old passwords, even with pauses between them', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await fixture.sessions.changeTimeout(120);
     const [guessing, other] = [await login('rahasia-toko'), await login('rahasia-toko')];
     for (let tries = 1; tries <= 10; tries += 1) {
@@ -88,7 +88,7 @@ describe('PasswordService', () => {
   });
 
   it('accepts only one of two concurrent changes', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     const results = await Promise.allSettled([
       fixture.passwords.change('a', 'rahasia-toko', 'rahasia-satu'),
       fixture.passwords.change('b', 'rahasia-toko', 'rahasia-dua'),
@@ -96,12 +96,12 @@ describe('PasswordService', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('removes an outdated note at the start', async () => {
-    await fixture.passwords.ensureFirst('rahasia-toko');
+  it('removes an outdated first-password file at the start', async () => {
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     await fixture.passwords.change('a', 'rahasia-toko', 'rahasia-baru');
-    await fixture.note.write('rahasia-toko');
-    await fixture.passwords.ensureFirst('rahasia-toko');
-    expect(fixture.note.written).toBeUndefined();
+    await fixture.firstPasswordFile.write('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
+    expect(fixture.firstPasswordFile.written).toBeUndefined();
   });
 
   it('resets the password to a given or generated one, even before the first start', async () => {

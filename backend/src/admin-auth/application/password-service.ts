@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { AdminAccount } from '../domain/admin-account.js';
-import { wrongOldPassword } from '../domain/messages.js';
+import { wrongOldPassword, wrongPassword } from '../domain/messages.js';
 import { parseNewPassword, parsePasswordAttempt } from '../domain/password.js';
 import { sessionEnded } from '../domain/session.js';
 import type { KnownDevices } from './known-devices.js';
 import { type LoginThrottle, sessionBucket } from './login-throttle.js';
 import type { AdminAccounts } from './ports/admin-accounts.js';
-import type { FirstPasswordNote } from './ports/first-password-note.js';
+import type { FirstPasswordFile } from './ports/first-password-file.js';
 import type { PasswordHasher } from './ports/password-hasher.js';
 import type { Sessions } from './ports/sessions.js';
 import { generatePassword, hashToken } from './secrets.js';
@@ -23,66 +23,66 @@ export class PasswordService {
     private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
     private readonly devices: KnownDevices,
-    private readonly note: FirstPasswordNote,
+    private readonly firstPasswordFile: FirstPasswordFile,
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password of a new shop: the configured one, or a generated one, which is written to the note. */
-  async ensureFirst(configured: string | undefined): Promise<void> {
+  /** Sets the password of a new shop: the configured one, or a generated one, which is written to a file. */
+  async createFirstPasswordIfMissing(configured: string | undefined): Promise<void> {
     const account = await this.accounts.find();
-    // The note is outdated if another replica has changed the password.
-    if (account && !account.hasFirstPassword) await this.note.remove();
+    // The file is outdated if another replica has changed the password.
+    if (account && !account.hasFirstPassword) await this.firstPasswordFile.remove();
     if (account) {
       this.devices.deriveKey(account);
       return;
     }
     const password = parseNewPassword(configured ?? generatePassword());
-    const created = await this.accounts.createOnce(
+    const created = await this.accounts.createIfMissing(
       async () => {
         // Written before the account is stored: otherwise a failed write would leave a password that nobody
         // knows.
-        if (configured === undefined) await this.note.write(password);
+        if (configured === undefined) await this.firstPasswordFile.write(password);
         return AdminAccount.create(await this.hasher.hash(password));
       },
       await this.clock.now(),
     );
-    if (created && configured === undefined) this.note.announce(password);
+    if (created && configured === undefined) this.firstPasswordFile.announce(password);
   }
 
   /**
-   * Changes the password. All sessions end, because each is bound to the version of the password. Attempts are counted per session, so that others' attempts at
-   * the login cannot block the owner.
+   * Changes the password. All sessions end, because each is bound to the version of the password. Attempts are
+   * counted per session, so that others' attempts at the login cannot block the owner.
    * @returns the account with its new password.
    * @throws DomainError 'invalid' if a password is wrong or not acceptable or was changed meanwhile, 'too-many' and
    * 'unavailable' from the throttle, 'unauthorized' at the tenth wrong one.
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
     const password = parseNewPassword(chosen);
-    const tried = parsePasswordAttempt(current);
     const bucket = sessionBucket(hashToken(token));
-    return this.throttle.admit(bucket, async () => {
-      const account = await this.accounts.find();
-      if (!account) throw wrongPassword();
-      const failures = await this.throttle.attempt(bucket, async () =>
-        tried === undefined ? false : this.hasher.verify(account.passwordHash, tried),
-      );
-      if (failures >= MAX_WRONG_ATTEMPTS) {
-        await this.sessions.remove(hashToken(token));
-        await this.throttle.forget(bucket);
-        throw sessionEnded();
-      }
-      const changed = failures === 0 ? await this.replace(account, password) : undefined;
-      if (!changed) throw wrongPassword();
+    return this.throttle.withinConcurrencyLimit(bucket, async () => {
+      const account = await this.check(token, current, wrongOldPassword);
+      const changed = await this.replace(account, password);
+      if (!changed) throw new DomainError('invalid', wrongOldPassword);
       this.devices.deriveKey(changed);
       return changed;
     });
+  }
+
+  /**
+   * Checks the password of a session's owner once more. Attempts are counted together with those of `change`.
+   * @throws DomainError as `change` does.
+   */
+  confirm(token: string, typed: string): Promise<AdminAccount> {
+    return this.throttle.withinConcurrencyLimit(sessionBucket(hashToken(token)), () =>
+      this.check(token, typed, wrongPassword),
+    );
   }
 
   /** Sets a password without checking the old one. @returns the password, generated if none was given. */
   async reset(chosen: string | undefined): Promise<string> {
     const password = parseNewPassword(chosen ?? generatePassword());
     const make = async () => AdminAccount.create(await this.hasher.hash(password));
-    if (await this.accounts.createOnce(make, await this.clock.now())) return password;
+    if (await this.accounts.createIfMissing(make, await this.clock.now())) return password;
     const account = await this.accounts.find();
     if (!account || !(await this.replace(account, password))) {
       throw new DomainError(
@@ -93,12 +93,27 @@ export class PasswordService {
     return password;
   }
 
+  private async check(token: string, typed: string, refusal: string): Promise<AdminAccount> {
+    const tried = parsePasswordAttempt(typed);
+    const bucket = sessionBucket(hashToken(token));
+    const account = await this.accounts.find();
+    if (!account) throw new DomainError('invalid', refusal);
+    const failuresInARow = await this.throttle.countAttempt(bucket, async () =>
+      tried === undefined ? false : this.hasher.verify(account.passwordHash, tried),
+    );
+    if (failuresInARow >= MAX_WRONG_ATTEMPTS) {
+      await this.sessions.remove(hashToken(token));
+      await this.throttle.forget(bucket);
+      throw sessionEnded();
+    }
+    if (failuresInARow > 0) throw new DomainError('invalid', refusal);
+    return account;
+  }
+
   private async replace(account: AdminAccount, password: string): Promise<AdminAccount | undefined> {
     const changed = account.withPassword(await this.hasher.hash(password));
     if (!(await this.accounts.changePassword(changed, await this.clock.now()))) return undefined;
-    await this.note.remove();
+    await this.firstPasswordFile.remove();
     return changed;
   }
 }
-
-const wrongPassword = (): DomainError => new DomainError('invalid', wrongOldPassword);

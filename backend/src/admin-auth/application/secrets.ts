@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 // 32 letters and digits without lookalikes: five bits each.
 const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -22,4 +22,15 @@ export function sessionId(token: string): string {
 /** The stored form of a token. It needs no salt, because a random token of 256 bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * A signing key made from the stored password hash, so that there is no further secret to keep.
+ * @param purpose a different one for each kind of signature, so that none passes for another.
+ */
+export function deriveKey(
+  passwordHash: string,
+  purpose: 'known device' | 'password confirmation',
+): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', passwordHash, '', `etalase ${purpose}`, 32));
 }

@@ -8,7 +8,7 @@ describe('SessionService', () => {
   let fixture: AdminAuthFixture;
   beforeEach(async () => {
     fixture = new AdminAuthFixture();
-    await fixture.passwords.ensureFirst(PASSWORD);
+    await fixture.passwords.createFirstPasswordIfMissing(PASSWORD);
   });
 
   const login = async (client = 'a', password = PASSWORD, token?: string): Promise<string> =>
@@ -144,7 +144,7 @@ describe('SessionService', () => {
     await login();
     fixture.clock.advance(31 * MINUTE);
     await login();
-    expect(fixture.stored.count).toBe(1);
+    expect(fixture.sessionStore.count).toBe(1);
   });
 
   it('applies a changed timeout to running sessions', async () => {

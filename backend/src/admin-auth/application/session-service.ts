@@ -44,15 +44,15 @@ export class SessionService {
    * throttled.
    */
   login(source: LoginSource, typed: string): Promise<OpenedSession> {
-    return this.throttle.admit(this.bucketOf(source), async () => {
+    return this.throttle.withinConcurrencyLimit(this.bucketOf(source), async () => {
       const account = await this.account();
       // The signing key depends on the password, which another replica may have changed.
       this.devices.deriveKey(account);
       const password = parsePasswordAttempt(typed);
-      const failures = await this.throttle.attempt(this.bucketOf(source), async () =>
+      const failuresInARow = await this.throttle.countAttempt(this.bucketOf(source), async () =>
         password === undefined ? false : this.hasher.verify(account.passwordHash, password),
       );
-      if (failures > 0) throw new DomainError('unauthorized', messages.wrongPassword);
+      if (failuresInARow > 0) throw new DomainError('unauthorized', messages.wrongPassword);
       if (source.sessionToken !== undefined) await this.sessions.remove(hashToken(source.sessionToken));
       return this.open(account, this.devices.verify(source.deviceToken));
     });
@@ -81,6 +81,12 @@ export class SessionService {
     const used = extend ? session.usedAt(now) : undefined;
     if (used) await this.sessions.recordUse(used);
     return (used ?? session).endsAt(account);
+  }
+
+  /** How many sessions are open. */
+  async countLive(): Promise<number> {
+    const [account, now] = await Promise.all([this.account(), this.clock.now()]);
+    return this.sessions.countLive(account, now);
   }
 
   async logout(token: string): Promise<void> {

@@ -5,13 +5,13 @@ import { AdminAccount } from '../domain/admin-account.js';
 const NOW = new Date('2026-11-21T01:00:00Z');
 
 /** The tests that every `AdminAccounts` must pass. */
-export function adminAccountsContract(name: string, open: () => Promise<AdminAccounts>): void {
+export function adminAccountsContract(name: string, create: () => Promise<AdminAccounts>): void {
   describe(name, () => {
     const account = AdminAccount.create('hash');
     const make = (): Promise<AdminAccount> => Promise.resolve(account);
     let accounts: AdminAccounts;
     beforeEach(async () => {
-      accounts = await open();
+      accounts = await create();
     });
 
     it('finds no account at first, and cannot change its password', async () => {
@@ -26,21 +26,23 @@ export function adminAccountsContract(name: string, open: () => Promise<AdminAcc
         await new Promise((done) => setTimeout(done, 20));
         return account;
       };
-      const created = await Promise.all(Array.from({ length: 5 }, () => accounts.createOnce(slowly, NOW)));
+      const created = await Promise.all(
+        Array.from({ length: 5 }, () => accounts.createIfMissing(slowly, NOW)),
+      );
       expect(created.filter(Boolean)).toHaveLength(1);
       expect(made).toBe(1);
       expect(await accounts.find()).toEqual(account);
     });
 
     it('creates the account after a failed attempt', async () => {
-      await expect(accounts.createOnce(() => Promise.reject(new Error('disk full')), NOW)).rejects.toThrow(
-        'disk full',
-      );
-      expect(await accounts.createOnce(make, NOW)).toBe(true);
+      await expect(
+        accounts.createIfMissing(() => Promise.reject(new Error('disk full')), NOW),
+      ).rejects.toThrow('disk full');
+      expect(await accounts.createIfMissing(make, NOW)).toBe(true);
     });
 
     it('changes the password only if the stored version is the previous one', async () => {
-      await accounts.createOnce(make, NOW);
+      await accounts.createIfMissing(make, NOW);
       const changed = account.withPassword('other');
       expect(await accounts.changePassword(changed, NOW)).toBe(true);
       expect(await accounts.changePassword(account.withPassword('third'), NOW)).toBe(false);
@@ -48,7 +50,7 @@ export function adminAccountsContract(name: string, open: () => Promise<AdminAcc
     });
 
     it('changes the session timeout and keeps it through a new password', async () => {
-      await accounts.createOnce(make, NOW);
+      await accounts.createIfMissing(make, NOW);
       await accounts.changeSessionTimeout(120, NOW);
       await accounts.changePassword(account.withPassword('other'), NOW);
       expect(await accounts.find()).toMatchObject({

@@ -4,7 +4,7 @@ import { LoginThrottle } from '../application/login-throttle.js';
 import { PasswordService } from '../application/password-service.js';
 import { SessionService } from '../application/session-service.js';
 import { InMemoryAdminAccounts } from './in-memory-admin-accounts.js';
-import { InMemoryFirstPasswordNote } from './in-memory-first-password-note.js';
+import { InMemoryFirstPasswordFile } from './in-memory-first-password-file.js';
 import { InMemoryLoginAttemptsStore } from './in-memory-login-attempts-store.js';
 import { InMemorySessions } from './in-memory-sessions.js';
 import { FakePasswordHasher } from './fake-password-hasher.js';
@@ -13,14 +13,14 @@ import { FakePasswordHasher } from './fake-password-hasher.js';
 export class AdminAuthFixture {
   readonly clock = new FixedClock();
   readonly accounts = new InMemoryAdminAccounts();
-  readonly stored = new InMemorySessions();
+  readonly sessionStore = new InMemorySessions();
   readonly hasher = new FakePasswordHasher();
-  readonly note = new InMemoryFirstPasswordNote();
+  readonly firstPasswordFile = new InMemoryFirstPasswordFile();
   private readonly throttle = new LoginThrottle(new InMemoryLoginAttemptsStore(), this.clock);
   private readonly devices = new KnownDevices();
   readonly sessions = new SessionService(
     this.accounts,
-    this.stored,
+    this.sessionStore,
     this.hasher,
     this.throttle,
     this.devices,
@@ -28,11 +28,11 @@ export class AdminAuthFixture {
   );
   readonly passwords = new PasswordService(
     this.accounts,
-    this.stored,
+    this.sessionStore,
     this.hasher,
     this.throttle,
     this.devices,
-    this.note,
+    this.firstPasswordFile,
     this.clock,
   );
 

@@ -10,7 +10,7 @@ export class InMemoryAdminAccounts extends AdminAccounts {
     return Promise.resolve(this.account);
   }
 
-  override createOnce(make: () => Promise<AdminAccount>): Promise<boolean> {
+  override createIfMissing(make: () => Promise<AdminAccount>): Promise<boolean> {
     const next = this.last.then(async () => {
       if (this.account) return false;
       this.account = await make();

@@ -2,20 +2,19 @@ import { LoginAttemptsStore } from '../application/ports/login-attempts-store.js
 import { LoginAttempts } from '../domain/login-attempts.js';
 
 export class InMemoryLoginAttemptsStore extends LoginAttemptsStore {
-  private readonly byClient = new Map<string, LoginAttempts>();
+  private readonly byKey = new Map<string, LoginAttempts>();
 
-  override change(
-    client: string,
+  // eslint-disable-next-line @typescript-eslint/require-await -- async, so that an error of `change` rejects
+  override async change(
+    bucketKey: string,
     now: Date,
     change: (attempts: LoginAttempts) => LoginAttempts,
   ): Promise<void> {
-    return Promise.resolve().then(() => {
-      this.byClient.set(client, change(this.byClient.get(client) ?? LoginAttempts.none(now)));
-    });
+    this.byKey.set(bucketKey, change(this.byKey.get(bucketKey) ?? LoginAttempts.none(now)));
   }
 
-  override forget(client: string): Promise<void> {
-    this.byClient.delete(client);
+  override forget(bucketKey: string): Promise<void> {
+    this.byKey.delete(bucketKey);
     return Promise.resolve();
   }
 }

@@ -28,6 +28,12 @@ export class InMemorySessions extends Sessions {
     return Promise.resolve();
   }
 
+  override countLive(account: AdminAccount, now: Date): Promise<number> {
+    return Promise.resolve(
+      [...this.byHash.values()].filter((session) => session.isLive(account, now)).length,
+    );
+  }
+
   override removeEnded(account: AdminAccount, now: Date): Promise<void> {
     for (const session of this.byHash.values())
       if (!session.isLive(account, now)) this.byHash.delete(session.tokenHash);

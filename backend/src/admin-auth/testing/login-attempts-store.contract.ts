@@ -5,25 +5,25 @@ import type { LoginAttempts } from '../domain/login-attempts.js';
 const NOW = new Date('2026-11-21T01:00:00Z');
 
 /** The tests that every `LoginAttemptsStore` must pass. */
-export function loginAttemptsStoreContract(name: string, open: () => Promise<LoginAttemptsStore>): void {
+export function loginAttemptsStoreContract(name: string, create: () => Promise<LoginAttemptsStore>): void {
   describe(name, () => {
     let store: LoginAttemptsStore;
     beforeEach(async () => {
-      store = await open();
+      store = await create();
     });
 
-    const attempt = (client: string): Promise<void> =>
-      store.change(client, NOW, (attempts) => attempts.countAttempt(NOW));
-    const failuresOf = async (client: string): Promise<number> => {
+    const attempt = (bucketKey: string): Promise<void> =>
+      store.change(bucketKey, NOW, (attempts) => attempts.countAttempt(NOW));
+    const failuresOf = async (bucketKey: string): Promise<number> => {
       let seen = 0;
-      await store.change(client, NOW, (attempts: LoginAttempts) => {
+      await store.change(bucketKey, NOW, (attempts: LoginAttempts) => {
         seen = attempts.failures;
         return attempts;
       });
       return seen;
     };
 
-    it('counts each client separately', async () => {
+    it('counts each bucket separately', async () => {
       await attempt('a');
       await attempt('a');
       await attempt('2001:db8:1:2::/64');
@@ -32,7 +32,7 @@ export function loginAttemptsStoreContract(name: string, open: () => Promise<Log
       expect(await failuresOf('b')).toBe(0);
     });
 
-    it('forgets a client', async () => {
+    it('forgets a bucket', async () => {
       await attempt('a');
       await store.forget('a');
       await store.forget('a');

@@ -7,12 +7,12 @@ const START = new Date('2026-11-21T01:00:00Z');
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
 
 /** The tests that every `Sessions` must pass. */
-export function sessionsContract(name: string, open: () => Promise<Sessions>): void {
+export function sessionsContract(name: string, create: () => Promise<Sessions>): void {
   describe(name, () => {
     const account = AdminAccount.create('hash');
     let sessions: Sessions;
     beforeEach(async () => {
-      sessions = await open();
+      sessions = await create();
     });
 
     it('finds a session until it is removed', async () => {
@@ -35,7 +35,7 @@ export function sessionsContract(name: string, open: () => Promise<Sessions>): v
       expect((await sessions.find('one'))?.lastSeenAt).toEqual(at(5));
     });
 
-    it('removes only ended sessions', async () => {
+    it('counts the sessions that have not ended, and removes the others', async () => {
       const now = at(720);
       const started = (tokenHash: string, startedAt: Date, lastSeenAt: Date, passwordVersion = 1): Session =>
         Session.restore({ tokenHash, passwordVersion, startedAt, lastSeenAt });
@@ -43,6 +43,7 @@ export function sessionsContract(name: string, open: () => Promise<Sessions>): v
       await sessions.add(started('idle', at(600), at(690)));
       await sessions.add(started('long', at(0), at(719)));
       await sessions.add(started('earlier password', at(700), at(719), 0));
+      expect(await sessions.countLive(account, now)).toBe(1);
       await sessions.removeEnded(account, now);
       const left = await Promise.all(
         ['live', 'idle', 'long', 'earlier password'].map(

@@ -87,9 +87,9 @@ describe('ProductService', () => {
 
   it('refuses an image that is not stored and that a concurrent edit removed from the product', async () => {
     const { id: product } = await products.create(productDraft({ images: [objectPath(1)] }));
-    const keep = images.keep.bind(images);
-    images.keep = async (paths) => {
-      images.keep = keep;
+    const keep = images.protectExisting.bind(images);
+    images.protectExisting = async (paths) => {
+      images.protectExisting = keep;
       await products.update(product, productDraft({ images: [objectPath(2)] }));
       return paths.filter((image) => image !== objectPath(1));
     };
@@ -100,7 +100,7 @@ describe('ProductService', () => {
 
   it('looks up at most as many images as a product may have', async () => {
     const requested: (readonly string[])[] = [];
-    images.keep = (images) => Promise.resolve([...(requested.push(images), images)]);
+    images.protectExisting = (images) => Promise.resolve([...(requested.push(images), images)]);
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
     await expect(products.create(many)).rejects.toMatchObject({ message: 'Gambar produk paling banyak 5' });
     expect(requested.map(({ length }) => length)).toEqual([5]);

@@ -2,8 +2,8 @@
 export interface PriceNow {
   /** Whole rupiah. */
   readonly now: number;
-  /** Set while the price is reduced: the regular price, the discount in whole percent, and its end. */
-  readonly reduction?: { readonly before: number; readonly percentage: number; readonly until: Date };
+  /** Set while the product is discounted: the regular price, the discount in whole percent, and its end. */
+  readonly discount?: { readonly before: number; readonly percentage: number; readonly until: Date };
 }
 
 export interface PricedProduct {
@@ -11,21 +11,21 @@ export interface PricedProduct {
   readonly price: number;
 }
 
-/** The reduced price of a product, or undefined if it is not reduced. */
-export type PriceReduction = (product: PricedProduct) => Promise<PriceNow | undefined>;
+/** @returns the discounted price of a product, or undefined if it has no discount. */
+export type FindDiscountedPrice = (product: PricedProduct) => Promise<PriceNow | undefined>;
 
-/** The current price of a product. Modules that reduce prices register a reduction with `add`. */
+/** The current price of a product. A module that discounts products adds a function that finds their prices. */
 export class Prices {
-  private readonly reductions: PriceReduction[] = [];
+  private readonly finders: FindDiscountedPrice[] = [];
 
-  add(reduction: PriceReduction): void {
-    this.reductions.push(reduction);
+  add(find: FindDiscountedPrice): void {
+    this.finders.push(find);
   }
 
   async of(product: PricedProduct): Promise<PriceNow> {
-    for (const reduction of this.reductions) {
-      const reduced = await reduction(product);
-      if (reduced) return reduced;
+    for (const find of this.finders) {
+      const discounted = await find(product);
+      if (discounted) return discounted;
     }
     return { now: product.price };
   }

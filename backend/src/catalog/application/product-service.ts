@@ -44,7 +44,7 @@ export class ProductService {
 
   async create(draft: ProductDraft): Promise<ProductState> {
     const now = await this.clock.now();
-    const available = await this.keep(draft.images);
+    const available = await this.protectExisting(draft.images);
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = Product.create(randomUUID(), draft, category, now);
@@ -58,7 +58,7 @@ export class ProductService {
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
     const current = (await this.views.find(id))?.images ?? [];
-    const available = await this.keep(draft.images.filter((image) => !current.includes(image)));
+    const available = await this.protectExisting(draft.images.filter((image) => !current.includes(image)));
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
@@ -98,8 +98,8 @@ export class ProductService {
     });
   }
 
-  private keep(images: readonly string[]): Promise<string[]> {
-    return this.images.keep(images.slice(0, MAX_IMAGES));
+  private protectExisting(images: readonly string[]): Promise<string[]> {
+    return this.images.protectExisting(images.slice(0, MAX_IMAGES));
   }
 }
 

@@ -9,11 +9,11 @@ import {
 import { aCategory, aProduct, categoryDraft, id, minutesLater, productDraft } from './builders.js';
 
 /** The tests that every `CatalogChanges` must pass. */
-export function catalogChangesContract(subject: () => CatalogFixture): void {
+export function catalogChangesContract(fixture: () => CatalogFixture): void {
   const productForUpdate = (number: number) =>
-    subject().changes.run(({ products }) => products.findForUpdate(id(number)));
+    fixture().changes.run(({ products }) => products.findForUpdate(id(number)));
   const categoryForUpdate = (number: number) =>
-    subject().changes.run(({ categories }) => categories.findForUpdate(id(number)));
+    fixture().changes.run(({ categories }) => categories.findForUpdate(id(number)));
 
   describe('products', () => {
     it('are read exactly as they were added', async () => {
@@ -27,14 +27,14 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
         isNew: true,
         isActive: false,
       });
-      await addProducts(subject(), product);
+      await addProducts(fixture(), product);
       expect((await productForUpdate(1))?.state).toEqual(product.state);
     });
 
     it('are saved with all their fields', async () => {
-      await addProducts(subject(), aProduct({ whatsappNumber: '081234567890' }));
+      await addProducts(fixture(), aProduct({ whatsappNumber: '081234567890' }));
       const draft = productDraft({ name: 'Brosur', price: 0, isActive: false });
-      await subject().changes.run(async ({ products }) => {
+      await fixture().changes.run(async ({ products }) => {
         const product = await products.findForUpdate(id(1));
         product?.revise(draft, aCategory(), minutesLater(5));
         if (product) await products.save(product);
@@ -47,16 +47,16 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
     });
 
     it('are not found once deleted', async () => {
-      await addProducts(subject(), aProduct());
-      await deleteProduct(subject(), id(1));
+      await addProducts(fixture(), aProduct());
+      await deleteProduct(fixture(), id(1));
       expect(await productForUpdate(1)).toBeUndefined();
       expect(await productForUpdate(2)).toBeUndefined();
     });
 
     it('keep all of several concurrent changes', async () => {
-      await addProducts(subject(), aProduct({ price: 0 }));
+      await addProducts(fixture(), aProduct({ price: 0 }));
       const raise = () =>
-        subject().changes.run(async ({ products }) => {
+        fixture().changes.run(async ({ products }) => {
           const product = await products.findForUpdate(id(1));
           if (!product) throw new Error('There is no such product');
           product.revise(productDraft({ price: product.state.price + 1 }), aCategory(), minutesLater(1));
@@ -68,15 +68,15 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
 
     it('get the new chat number if they had one of the given spellings', async () => {
       await addProducts(
-        subject(),
+        fixture(),
         aProduct({ whatsappNumber: '0812 3456 7890' }, 1),
         aProduct({ whatsappNumber: '+6281234567890' }, 2),
         aProduct({ whatsappNumber: '08999999999' }, 3),
         aProduct({ whatsappNumber: null }, 4),
         aProduct({ whatsappNumber: '0812 3456 7890' }, 5),
       );
-      await deleteProduct(subject(), id(5));
-      const changed = await subject().changes.run(async ({ products }) => {
+      await deleteProduct(fixture(), id(5));
+      const changed = await fixture().changes.run(async ({ products }) => {
         expect((await products.chatNumbers()).sort()).toEqual([
           '+6281234567890',
           '0812 3456 7890',
@@ -99,16 +99,16 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
   describe('categories', () => {
     it('are read exactly as they were added', async () => {
       const category = aCategory({ name: 'Desain 😀', description: 'Satu\nDua', sortOrder: 2_147_483_647 });
-      await addCategories(subject(), category);
+      await addCategories(fixture(), category);
       expect((await categoryForUpdate(1))?.state).toEqual(category.state);
-      const found = await subject().changes.run(({ categories }) => categories.findForShare('printing'));
+      const found = await fixture().changes.run(({ categories }) => categories.findForShare('printing'));
       expect(found?.state).toEqual(category.state);
     });
 
     it('refuse a slug in use, and accept the slug of a deleted category', async () => {
-      await addCategories(subject(), aCategory({}, 1), aCategory({ slug: 'design' }, 2));
-      await expect(addCategories(subject(), aCategory({}, 3))).rejects.toMatchObject({ kind: 'conflict' });
-      const rename = subject().changes.run(async ({ categories }) => {
+      await addCategories(fixture(), aCategory({}, 1), aCategory({ slug: 'design' }, 2));
+      await expect(addCategories(fixture(), aCategory({}, 3))).rejects.toMatchObject({ kind: 'conflict' });
+      const rename = fixture().changes.run(async ({ categories }) => {
         const category = await categories.findForUpdate(id(2));
         category?.revise(categoryDraft({ slug: 'printing' }), minutesLater(1));
         if (category) await categories.save(category);
@@ -116,18 +116,18 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       await expect(rename).rejects.toMatchObject({ kind: 'conflict' });
       expect((await categoryForUpdate(2))?.state).toMatchObject({ slug: 'design', version: 1 });
 
-      await deleteCategory(subject(), id(1));
+      await deleteCategory(fixture(), id(1));
       expect(await categoryForUpdate(1)).toBeUndefined();
       expect(
-        await subject().changes.run(({ categories }) => categories.findForShare('printing')),
+        await fixture().changes.run(({ categories }) => categories.findForShare('printing')),
       ).toBeUndefined();
-      await addCategories(subject(), aCategory({}, 3));
+      await addCategories(fixture(), aCategory({}, 3));
     });
 
     it('keep all of several concurrent changes', async () => {
-      await addCategories(subject(), aCategory());
+      await addCategories(fixture(), aCategory());
       const lower = () =>
-        subject().changes.run(async ({ categories }) => {
+        fixture().changes.run(async ({ categories }) => {
           const category = await categories.findForUpdate(id(1));
           if (!category) throw new Error('There is no such category');
           const { sortOrder } = category.state;
@@ -140,7 +140,7 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
 
     it('accept only one of several concurrent additions with the same slug', async () => {
       const attempts = Array.from({ length: 8 }, (_, index) =>
-        addCategories(subject(), aCategory({}, index + 1)),
+        addCategories(fixture(), aCategory({}, index + 1)),
       );
       const results = await Promise.allSettled(attempts);
       const refused = results.filter((result) => result.status === 'rejected');
@@ -149,9 +149,9 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
     });
 
     it('pass a new slug on to their products', async () => {
-      await addProducts(subject(), aProduct({}, 1), aProduct({ category: 'design' }, 2), aProduct({}, 3));
-      await deleteProduct(subject(), id(3));
-      await subject().changes.run(({ products }) =>
+      await addProducts(fixture(), aProduct({}, 1), aProduct({ category: 'design' }, 2), aProduct({}, 3));
+      await deleteProduct(fixture(), id(3));
+      await fixture().changes.run(({ products }) =>
         products.moveToCategory('printing', 'percetakan', minutesLater(5)),
       );
       const moved = await productForUpdate(1);
@@ -160,16 +160,16 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
     });
 
     it('leave no product under the old slug when products are added during a rename', async () => {
-      await addCategories(subject(), aCategory({ slug: 'old' }));
+      await addCategories(fixture(), aCategory({ slug: 'old' }));
       const rename = () =>
-        subject().changes.run(async ({ products, categories }) => {
+        fixture().changes.run(async ({ products, categories }) => {
           const category = await categories.findForUpdate(id(1));
           category?.revise(categoryDraft({ slug: 'new' }), minutesLater(1));
           if (category) await categories.save(category);
           await products.moveToCategory('old', 'new', minutesLater(1));
         });
       const addUnderOldSlug = (number: number) =>
-        subject().changes.run(async ({ products, categories }) => {
+        fixture().changes.run(async ({ products, categories }) => {
           const category = await categories.findForShare('old');
           if (category) await products.add(aProduct({ category: 'old' }, number));
         });
@@ -177,14 +177,14 @@ export function catalogChangesContract(subject: () => CatalogFixture): void {
       const renamed = rename();
       const last = Array.from({ length: 6 }, (_, index) => addUnderOldSlug(index + 7));
       await Promise.all([...first, renamed, ...last]);
-      expect((await subject().products.list({ category: 'old' })).total).toBe(0);
+      expect((await fixture().products.list({ category: 'old' })).total).toBe(0);
     });
   });
 
   it('rolls back everything when a change fails', async () => {
-    await addCategories(subject(), aCategory());
-    await addProducts(subject(), aProduct());
-    const broken = subject().changes.run(async ({ products, categories }) => {
+    await addCategories(fixture(), aCategory());
+    await addProducts(fixture(), aProduct());
+    const broken = fixture().changes.run(async ({ products, categories }) => {
       await categories.add(aCategory({ slug: 'design' }, 2));
       await products.moveToCategory('printing', 'design', minutesLater(1));
       throw new Error('half way');

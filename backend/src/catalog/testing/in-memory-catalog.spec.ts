@@ -6,10 +6,10 @@ import { InMemoryCatalog, InMemoryCatalogChanges } from './in-memory-catalog.js'
 import { InMemoryCategoryViews, InMemoryProductViews } from './in-memory-views.js';
 import { productViewsContract } from './product-views.contract.js';
 
-let subject: CatalogFixture;
+let fixture: CatalogFixture;
 beforeEach(() => {
   const catalog = new InMemoryCatalog();
-  subject = {
+  fixture = {
     changes: new InMemoryCatalogChanges(catalog),
     products: new InMemoryProductViews(catalog),
     categories: new InMemoryCategoryViews(catalog),
@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 
 describe('InMemoryCatalogChanges', () => {
-  catalogChangesContract(() => subject);
+  catalogChangesContract(() => fixture);
 });
 describe('InMemoryProductViews', () => {
-  productViewsContract(() => subject);
+  productViewsContract(() => fixture);
 });
 describe('InMemoryCategoryViews', () => {
-  categoryViewsContract(() => subject);
+  categoryViewsContract(() => fixture);
 });

@@ -1,10 +1,10 @@
 import { Images } from '../application/ports/images.js';
 
-/** All images exist, except those in `missing`. */
+/** All images exist, except those in `missing`. There is no garbage collection to protect them from. */
 export class InMemoryImages extends Images {
   readonly missing = new Set<string>();
 
-  override keep(images: readonly string[]): Promise<string[]> {
+  override protectExisting(images: readonly string[]): Promise<string[]> {
     return Promise.resolve(images.filter((image) => !this.missing.has(image)));
   }
 }

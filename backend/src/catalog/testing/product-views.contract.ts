@@ -11,9 +11,9 @@ import { Product } from '../domain/product.js';
 import { aCategory, aProduct, id, minutesLater, NOON, objectPath, productDraft } from './builders.js';
 
 /** The tests that every `ProductViews` must pass. */
-export function productViewsContract(subject: () => CatalogFixture): void {
+export function productViewsContract(fixture: () => CatalogFixture): void {
   const names = async (query: ProductListQuery = {}) => {
-    const { items } = await subject().products.list(query);
+    const { items } = await fixture().products.list(query);
     return items.map(({ name }) => name);
   };
 
@@ -23,30 +23,30 @@ export function productViewsContract(subject: () => CatalogFixture): void {
       whatsappNumber: '0812 3456 7890',
       isNew: true,
     });
-    await addProducts(subject(), product);
+    await addProducts(fixture(), product);
     const { deletedAt: _, ...state } = product.state;
-    expect(await subject().products.find(id(1))).toEqual({ ...state, uncategorised: true });
-    await addCategories(subject(), aCategory());
-    expect(await subject().products.find(id(1))).toEqual({ ...state, uncategorised: false });
-    await deleteCategory(subject(), id(1));
-    expect(await subject().products.find(id(1))).toEqual({ ...state, uncategorised: true });
+    expect(await fixture().products.find(id(1))).toEqual({ ...state, uncategorised: true });
+    await addCategories(fixture(), aCategory());
+    expect(await fixture().products.find(id(1))).toEqual({ ...state, uncategorised: false });
+    await deleteCategory(fixture(), id(1));
+    expect(await fixture().products.find(id(1))).toEqual({ ...state, uncategorised: true });
   });
 
   it('does not return deleted products', async () => {
-    await addProducts(subject(), aProduct({ images: [objectPath(7)] }), aProduct({ name: 'Brosur' }, 2));
-    await deleteProduct(subject(), id(1));
+    await addProducts(fixture(), aProduct({ images: [objectPath(7)] }), aProduct({ name: 'Brosur' }, 2));
+    await deleteProduct(fixture(), id(1));
     expect(await names()).toEqual(['Brosur']);
-    expect(await subject().products.find(id(1))).toBeUndefined();
-    const many = await subject().products.findMany([id(1), id(2), id(3)]);
+    expect(await fixture().products.find(id(1))).toBeUndefined();
+    const many = await fixture().products.findMany([id(1), id(2), id(3)]);
     expect(many.map((product) => product.id)).toEqual([id(2)]);
-    expect(await subject().products.findMany([])).toEqual([]);
-    expect((await subject().products.listForSitemap()).map((product) => product.id)).toEqual([id(2)]);
+    expect(await fixture().products.findMany([])).toEqual([]);
+    expect((await fixture().products.listForSitemap()).map((product) => product.id)).toEqual([id(2)]);
   });
 
   describe('order', () => {
     it('is newest first, then by id', async () => {
       await addProducts(
-        subject(),
+        fixture(),
         aProduct({ name: 'old' }, 3, minutesLater(0)),
         aProduct({ name: 'new, second id' }, 2, minutesLater(9)),
         aProduct({ name: 'new, first id' }, 1, minutesLater(9)),
@@ -56,7 +56,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
 
     it('is by name in Indonesian collation, or cheapest first, on request', async () => {
       await addProducts(
-        subject(),
+        fixture(),
         aProduct({ name: 'Zine', price: 5 }, 1),
         aProduct({ name: 'banner', price: 20 }, 2),
         aProduct({ name: 'Éclair', price: 10_000_000_000 }, 3),
@@ -86,11 +86,11 @@ export function productViewsContract(subject: () => CatalogFixture): void {
   it('returns one page and the total number of matches', async () => {
     const seven = [1, 2, 3, 4, 5, 6, 7];
     await addProducts(
-      subject(),
+      fixture(),
       ...seven.map((number) => aProduct({ name: `${number}` }, number, minutesLater(-number))),
     );
     const page = async (query: ProductListQuery) => {
-      const { items, total } = await subject().products.list(query);
+      const { items, total } = await fixture().products.list(query);
       return [items.map(({ name }) => name).join(''), total];
     };
     expect(await page({})).toEqual(['1234567', 7]);
@@ -106,7 +106,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
 
   it('filters by category and by active or inactive', async () => {
     await addProducts(
-      subject(),
+      fixture(),
       aProduct({ name: 'A' }, 1),
       aProduct({ name: 'B', category: 'design' }, 2),
       aProduct({ name: 'C', isActive: false }, 3),
@@ -115,12 +115,12 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     expect(await names({ category: 'printing', active: true })).toEqual(['A']);
     expect(await names({ active: false })).toEqual(['C']);
     expect(await names({ category: 'print' })).toEqual([]);
-    expect((await subject().products.listForSitemap()).map((product) => product.id)).toEqual([id(1), id(2)]);
+    expect((await fixture().products.listForSitemap()).map((product) => product.id)).toEqual([id(1), id(2)]);
   });
 
   it('filters by service', async () => {
     await addProducts(
-      subject(),
+      fixture(),
       aProduct({ name: 'A Ilustrasi', category: 'design' }, 1),
       aProduct({ name: 'B LOGO Usaha', category: 'other' }, 2),
       aProduct({ name: 'C Kartu Nama', category: 'other' }, 3),
@@ -138,9 +138,9 @@ export function productViewsContract(subject: () => CatalogFixture): void {
 
   describe('search', () => {
     it('matches parts of name, description, category slug and category name, ignoring case', async () => {
-      await addCategories(subject(), aCategory({ name: 'Cetak Ékspres', slug: 'printing' }));
+      await addCategories(fixture(), aCategory({ name: 'Cetak Ékspres', slug: 'printing' }));
       await addProducts(
-        subject(),
+        fixture(),
         aProduct({ name: 'Brosur Lipat', description: 'Enam halaman.', category: 'printing' }, 1),
         aProduct({ name: 'Gantungan', description: 'Untuk BROSUR juga.', category: 'other' }, 2),
         aProduct({ name: 'Crème Brûlée', description: 'ÄÖÜ', category: 'other' }, 3),
@@ -157,7 +157,7 @@ export function productViewsContract(subject: () => CatalogFixture): void {
 
     it('treats wildcards as ordinary characters', async () => {
       await addProducts(
-        subject(),
+        fixture(),
         aProduct({ name: 'Diskon 100%' }, 1),
         aProduct({ name: 'snake_case' }, 2),
         aProduct({ name: 'back\\slash' }, 3),
@@ -171,18 +171,18 @@ export function productViewsContract(subject: () => CatalogFixture): void {
     });
 
     it('matches the name of an inactive category for the owner but not for visitors', async () => {
-      await addCategories(subject(), aCategory({ name: 'Sablon', slug: 'printing', isActive: false }));
-      await addProducts(subject(), aProduct());
+      await addCategories(fixture(), aCategory({ name: 'Sablon', slug: 'printing', isActive: false }));
+      await addProducts(fixture(), aProduct());
       expect(await names({ q: 'sablon' })).toHaveLength(1);
       expect(await names({ q: 'sablon', active: true })).toEqual([]);
       expect(await names({ q: 'printing', active: true })).toHaveLength(1);
     });
 
     it('does not match the name of a deleted category', async () => {
-      await addCategories(subject(), aCategory({ name: 'Sablon', slug: 'printing' }));
-      await addProducts(subject(), aProduct());
+      await addCategories(fixture(), aCategory({ name: 'Sablon', slug: 'printing' }));
+      await addProducts(fixture(), aProduct());
       expect(await names({ q: 'sablon' })).toHaveLength(1);
-      await deleteCategory(subject(), id(1));
+      await deleteCategory(fixture(), id(1));
       expect(await names({ q: 'sablon' })).toEqual([]);
       expect(await names({ q: 'printing' })).toHaveLength(1);
     });
@@ -190,28 +190,28 @@ export function productViewsContract(subject: () => CatalogFixture): void {
 
   it('finds the images in use, including those of deleted products', async () => {
     await addProducts(
-      subject(),
+      fixture(),
       aProduct({ images: [objectPath(1), objectPath(2)] }, 1),
       aProduct({ images: [objectPath(2), objectPath(3)] }, 2),
     );
-    await deleteProduct(subject(), id(2));
-    const used = await subject().products.imagesInUse([objectPath(2), objectPath(3), objectPath(4)]);
+    await deleteProduct(fixture(), id(2));
+    const used = await fixture().products.imagesInUse([objectPath(2), objectPath(3), objectPath(4)]);
     expect(used.sort()).toEqual([objectPath(2), objectPath(3)]);
-    expect(await subject().products.imagesInUse([])).toEqual([]);
+    expect(await fixture().products.imagesInUse([])).toEqual([]);
   });
 
   it('excludes images of sample products on request', async () => {
     const sample = Product.create(id(2), productDraft({ images: [objectPath(2)] }), aCategory(), NOON, true);
-    await addProducts(subject(), aProduct({ images: [objectPath(1)] }), sample);
+    await addProducts(fixture(), aProduct({ images: [objectPath(1)] }), sample);
     const both = [objectPath(1), objectPath(2)];
-    expect((await subject().products.imagesInUse(both)).sort()).toEqual(both);
-    expect(await subject().products.imagesInUse(both, { withSamples: false })).toEqual([objectPath(1)]);
+    expect((await fixture().products.imagesInUse(both)).sort()).toEqual(both);
+    expect(await fixture().products.imagesInUse(both, { withSamples: false })).toEqual([objectPath(1)]);
   });
 
   it('is not empty once a product was added, even if it is deleted', async () => {
-    expect(await subject().products.areEmpty()).toBe(true);
-    await addProducts(subject(), aProduct());
-    await deleteProduct(subject(), id(1));
-    expect(await subject().products.areEmpty()).toBe(false);
+    expect(await fixture().products.areEmpty()).toBe(true);
+    await addProducts(fixture(), aProduct());
+    await deleteProduct(fixture(), id(1));
+    expect(await fixture().products.areEmpty()).toBe(false);
   });
 }

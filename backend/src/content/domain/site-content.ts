@@ -46,6 +46,7 @@ export const SAMPLE_CHAT_NUMBER = '6280000000000';
 
 export const DEFAULT_SITE_CONTENT: SiteContent = {
   hero: {
+    // The studio's slogan, in English.
     title: 'Make your ideas become true',
     subtitle:
       'Logo, kartu nama, kemasan, spanduk, sampai feed Instagram. Dirancang dan dicetak oleh satu studio, ' +

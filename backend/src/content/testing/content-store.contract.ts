@@ -4,11 +4,11 @@ import type { ContentStore } from '../application/ports/content-store.js';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 /** The tests that every `ContentStore` must pass. */
-export function contentStoreContract(name: string, open: () => Promise<ContentStore>): void {
+export function contentStoreContract(name: string, create: () => Promise<ContentStore>): void {
   describe(name, () => {
     let store: ContentStore;
     beforeEach(async () => {
-      store = await open();
+      store = await create();
     });
 
     it('finds nothing before the first save', async () => {

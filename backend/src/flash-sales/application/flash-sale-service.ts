@@ -57,7 +57,7 @@ export class FlashSaleService {
   }
 
   async update(id: string, draft: FlashSaleDraft, version?: number): Promise<FlashSaleView> {
-    await this.adminGet(id);
+    await this.requireVisible(id);
     const product = await this.requireProduct(draft.productId);
     const now = await this.clock.now();
     const sale = await this.sales.change(id, (found) => {
@@ -69,7 +69,7 @@ export class FlashSaleService {
   }
 
   async remove(id: string, version?: number): Promise<void> {
-    await this.adminGet(id);
+    await this.requireVisible(id);
     const now = await this.clock.now();
     const sale = await this.sales.change(id, (found) => {
       found.expectVersion(version);
@@ -78,7 +78,7 @@ export class FlashSaleService {
     if (!sale) throw notFound();
   }
 
-  /** Deletes the given sales, except those already deleted. @returns how many were deleted. */
+  /** Deletes the given sales, also of deleted products, except those already deleted. @returns how many were deleted. */
   async removeMany(ids: readonly string[]): Promise<number> {
     const now = await this.clock.now();
     let removed = 0;
@@ -91,6 +91,11 @@ export class FlashSaleService {
         removed += 1;
     }
     return removed;
+  }
+
+  /** @throws DomainError 'not-found' also for a sale whose product was deleted. */
+  private async requireVisible(id: string): Promise<void> {
+    await this.adminGet(id);
   }
 
   private async requireProduct(id: string): Promise<SaleProduct> {

@@ -92,7 +92,7 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     });
   });
 
-  it('lists all sales with the latest end first, and running ones with the soonest end first', async () => {
+  it('lists all sales with the latest end first, running ones with the soonest end first, and equal ends by id', async () => {
     await add(
       aSale(1, 0, 3),
       aSale(4, -2, 2),

@@ -69,8 +69,8 @@ describe('GarbageCollector', () => {
   it('keeps an image that is referenced between its marking and its removal', async () => {
     const path = await fixture.publish('a photo');
     fixture.clock.advance(2 * GRACE_MS);
-    const forget = fixture.published.forget.bind(fixture.published);
-    fixture.published.forget = (...args) => {
+    const forget = fixture.published.removeIfUnreferenced.bind(fixture.published);
+    fixture.published.removeIfUnreferenced = (...args) => {
       fixture.references.paths.add(path);
       return forget(...args);
     };
@@ -98,7 +98,7 @@ describe('GarbageCollector', () => {
     const path = await fixture.publish('a photo');
     const key = mainKeyOfPath(path) ?? '';
     await fixture.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
-    await fixture.published.forget(key, new Date('2100-01-01'), () => Promise.resolve(true));
+    await fixture.published.removeIfUnreferenced(key, new Date('2100-01-01'), () => Promise.resolve(true));
     await after(2 * GRACE_MS);
     expect((await fixture.keys()).sort()).toEqual(
       keysOfImage(key)
@@ -121,12 +121,12 @@ describe('GarbageCollector', () => {
     use(89);
     await after(HOUR);
     await after(GRACE_MS);
-    expect(await fixture.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(100);
+    expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(100);
     expect(await fixture.collector.waitingRemovals()).toBe(11);
     expect(fixture.warnings).toEqual([expect.stringContaining('11')]);
 
     await fixture.collector.collect({ ignoreLimit: true });
-    expect(await fixture.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(89);
+    expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(89);
     expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 
@@ -135,7 +135,7 @@ describe('GarbageCollector', () => {
     for (let n = 0; n < 100; n += 1) many.push(await fixture.publish(`photo ${n}`));
     for (const path of many.slice(10)) fixture.references.paths.add(path);
     await after(GRACE_MS);
-    expect(await fixture.published.publishedBefore(new Date('2100-01-01'))).toHaveLength(90);
+    expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(90);
 
     fixture = new MediaFixture();
     for (let n = 0; n < 9; n += 1) await fixture.publish(`photo ${n}`);

@@ -36,7 +36,7 @@ export class GarbageCollector {
   /**
    * @param ignoreLimit also removes images that are too many to remove without a command.
    * @throws when storage, database or a reader of references fails.
-   * @returns false when another replica is collecting.
+   * @returns false, without having begun, while another collection or a backup runs.
    */
   async collect({ ignoreLimit = false } = {}): Promise<boolean> {
     return this.lock.tryRun('imageCollection', async () => {
@@ -48,7 +48,7 @@ export class GarbageCollector {
       const now = await this.clock.now();
       const dayAgo = new Date(now.getTime() - GRACE_MS);
       await this.collectUploads(dayAgo);
-      await this.recordUnknownImages(now);
+      await this.recordUnrecordedImages(now);
       await this.mark(now, dayAgo);
       const waiting = ignoreLimit ? 0 : await this.waitingRemovals();
       if (waiting === 0) await this.sweep(dayAgo);
@@ -64,7 +64,7 @@ export class GarbageCollector {
     const now = await this.clock.now();
     const unused = await this.published.unreferencedSince(new Date(now.getTime() - GRACE_MS));
     const count = unused.length - (await this.references.referencedAmong(unused)).size;
-    const all = await this.published.publishedBefore(now);
+    const all = await this.published.publishedUntil(now);
     return count >= MANY_IMAGES && count > all.length * MANY_SHARE ? count : 0;
   }
 
@@ -79,13 +79,13 @@ export class GarbageCollector {
     for (const id of withBytes) if (!existing.has(id)) await this.quarantine.clear(id);
   }
 
-  /** Records stored images that the database does not know, so that they get the same grace period. */
-  private async recordUnknownImages(now: Date): Promise<void> {
-    await this.published.record(await this.published.unknownAmong(await this.imageStore.mainKeys()), now);
+  /** Records stored images that are not recorded in the database, so that they get the same grace period. */
+  private async recordUnrecordedImages(now: Date): Promise<void> {
+    await this.published.record(await this.published.findUnrecorded(await this.imageStore.mainKeys()), now);
   }
 
   private async mark(now: Date, dayAgo: Date): Promise<void> {
-    const keys = await this.published.publishedBefore(dayAgo);
+    const keys = await this.published.publishedUntil(dayAgo);
     const referenced = await this.references.referencedAmong(keys);
     await this.published.markReferenced(keys.filter((key) => referenced.has(key)));
     await this.published.markUnreferenced(
@@ -96,7 +96,7 @@ export class GarbageCollector {
 
   private async sweep(dayAgo: Date): Promise<void> {
     for (const key of await this.published.unreferencedSince(dayAgo)) {
-      await this.published.forget(key, dayAgo, async () => {
+      await this.published.removeIfUnreferenced(key, dayAgo, async () => {
         // It may have been referenced since it was marked.
         if ((await this.references.referencedAmong([key])).has(key)) return false;
         await this.imageStore.clear(key);

@@ -15,7 +15,7 @@ describe('ImageRetention', () => {
     const paths = [await fixture.publish('one'), await fixture.publish('two')] as const;
     const named = [paths[0], `https://shop.example${paths[1]}`];
     fixture.clock.advance(2 * GRACE_MS);
-    expect(await fixture.retention.keep(named)).toEqual(named);
+    expect(await fixture.retention.protectExisting(named)).toEqual(named);
     fixture.clock.advance(GRACE_MS - 1);
     await fixture.collector.collect();
     expect(await fixture.keys()).toHaveLength(18);
@@ -30,12 +30,12 @@ describe('ImageRetention', () => {
     await fixture.collector.collect();
     const lost = await fixture.publish('lost');
     await fixture.imageStore.clear(mainKeyOfPath(lost) ?? '');
-    expect(await fixture.retention.keep([NEVER_PUBLISHED, collected, lost])).toEqual([]);
-    expect(await fixture.retention.keep([`https://shop.example${NEVER_PUBLISHED}`])).toEqual([]);
+    expect(await fixture.retention.protectExisting([NEVER_PUBLISHED, collected, lost])).toEqual([]);
+    expect(await fixture.retention.protectExisting([`https://shop.example${NEVER_PUBLISHED}`])).toEqual([]);
   });
 
   it('returns URLs that are not of published images of this shop unchanged', async () => {
     const others = ['https://images.example/a.jpg', `https://other.example${NEVER_PUBLISHED}`, 'x', ''];
-    expect(await fixture.retention.keep(others)).toEqual(others);
+    expect(await fixture.retention.protectExisting(others)).toEqual(others);
   });
 });

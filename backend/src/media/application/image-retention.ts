@@ -17,7 +17,7 @@ export class ImageRetention {
    * @param urls paths or absolute URLs.
    * @returns the given URLs without those of images of this shop that do not exist.
    */
-  async keep(urls: readonly string[]): Promise<string[]> {
+  async protectExisting(urls: readonly string[]): Promise<string[]> {
     const kept: string[] = [];
     for (const url of urls) if (await this.isKept(url)) kept.push(url);
     return kept;
@@ -28,7 +28,7 @@ export class ImageRetention {
     const key = mainKeyOfPath(url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url);
     if (key === undefined) return true;
     // In this order: only after its grace period was restarted is an existing image certain to stay.
-    const isKnown = await this.published.renew(key, await this.clock.now());
+    const isKnown = await this.published.restartGracePeriod(key, await this.clock.now());
     return isKnown && (await this.imageStore.sizeOf(key)) !== undefined;
   }
 }

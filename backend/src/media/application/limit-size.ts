@@ -1,13 +1,13 @@
 import { MAX_SOURCE_BYTES } from '../domain/image-source.js';
-import { empty, tooLarge } from '../domain/refusals.js';
+import { fileEmpty, fileTooLarge } from '../domain/refusals.js';
 
 /** Yields a body's chunks. @throws DomainError 'too-large' as soon as it exceeds 5 MB, 'invalid' when it is empty. */
 export async function* limitSize(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > MAX_SOURCE_BYTES) throw tooLarge();
+    if (size > MAX_SOURCE_BYTES) throw fileTooLarge();
     yield chunk;
   }
-  if (size === 0) throw empty();
+  if (size === 0) throw fileEmpty();
 }

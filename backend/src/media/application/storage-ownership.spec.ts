@@ -91,7 +91,7 @@ describe('StorageOwnership', () => {
       second.clock.advance(2 * DAY);
     }
     expect(await first.keys()).toEqual(before);
-    expect(await second.published.publishedBefore(new Date('2100-01-01'))).toEqual([]);
+    expect(await second.published.publishedUntil(new Date('2100-01-01'))).toEqual([]);
     expect(second.warnings).toHaveLength(3);
     expect(second.warnings[0]).toContain(`installation/${await first.installation.id()}`);
     expect(first.warnings).toEqual([]);

@@ -1,11 +1,10 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { storageNotOurs } from '../domain/messages.js';
-import { listMainKeys } from './published-image-store.js';
+import { ImageFiles } from './image-files.js';
 import type { ImageReferences } from './image-references.js';
 import type { Installation } from './ports/installation.js';
 import type { ObjectStorage } from './ports/object-storage.js';
-
-const MARKS = 'installation/';
+import { StorageMarks } from './storage-marks.js';
 
 /** The image storage belongs to another shop, so this one must not change it. */
 export class StorageNotOurs extends DomainError {
@@ -20,24 +19,30 @@ export class StorageNotOurs extends DomainError {
  * it, a second shop on the same storage would remove the first one's images as unreferenced.
  */
 export class StorageOwnership {
+  private readonly marks: StorageMarks;
+  private readonly files: ImageFiles;
   private confirmed = false;
 
   constructor(
-    private readonly storage: ObjectStorage,
+    storage: ObjectStorage,
     private readonly installation: Installation,
     private readonly references: ImageReferences,
-  ) {}
+  ) {
+    this.marks = new StorageMarks(storage);
+    this.files = new ImageFiles(storage);
+  }
 
   /** @returns why this shop must not change the storage, for the operator; undefined when the storage is its own. */
   async reasonNotOwned(): Promise<string | undefined> {
-    const ours = MARKS + (await this.installation.id());
+    const ours = await this.installation.id();
     const marks = await this.claimIfUnmarked(ours);
     this.confirmed = marks.length === 1 && marks[0] === ours;
     if (this.confirmed) return undefined;
-    const others = marks.filter((mark) => mark !== ours);
+    const others = marks.filter((mark) => mark !== ours).map((mark) => StorageMarks.nameOf(mark));
+    const mark = StorageMarks.nameOf(ours);
     return others.length > 0
-      ? `the image storage bears the mark of another database (${others.join(', ')}; ours would be ${ours})`
-      : `the image storage holds images of another shop (to take it over, put an object named ${ours} into it)`;
+      ? `the image storage bears the mark of another database (${others.join(', ')}; ours would be ${mark})`
+      : `the image storage holds images of another shop (to take it over, put an object named ${mark} into it)`;
   }
 
   /** @throws StorageNotOurs. Reads the storage only until it was found to be this shop's. */
@@ -46,25 +51,19 @@ export class StorageOwnership {
   }
 
   private async claimIfUnmarked(ours: string): Promise<string[]> {
-    const found = await this.marks();
+    const found = await this.marks.ids();
     if (found.length > 0 || !(await this.canClaim())) return found;
-    await this.storage.put(ours, { contentType: 'text/plain', body: Buffer.from(ours) });
-    const marks = await this.marks();
+    await this.marks.put(ours);
+    const marks = await this.marks.ids();
     // Each claimant lists the marks after putting its own, so of two at once at least one sees both and removes its own.
-    if (marks.some((mark) => mark !== ours)) await this.storage.remove(ours);
+    if (marks.some((mark) => mark !== ours)) await this.marks.remove(ours);
     return marks;
   }
 
   /** Whether an unmarked storage may be claimed: this shop refers to all images in it, or to one that is not a sample. */
   private async canClaim(): Promise<boolean> {
-    const images = await listMainKeys(this.storage);
+    const images = await this.files.mainKeys();
     if ((await this.references.referencedAmong(images)).size === images.length) return true;
     return (await this.references.ownAmong(images)).size > 0;
-  }
-
-  private async marks(): Promise<string[]> {
-    const marks: string[] = [];
-    for await (const mark of this.storage.list(MARKS)) marks.push(mark);
-    return marks;
   }
 }

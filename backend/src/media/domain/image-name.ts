@@ -29,6 +29,10 @@ const MAIN = new RegExp(`^${STEM}\\.jpg$`);
 const VARIANT = new RegExp(
   `^(${STEM})\\.(?:${VARIANT_WIDTHS.join('|')})\\.(?:${VARIANT_FORMATS.join('|')})$`,
 );
+const ANY_IN_TEXT = new RegExp(
+  `(${STEM})\\.(?:(?:${VARIANT_WIDTHS.join('|')})\\.)?(?:${VARIANT_FORMATS.join('|')})`,
+  'g',
+);
 
 export function buildImageKey({ hash, width, height, color }: ImageName): string {
   return `${hash}-${String(width)}x${String(height)}-${color}.jpg`;
@@ -39,6 +43,14 @@ export function parseImageKey(key: string): ImageName | undefined {
   if (hash === undefined || color === undefined) return undefined;
   return { hash, width: Number(width), height: Number(height), color };
 }
+
+/** The main keys of all images that a text names, by a main image or by a variant; a text may name none that exists. */
+export function mainKeysIn(text: string): string[] {
+  return [...text.matchAll(ANY_IN_TEXT)].map(([, stem]) => `${stem ?? ''}.jpg`);
+}
+
+/** The longest name that `mainKeysIn` finds has fewer characters than this. */
+export const MAX_KEY_LENGTH = 64;
 
 /** The URL path of a main image, as products store it. */
 export function objectPathOf(mainKey: string): string {

@@ -3,13 +3,13 @@ import type { RefusalReason } from './image-refused.js';
 import * as messages from './messages.js';
 
 /** Photos per multipart request. */
-export const MAX_FILES = 5;
+export const MAX_PHOTOS_PER_REQUEST = 5;
 
-export function tooLarge(): DomainError {
+export function fileTooLarge(): DomainError {
   return new DomainError('too-large', messages.fileTooLarge);
 }
 
-export function empty(): DomainError {
+export function fileEmpty(): DomainError {
   return new DomainError('invalid', messages.fileEmpty);
 }
 
@@ -17,7 +17,7 @@ export function empty(): DomainError {
 export function refusalOf(reason: RefusalReason): DomainError {
   switch (reason) {
     case 'empty':
-      return empty();
+      return fileEmpty();
     case 'wrong-format':
       return new DomainError('unsupported-type', messages.wrongFormat);
     case 'too-many-pixels':

@@ -29,6 +29,7 @@ export class Upload {
     return new Date(this.issuedAt.getTime() + URL_LIFETIME_MS);
   }
 
+  /** Whether the URL is no longer valid; a photo that was received in time can be published later, too. */
   isExpired(now: Date): boolean {
     return now.getTime() >= this.expiresAt.getTime();
   }
@@ -39,6 +40,7 @@ export class Upload {
     return new Upload(this.id, this.issuedAt, { name: 'uploaded', quarantineKey });
   }
 
+  /** @throws DomainError 'invalid' unless the photo was received and is not yet published. */
   published(imageKey: string): Upload {
     if (this.state.name !== 'uploaded') throw notUploaded();
     return new Upload(this.id, this.issuedAt, { name: 'published', imageKey });

@@ -1,6 +1,6 @@
 import { InMemoryInstallation } from './in-memory-installation.js';
-import { describeInstallation } from './installation.contract.js';
+import { installationContract } from './installation.contract.js';
 
 const installation = new InMemoryInstallation();
 
-describeInstallation('InMemoryInstallation', () => installation);
+installationContract('InMemoryInstallation', () => installation);

@@ -1,5 +1,5 @@
 import { InMemoryObjectStorage } from './in-memory-object-storage.js';
-import { describeObjectStorage } from './object-storage.contract.js';
+import { objectStorageContract } from './object-storage.contract.js';
 
 const storage = new InMemoryObjectStorage();
-describeObjectStorage('InMemoryObjectStorage', () => storage);
+objectStorageContract('InMemoryObjectStorage', () => storage);

@@ -13,16 +13,16 @@ export class InMemoryPublishedImages extends PublishedImages {
     return Promise.resolve();
   }
 
-  override renew(key: string, now: Date): Promise<boolean> {
+  override restartGracePeriod(key: string, now: Date): Promise<boolean> {
     this.change(key, { unreferencedSince: now });
     return Promise.resolve(this.images.has(key));
   }
 
-  override unknownAmong(keys: readonly string[]): Promise<string[]> {
+  override findUnrecorded(keys: readonly string[]): Promise<string[]> {
     return Promise.resolve(keys.filter((key) => !this.images.has(key)));
   }
 
-  override publishedBefore(instant: Date): Promise<string[]> {
+  override publishedUntil(instant: Date): Promise<string[]> {
     return Promise.resolve(this.keys(({ publishedAt }) => publishedAt <= instant));
   }
 
@@ -41,7 +41,11 @@ export class InMemoryPublishedImages extends PublishedImages {
     return Promise.resolve(this.keys((image) => isUnreferencedSince(image, instant)));
   }
 
-  override async forget(key: string, instant: Date, removeFiles: () => Promise<boolean>): Promise<boolean> {
+  override async removeIfUnreferenced(
+    key: string,
+    instant: Date,
+    removeFiles: () => Promise<boolean>,
+  ): Promise<boolean> {
     const image = this.images.get(key);
     if (!image || !isUnreferencedSince(image, instant) || !(await removeFiles())) return false;
     return this.images.delete(key);

@@ -3,8 +3,8 @@ import { isUuid } from '../../platform/index.js';
 import type { Installation } from '../application/ports/installation.js';
 
 /** @param replica returns the installation as another replica on the same database reads it. */
-export function describeInstallation(name: string, replica: () => Installation): void {
-  describe(`${name} as installation`, () => {
+export function installationContract(name: string, replica: () => Installation): void {
+  describe(name, () => {
     it('has the same UUID for replicas that read it at the same time, and does not change it', async () => {
       const ids = await Promise.all([replica().id(), replica().id(), replica().id()]);
       ids.push(await replica().id());

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ObjectStorage } from '../application/ports/object-storage.js';
 
 /** The tests of every ObjectStorage: the in-memory one and each adapter. */
-export function describeObjectStorage(name: string, storage: () => ObjectStorage): void {
+export function objectStorageContract(name: string, storage: () => ObjectStorage): void {
   const put = (key: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> =>
     storage().put(key, { contentType: 'image/jpeg', body });
   const keysUnder = async (prefix: string): Promise<string[]> => {
@@ -13,7 +13,7 @@ export function describeObjectStorage(name: string, storage: () => ObjectStorage
     return keys.sort();
   };
 
-  describe(`${name} as object storage`, () => {
+  describe(name, () => {
     it('returns the stored bytes, put at once or in chunks', async () => {
       const bytes = randomBytes(300_000);
       await put('public/whole.jpg', bytes);

@@ -5,14 +5,14 @@ import { Upload } from '../domain/upload.js';
 
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-export function describeUploadRepository(name: string, repository: () => UploadRepository): void {
+export function uploadRepositoryContract(name: string, repository: () => UploadRepository): void {
   const issued = async (at = NOON): Promise<Upload> => {
     const upload = Upload.issue(randomUUID(), at);
     await repository().add(upload);
     return upload;
   };
 
-  describe(`${name} as upload repository`, () => {
+  describe(name, () => {
     it('returns an upload as stored, in each of its states', async () => {
       const upload = await issued();
       expect(await repository().find(upload.id)).toEqual(upload);

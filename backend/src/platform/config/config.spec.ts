@@ -13,6 +13,9 @@ describe('Config', () => {
       trustProxy: 0,
       apiDocs: true,
       metricsPort: undefined,
+      memory: 512 * 1024 * 1024,
+      backupDir: undefined,
+      backupKeep: 14,
     });
     expect(config.dataDir).toMatch(/\.data$/u);
   });
@@ -33,6 +36,10 @@ describe('Config', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['S3_ENDPOINT', 'localhost:9000'],
     ['METRICS_PORT', '-1'],
+    ['MEMORY', '127'],
+    ['MEMORY', '1G'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_KEEP', 'all'],
   ])('throws an error that names %s when it is %j', (name, value) => {
     expect(() => new Config({ [name]: value })).toThrow(name);
   });

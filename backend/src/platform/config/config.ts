@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { OperatorError } from '../domain/operator-error.js';
 
 export interface S3Config {
   readonly endpoint: URL;
@@ -22,6 +23,12 @@ export class Config {
   readonly trustProxy: number;
   readonly apiDocs: boolean;
   readonly metricsPort: number | undefined;
+  /** Bytes of memory that one replica should stay within; caches are sized by it. */
+  readonly memory: number;
+  /** Where the daily backups go; undefined when there are none. */
+  readonly backupDir: string | undefined;
+  /** How many daily backups are kept. */
+  readonly backupKeep: number;
   /** Origin of Vite's dev server, set by `make dev`; undefined when the built front end is served. */
   readonly devServer: string | undefined;
 
@@ -37,12 +44,16 @@ export class Config {
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
     this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
     this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));
+    this.memory = (megabytes('MEMORY', read('MEMORY')) ?? 512) * 1024 * 1024;
+    const backupDir = read('BACKUP_DIR');
+    this.backupDir = backupDir === undefined ? undefined : resolve(backupDir);
+    this.backupKeep = count('BACKUP_KEEP', read('BACKUP_KEEP')) ?? 14;
     this.devServer = read('DEV_SERVER');
   }
 }
 
 /** An invalid environment variable; the message names it. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`);
     this.name = 'ConfigError';
@@ -54,6 +65,20 @@ function port(name: string, value: string | undefined): number | undefined {
   const number = Number(value);
   if (!/^\d+$/u.test(value) || number > 65535) throw new ConfigError(name, `must be a port from 0 to 65535`);
   return number;
+}
+
+function megabytes(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!/^\d{1,6}$/u.test(value) || number < 128)
+    throw new ConfigError(name, 'must be a number of megabytes, at least 128');
+  return number;
+}
+
+function count(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,3}$/u.test(value)) throw new ConfigError(name, 'must be a number from 1 to 9999');
+  return Number(value);
 }
 
 function flag(name: string, value: string | undefined, fallback: boolean): boolean {

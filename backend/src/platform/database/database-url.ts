@@ -1,5 +1,8 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../config/config.js';
+import { OperatorError } from '../domain/operator-error.js';
 import { DataFolderInUse, EmbeddedPostgres } from './embedded-postgres.js';
 
 /** The database's URL: of the configured server, or of an embedded one that is started for it. */
@@ -15,8 +18,15 @@ export class DatabaseUrl implements OnApplicationShutdown {
     return new DatabaseUrl(await embedded.start(), embedded);
   }
 
-  /** For a command line tool: uses the embedded server of a running shop, or starts one until the tool is done. */
+  /**
+   * For a command line tool: uses the embedded server of a running shop, or starts one until the tool is done.
+   * @throws OperatorError when there is no shop in DATA_DIR: a mistyped folder must not become a new, empty shop.
+   */
   static async forTool(config: Config): Promise<DatabaseUrl> {
+    if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
+      throw new OperatorError(
+        `There is no shop in ${config.dataDir}: set DATA_DIR or DATABASE_URL to the shop's value.`,
+      );
     try {
       return await DatabaseUrl.of(config);
     } catch (error) {

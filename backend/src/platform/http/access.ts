@@ -19,3 +19,8 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
     ApiCookieAuth('session'),
     ApiError(new DomainError('unauthorized', signInAgain), 'No live session'),
   );
+
+export const NO_SESSION_REFRESH = 'etalase:no-session-refresh';
+
+/** Requests to this route do not extend the session, because a page that polls it would keep the session alive. */
+export const NoSessionRefresh = (): MethodDecorator => SetMetadata(NO_SESSION_REFRESH, true);

@@ -10,7 +10,7 @@ export abstract class CacheKeyStrategy {
 }
 
 /** The path alone: for routes that ignore the query. */
-export class PathKey extends CacheKeyStrategy {
+export class PathKeyStrategy extends CacheKeyStrategy {
   override keyFor(url: string): string {
     return url.split('?', 1)[0] ?? url;
   }

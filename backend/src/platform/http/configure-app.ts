@@ -24,7 +24,10 @@ export function configureApp(app: NestExpressApplication): void {
     next();
   });
   app.use(refuseUnsupportedBodies);
-  app.use(['/api/admin/login', '/api/admin/change-password'], jsonBody('16kb'));
+  app.use(
+    ['login', 'change-password', 'confirm-password'].map((name) => `/api/admin/${name}`),
+    jsonBody('16kb'),
+  );
   app.use(jsonBody('512kb'));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorResponseFilter());

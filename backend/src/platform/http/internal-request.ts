@@ -1,11 +1,15 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { routeOf } from './route.js';
 
+/** The response to an internal request: one that this process makes to itself, without a network. */
 export interface InternalResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
+  /** The pattern of the route that answered. */
+  readonly route?: string | undefined;
 }
 
 const internal = new WeakSet<IncomingMessage>();
@@ -37,7 +41,12 @@ export function internalGet(handler: RequestListener, url: string): Promise<Inte
     response.once('close', () => reject(new Error(`No response to the internal GET ${url}`)));
     const body = collectBody(response);
     response.once('finish', () =>
-      resolve({ status: response.statusCode, headers: response.getHeaders(), body: body() }),
+      resolve({
+        status: response.statusCode,
+        headers: response.getHeaders(),
+        body: body(),
+        route: routeOf(request),
+      }),
     );
     handler(request, response);
   });

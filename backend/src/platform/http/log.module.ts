@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Config } from '../config/config.js';
 import { isInternalRequest } from './internal-request.js';
-import { LoggerModule } from 'nestjs-pino';
-import { type DestinationStream, type LogFn, type Logger as PinoLogger, stdTimeFunctions } from 'pino';
+import { LoggerModule, PinoLogger } from 'nestjs-pino';
+import { type DestinationStream, type LogFn, type Logger as BaseLogger, stdTimeFunctions } from 'pino';
 import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;
@@ -28,6 +30,17 @@ export function loggedPath(url: string): string {
   return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
 }
 
+/** The proxy's id of the request (`X-Request-Id`); a new one when no proxy is trusted or it sent none. */
+export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {
+  const given = headers['x-request-id'];
+  return trustProxy > 0 && typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : randomUUID();
+}
+
+/** The id of the client's request for which an internal request is made. */
+function currentRequestId(): string | undefined {
+  return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
+}
+
 const START_CONTEXTS = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -37,7 +50,7 @@ const START_CONTEXTS = new Set([
 ]);
 
 // Drops Nest's lists of modules and routes at start.
-function withoutRouteList(this: PinoLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
+function withoutRouteList(this: BaseLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
   const [first] = inputs as unknown[];
   const context =
     typeof first === 'object' && first !== null && 'context' in first ? first.context : undefined;
@@ -57,8 +70,8 @@ export function loggedError(error: unknown): object {
   imports: [
     LogStreamModule,
     LoggerModule.forRootAsync({
-      inject: [LogStream],
-      useFactory: (stream: LogStream) => ({
+      inject: [LogStream, Config],
+      useFactory: (stream: LogStream, config: Config) => ({
         pinoHttp: [
           {
             level: 'info',
@@ -74,6 +87,9 @@ export function loggedError(error: unknown): object {
             },
             wrapSerializers: false,
             quietReqLogger: true,
+            genReqId: (request: IncomingMessage) =>
+              (isInternalRequest(request) ? currentRequestId() : undefined) ??
+              requestId(request.headers, config.trustProxy),
             hooks: { logMethod: withoutRouteList },
             // An internal request belongs to a client's request, which is logged.
             autoLogging: { ignore: isInternalRequest },

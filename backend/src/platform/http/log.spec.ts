@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { loggedError, loggedPath } from './log.module.js';
+import { loggedError, loggedPath, requestId } from './log.module.js';
 
 describe('the log', () => {
   it('has paths without the query and without the token of an upload URL', () => {
     expect(loggedPath('/api/products?q=secret')).toBe('/api/products');
     expect(loggedPath('/api/objects/quarantine/abc.def?signature=x')).toBe('/api/objects/quarantine');
+  });
+
+  it('has the request id of a trusted proxy, and else a new one', () => {
+    const headers = { 'x-request-id': '0b1f6a52-2f7e-4c1b-9a4e-6a4f3f0f6a11' };
+    expect(requestId(headers, 1)).toBe(headers['x-request-id']);
+    const uuid = /^[\da-f]{8}-[\da-f-]{27}$/u;
+    expect(requestId(headers, 0)).toMatch(uuid);
+    expect(requestId(headers, 0)).not.toBe(headers['x-request-id']);
+    expect(requestId({ 'x-request-id': 'a\nb' }, 1)).toMatch(uuid);
   });
 
   it("has database errors without the query's values", () => {

@@ -28,7 +28,10 @@ export class ShopHttpAdapter extends ExpressAdapter {
     return this.drain.isDraining;
   }
 
-  /** Handlers run before Express, in the order in which they were added. */
+  /**
+   * Adds a handler that runs before Express and after the handlers added earlier. Modules add theirs in `onModuleInit`,
+   * which Nest calls for an imported module before the importing one.
+   */
   useBefore(handler: RequestHandler): void {
     this.before.push(handler);
   }
@@ -43,7 +46,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
     const server = this.httpServer;
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      if (hasUnexpectedBody(request)) refuseBody(response, this.defaultHeaders);
+      if (this.isDraining && isRetriedElsewhere(request)) misdirect(response);
+      else if (hasUnexpectedBody(request)) refuseBody(response, this.defaultHeaders);
       else this.handle(request, response, 0);
     });
     this.drain.watch(server);
@@ -71,6 +75,24 @@ export class ShopHttpAdapter extends ExpressAdapter {
     if (handler) handler(request, response, () => this.handle(request, response, index + 1));
     else this.express(request, response);
   }
+}
+
+// The proxy's promise to send the request to another replica when this one answers 421. It keeps bodies up to that size.
+const RETRY_HEADER = 'x-retries-421';
+const RETRIED_BODY_BYTES = 65_536;
+
+function isRetriedElsewhere({ headers }: IncomingMessage): boolean {
+  return (
+    headers[RETRY_HEADER] !== undefined &&
+    headers['transfer-encoding'] === undefined &&
+    Number(headers['content-length'] ?? 0) <= RETRIED_BODY_BYTES
+  );
+}
+
+/** 421 Misdirected Request: nothing was done, and the client may repeat any method on another connection (RFC 9110). */
+function misdirect(response: ServerResponse): void {
+  response.writeHead(421, { 'content-length': 0, connection: 'close' });
+  response.end();
 }
 
 // A body of GET or HEAD has no meaning (RFC 9110, section 9.3.1); reading it would only cost the server time.

@@ -18,13 +18,17 @@ interface LimiterOptions {
 
 /**
  * Limits work that anybody may cause: a few tasks run at a time, a bounded queue waits, and a task that does not fit
- * or has waitTimeout too long is refused with a DomainError.
+ * or has waited too long is refused with a DomainError.
  */
 export class Limiter {
   private readonly queue: PQueue;
 
   constructor(private readonly options: LimiterOptions) {
     this.queue = new PQueue({ concurrency: options.concurrency });
+  }
+
+  get running(): number {
+    return this.queue.pending;
   }
 
   /** How many tasks are waiting. */

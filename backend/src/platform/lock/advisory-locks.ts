@@ -7,6 +7,7 @@ export const ADVISORY_LOCKS = {
   imageCollection: 7_301_950,
   firstPassword: 7_301_951,
   sampleData: 7_301_952,
+  dailyBackup: 7_301_953,
 } as const;
 
 export type LockName = keyof typeof ADVISORY_LOCKS;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createDatabase, type TestDatabase } from '../../../test/support/database.js';
 import { PostgresLock } from './postgres-lock.js';
-import { describeLock } from './testing/lock.contract.js';
+import { lockContract } from './testing/lock.contract.js';
 
 let database: TestDatabase;
 let client: Client;
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const replica = (): PostgresLock => new PostgresLock(database);
 
-describeLock('PostgresLock', replica);
+lockContract('PostgresLock', replica);
 
 describe('PostgresLock', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { Test } from '@nestjs/testing';
 import type { Repository } from 'typeorm';
-import { named, provide, repositoryOf } from './provide.js';
+import { typedToken, provide, repositoryOf } from './provide.js';
 
 abstract class Engine {
   abstract start(): string;
@@ -26,8 +26,8 @@ class Car {
     readonly spares?: Repository<WheelRecord>,
   ) {}
 }
-const COLOR = named<string>(Symbol('color'));
-const DOORS = named<number>(Symbol('doors'));
+const COLOR = typedToken<string>(Symbol('color'));
+const DOORS = typedToken<number>(Symbol('doors'));
 const SPARES = repositoryOf(WheelRecord);
 
 describe('provide', () => {

@@ -5,22 +5,22 @@ import type { ObjectLiteral, Repository } from 'typeorm';
 declare const INJECTED: unique symbol;
 
 /** An injection token that is not a class, with the type of the injected value. */
-export type NamedToken<T> = NestToken & { readonly [INJECTED]: T };
+export type TypedToken<T> = NestToken & { readonly [INJECTED]: T };
 
-/** The injection token of a `T`: its class, abstract or not, or a named token. */
-export type Token<T> = { readonly prototype: T } | NamedToken<T>;
+/** The injection token of a `T`: its class, abstract or not, or a typed token. */
+export type Token<T> = { readonly prototype: T } | TypedToken<T>;
 
 type TokensFor<C extends Type> = Tokens<ConstructorParameters<C>>;
 type Tokens<Values extends readonly unknown[]> = { readonly [I in keyof Values]: Token<Values[I]> };
 
 /** Gives a type to a token that is not a class, such as a symbol or Nest's `APP_GUARD`. */
-export function named<T>(name: string | symbol): NamedToken<T> {
-  return name as unknown as NamedToken<T>;
+export function typedToken<T>(token: string | symbol): TypedToken<T> {
+  return token as unknown as TypedToken<T>;
 }
 
-/** The token of TypeORM's repository for a record class. */
-export function repositoryOf<R extends ObjectLiteral>(record: Type<R>): NamedToken<Repository<R>> {
-  return getRepositoryToken(record) as unknown as NamedToken<Repository<R>>;
+/** The token of TypeORM's repository for an entity, a class in `….record.ts`. */
+export function repositoryOf<R extends ObjectLiteral>(record: Type<R>): TypedToken<Repository<R>> {
+  return getRepositoryToken(record) as unknown as TypedToken<Repository<R>>;
 }
 
 /**

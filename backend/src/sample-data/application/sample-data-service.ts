@@ -5,7 +5,7 @@ import type { PublishedImageStore } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
 import type { SeedRun } from '../domain/seed-run.js';
-import type { Sample, SampleCatalog, SampleSale } from './ports/sample-catalog.js';
+import type { SampleCatalog, SampleSource, SampleSale } from './ports/sample-source.js';
 import type { SeedRunRepository } from './ports/seed-run-repository.js';
 
 export interface RemovedSampleData {
@@ -20,7 +20,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Seeds an empty shop with the sample catalog, once, and removes what it seeded on request. */
 export class SampleDataService {
   constructor(
-    private readonly sample: SampleCatalog,
+    private readonly source: SampleSource,
     private readonly seedRuns: SeedRunRepository,
     private readonly lock: Lock,
     private readonly catalog: Pick<CatalogSeeder, 'isUntouched' | 'seed' | 'remove'>,
@@ -38,7 +38,7 @@ export class SampleDataService {
       const previous = await this.seedRuns.find();
       const untouched = await this.catalog.isUntouched();
       if (previous ? previous.stage !== 'begun' : !untouched) return;
-      const sample = await this.sample.read();
+      const sample = await this.source.read();
       const seedRun = previous && !untouched ? previous : await this.seedCatalog(sample);
       const flashSaleIds = await this.startSales(sample.flashSales, seedRun);
       await this.seedRuns.save({ ...seedRun, flashSaleIds, stage: 'sown' });
@@ -79,7 +79,7 @@ export class SampleDataService {
   /**
    * Saves the ids before it uses them, so that an interrupted run can still tell sample rows from the owner's.
    */
-  private async seedCatalog({ categories, products }: Sample): Promise<SeedRun> {
+  private async seedCatalog({ categories, products }: SampleCatalog): Promise<SeedRun> {
     const newIds = (drafts: readonly unknown[]): string[] => drafts.map(() => randomUUID());
     const seedRun: SeedRun = {
       stage: 'begun',
@@ -89,7 +89,7 @@ export class SampleDataService {
     };
     await this.seedRuns.save(seedRun);
     for (const image of new Set(products.flatMap(({ images }) => images)))
-      await this.images.importObjects(await this.sample.readImage(image));
+      await this.images.importObjects(await this.source.readImage(image));
     const now = await this.clock.now();
     await this.catalog.seed({
       categories: categories.map((category, i) => ({

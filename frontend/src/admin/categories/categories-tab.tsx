@@ -22,7 +22,7 @@ import { remove as removeText } from '../../text/admin-common';
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
-import { ask } from '../ui/confirm';
+import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { DialogSuspense } from '../ui/form-dialog';
 import { Loaded } from '../ui/loaded';
@@ -41,7 +41,7 @@ export function CategoriesTab() {
   const list = useAdminListCategories(dataOnly());
 
   const askToDelete = ({ id, name }: AdminCategoryResponse) =>
-    ask({
+    askConfirmation({
       title: deleteTitle(name),
       text: deleteQuestion,
       yes: removeText,

@@ -1,10 +1,9 @@
-import { chakra, Link } from '@chakra-ui/react';
+import { chakra, Link, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { chatLink, formatChatNumber, isForeignNumber, normalizeChatNumber } from '../../format/chat';
 import * as text from '../../text/admin-chat-number';
 import { newTab } from '../../text/common';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormText, type FormTextProps } from '../ui/form-fields';
 import { isSampleNumber } from './site-content';
 

@@ -4,7 +4,7 @@ import { formatChatNumber } from '../../format/chat';
 import * as text from '../../text/admin-content';
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
-import { ask } from '../ui/confirm';
+import { askConfirmation } from '../ui/confirm';
 import { toastSuccess } from '../ui/toast-store';
 
 /** Asks whether products with the old chat number should get the new one. */
@@ -12,7 +12,7 @@ export function useOfferNewNumber() {
   const client = useQueryClient();
   const { mutateAsync: replace } = useAdminReplaceChatNumber();
   return (from: string, to: string) =>
-    ask({
+    askConfirmation({
       title: text.replaceTitle,
       text: text.replaceQuestion(formatChatNumber(from), formatChatNumber(to)),
       yes: text.replaceYes,

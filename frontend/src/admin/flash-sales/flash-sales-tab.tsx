@@ -24,7 +24,7 @@ import {
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
-import { ask } from '../ui/confirm';
+import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { DialogSuspense } from '../ui/form-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
@@ -52,7 +52,7 @@ export function FlashSalesTab() {
   const past = of('ended');
 
   const askToDelete = ({ id, product }: AdminFlashSaleResponse) =>
-    ask({
+    askConfirmation({
       title: deleteTitle(product.name),
       text: deleteQuestion(formatRupiah(product.price)),
       yes: removeText,

@@ -12,7 +12,7 @@ import { saving } from '../../text/admin-common';
 import { failedPhoto, uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
 import { isSignedIn } from '../session/session';
-import { ask } from '../ui/confirm';
+import { askConfirmation } from '../ui/confirm';
 import { EditForm } from '../ui/edit-form';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../ui/use-edit-form';
@@ -52,11 +52,11 @@ export function ProductForm({ item, initial, categories, onClose, onReload }: Pr
   const [asking, setAsking] = useState(false);
   const confirmPrice = async (price: number): Promise<boolean> => {
     if (!isUnusualPrice(price) || price === accepted.current) return true;
-    // The question returns the focus to the element that had it; `setFocus` moves it in the next task.
+    // The confirmation dialog returns the focus to the element that had it; `setFocus` moves it in the next task.
     form.setFocus('price');
     await new Promise((resolve) => setTimeout(resolve));
     setAsking(true);
-    const yes = await ask({
+    const yes = await askConfirmation({
       title: text.unusualPriceTitle(formatRupiah(price)),
       text: price === 0 ? text.freeQuestion : text.dearQuestion,
       yes: text.saveUnusualPrice,

@@ -12,7 +12,7 @@ import * as text from '../../text/admin-products';
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
-import { ask } from '../ui/confirm';
+import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { Loaded } from '../ui/loaded';
 import { toastSuccess } from '../ui/toast-store';
@@ -64,7 +64,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
     update.mutate({ id: product.id, data, headers: ifMatch(`"${product.version}"`) });
   };
   const askToDelete = ({ id, name }: AdminProductResponse) =>
-    ask({
+    askConfirmation({
       title: text.deleteTitle(name),
       text: text.deleteQuestion,
       lang: 'en',

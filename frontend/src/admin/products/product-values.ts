@@ -7,7 +7,7 @@ import {
 } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
 import { normalizeChatNumber } from '../../format/chat';
-import { isHttpsUrl } from '../../format/https-url';
+import { looksLikeHttpsUrl } from '../../format/https-url';
 import { groupDigits, parsePrice } from '../../format/rupiah';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
@@ -54,7 +54,7 @@ export const productSchema = formSchema(
         .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
         .transform((typed) => typed || null),
       shopeeLink: optionalText
-        .refine((typed) => typed === '' || isHttpsUrl(typed), text.shopeeError)
+        .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.shopeeError)
         .transform((typed) => typed || null),
       isActive: z.boolean(),
     })

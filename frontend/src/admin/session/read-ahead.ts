@@ -1,3 +1,4 @@
+import { getGetBackupStatusQueryOptions } from '../../api/generated/backup/backup';
 import { getAdminListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
 import { getAdminGetSiteContentQueryOptions } from '../../api/generated/content/content';
 import { getGetImageStorageQueryOptions } from '../../api/generated/media/media';
@@ -22,6 +23,7 @@ export async function readAhead(): Promise<void> {
     panelClient.prefetchQuery(runningSalesQuery),
     panelClient.prefetchQuery(getAdminListCategoriesQueryOptions()),
     panelClient.prefetchQuery(getGetImageStorageQueryOptions()),
+    panelClient.prefetchQuery(getGetBackupStatusQueryOptions()),
   ];
   await Promise.race([Promise.all(reads), new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SaveFooterSettingsBody } from '../../api/generated/content/content.zod';
 import type { FooterSettings } from '../../api/generated/models';
-import { isLinkTarget } from '../../format/https-url';
+import { looksLikeLink } from '../../format/https-url';
 import * as text from '../../text/admin-settings';
 import { formSchema, requiredText } from '../ui/form-schema';
 
@@ -29,7 +29,7 @@ export const serviceLinks: readonly LinkFields[] = [
 
 const linkText = (name: string) => requiredText(text.linkText(name));
 const linkUrl = (name: string) =>
-  requiredText(text.linkUrl(name)).refine((typed) => typed === '' || isLinkTarget(typed), text.urlError);
+  requiredText(text.linkUrl(name)).refine((typed) => typed === '' || looksLikeLink(typed), text.urlError);
 
 export const footerSchema = formSchema(
   z.object({

@@ -19,7 +19,7 @@ import {
 import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
-import { ask } from '../ui/confirm';
+import { askConfirmation } from '../ui/confirm';
 import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
 
@@ -31,7 +31,7 @@ export function SampleDataSection() {
   if (!data?.present) return null;
 
   const askToDelete = () =>
-    ask({
+    askConfirmation({
       title: deleteSampleTitle,
       text: deleteSampleQuestion,
       yes: deleteSample,

@@ -1,10 +1,21 @@
 import { chakra } from '@chakra-ui/react';
+import { BACKUP_ID } from '../backup-banner';
+import { backup } from '../../text/admin-backup';
+import { title as diagnostics } from '../../text/admin-diagnostics';
 import { about, footer, security, sections } from '../../text/admin-settings';
 
-export const sectionIds = { security: 'keamanan', footer: 'bagian-bawah', about: 'tentang-kami' } as const;
+export const sectionIds = {
+  security: 'keamanan',
+  backup: BACKUP_ID,
+  diagnostics: 'pemeriksaan',
+  footer: 'bagian-bawah',
+  about: 'tentang-kami',
+} as const;
 
 const links = [
   { id: sectionIds.security, name: security },
+  { id: sectionIds.backup, name: backup },
+  { id: sectionIds.diagnostics, name: diagnostics },
   { id: sectionIds.footer, name: footer },
   { id: sectionIds.about, name: about },
 ];

@@ -1,6 +1,8 @@
 import { note, title } from '../../text/admin-settings';
 import { TabHead } from '../ui/tab-head';
 import { AboutSection } from './about-section';
+import { BackupSection } from './backup-section';
+import { DiagnosticsSection } from './diagnostics-section';
 import { FooterSection } from './footer-section';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
@@ -14,6 +16,8 @@ export default function SettingsTab() {
       <SectionLinks />
       <PasswordForm />
       <SecuritySection />
+      <BackupSection />
+      <DiagnosticsSection />
       <SampleDataSection />
       <FooterSection />
       <AboutSection />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SocialLinks } from '../../api/generated/models';
-import { isHttpsUrl } from '../../format/https-url';
+import { looksLikeHttpsUrl } from '../../format/https-url';
 import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
 import { formSchema, optionalText } from '../ui/form-schema';
@@ -21,7 +21,7 @@ const link = (network: Network) =>
   optionalText
     .transform((typed) => completeProfile(typed, profileUrls[network]))
     .refine(
-      (url) => url === '' || isHttpsUrl(url),
+      (url) => url === '' || looksLikeHttpsUrl(url),
       (profileUrls[network] ? text.profileError : text.linkError)(text[network]),
     );
 

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 import { useAction } from './use-action';
 
-interface Question {
+interface Confirmation {
   readonly title: string;
   readonly text: string;
   /** The language of `text`: some texts of the specification are English. */
@@ -16,27 +16,27 @@ interface Question {
   readonly act?: () => Promise<unknown>;
 }
 
-interface DialogProps extends Question {
+interface DialogProps extends Confirmation {
   readonly answer: (yes: boolean) => void;
 }
 
-/** The confirmation dialogs; `questions.Viewport` renders them and is mounted once. */
-export const questions = createOverlay<DialogProps, boolean>(
-  ({ open, ...question }) => open && <ConfirmDialog {...question} />,
+/** The confirmation dialogs; `confirmDialogs.Viewport` renders them and is mounted once. */
+export const confirmDialogs = createOverlay<DialogProps, boolean>(
+  ({ open, ...confirmation }) => open && <ConfirmDialog {...confirmation} />,
 );
 
 let lastId = 0;
 
 /** Opens a confirmation dialog; an open one is answered with no. @returns whether the owner confirmed. */
-export async function ask(question: Question): Promise<boolean> {
-  for (const { answer } of questions.getSnapshot()) answer(false);
+export async function askConfirmation(confirmation: Confirmation): Promise<boolean> {
+  for (const { answer } of confirmDialogs.getSnapshot()) answer(false);
   lastId += 1;
   const id = String(lastId);
   const answer = (yes: boolean) => {
-    void questions.close(id, yes);
-    questions.remove(id);
+    void confirmDialogs.close(id, yes);
+    confirmDialogs.remove(id);
   };
-  return (await questions.open(id, { ...question, answer })) ?? false;
+  return (await confirmDialogs.open(id, { ...confirmation, answer })) ?? false;
 }
 
 function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answer }: DialogProps) {

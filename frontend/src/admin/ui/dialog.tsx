@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
   /** Called by Escape, the close button, the backdrop and a phone's back gesture; without it only buttons inside close it. */
   readonly onClose?: () => void;
-  /** `sm` for a question, `lg` for a form. */
+  /** `sm` for a confirmation, `lg` for a form. */
   readonly size?: 'sm' | 'lg';
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;

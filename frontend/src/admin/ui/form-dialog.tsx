@@ -1,9 +1,9 @@
 import { Dialog as ChakraDialog, Skeleton } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
-import { LoadingNote } from '../../ui/skeleton';
+import { LoadingAnnouncement } from '../../ui/skeleton';
 import { Dialog } from './dialog';
 import { Loaded, type Read } from './loaded';
-import { mayLeave } from './unsaved';
+import { confirmLeaving } from './unsaved';
 
 interface FrameProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface FrameProps {
 /** A dialog with a form: asks before closing when something is unsaved. */
 export function FormDialog({ title, onClose, children }: FrameProps) {
   const close = async () => {
-    if (await mayLeave()) onClose();
+    if (await confirmLeaving()) onClose();
   };
   return (
     <Dialog title={title} onClose={() => void close()}>
@@ -54,7 +54,7 @@ export function LoadedForm<Data>({ query, children }: ReadProps<Data>) {
 
 const FormSkeleton = () => (
   <>
-    <LoadingNote />
+    <LoadingAnnouncement />
     <Skeleton height="12" />
     <Skeleton height="32" />
     <Skeleton height="12" />

@@ -1,7 +1,7 @@
 import { List, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { readFailed, tryAgain } from '../../text/common';
-import { LoadingNote } from '../../ui/skeleton';
+import { LoadingAnnouncement } from '../../ui/skeleton';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -42,7 +42,7 @@ export function Loaded<Data>({ query, skeleton = <ListSkeleton />, children }: P
 export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
   return (
     <>
-      <LoadingNote />
+      <LoadingAnnouncement />
       <List.Root aria-hidden>
         {Array.from({ length: rows }, (_, index) => (
           <li key={index}>

@@ -1,6 +1,5 @@
-import { Link } from '@chakra-ui/react';
+import { Link, VisuallyHidden } from '@chakra-ui/react';
 import { newTab } from '../../text/common';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** Enlarges the touch target beyond the line of text. */
 const touchTarget = { content: '""', position: 'absolute', inset: '-12px 0' } as const;

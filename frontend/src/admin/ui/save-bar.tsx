@@ -21,7 +21,7 @@ export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
     <Box
       data-save-bar={open ? '' : undefined}
       position={open ? 'sticky' : 'static'}
-      bottom="var(--floor)"
+      bottom="var(--tab-bar-height)"
       zIndex="bar"
       marginInline={{ base: '-4', md: 0 }}
       bg="paper.raised"

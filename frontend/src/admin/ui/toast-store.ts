@@ -20,7 +20,7 @@ export const toaster = createToaster({
     top: '0px',
     left: 'var(--toast-gap)',
     right: 'var(--toast-gap)',
-    bottom: 'calc(var(--floor) + var(--bar) + var(--toast-gap))',
+    bottom: 'calc(var(--tab-bar-height) + var(--save-bar-height) + var(--toast-gap))',
   },
 });
 

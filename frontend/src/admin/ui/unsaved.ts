@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { discard, discardQuestion, discardTitle, keepEditing } from '../../text/admin-common';
-import { ask } from './confirm';
+import { askConfirmation } from './confirm';
 
 const forms = new Set<symbol>();
 
@@ -24,11 +24,17 @@ export function useUnsaved(dirty: boolean): void {
 
 /** Asks whether to discard unsaved changes. */
 export const askToDiscard = (): Promise<boolean> =>
-  ask({ title: discardTitle, text: discardQuestion, yes: discard, no: keepEditing, danger: true });
+  askConfirmation({
+    title: discardTitle,
+    text: discardQuestion,
+    yes: discard,
+    no: keepEditing,
+    danger: true,
+  });
 
 export const hasUnsaved = (): boolean => forms.size > 0;
 
 /** Asks if any form has unsaved changes. @returns whether they may be discarded. */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmLeaving(): Promise<boolean> {
   return !hasUnsaved() || askToDiscard();
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
-import { Wrap } from '../../ui/wrap';
+import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
+import { PageWidth } from '../../ui/page-width';
 
-const Shapes = chakra(Wrap, {
+const Shapes = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: '6',
@@ -17,7 +17,7 @@ const Shapes = chakra(Wrap, {
 export function AboutSkeleton() {
   return (
     <Shapes data-skeleton="about">
-      <LoadingNote />
+      <LoadingAnnouncement />
       <SkeletonBlock aria-hidden="true" />
       <SkeletonBlock aria-hidden="true" />
       <SkeletonBlock aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
 import { RegistrationCross } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
-const Columns = chakra(Wrap, {
+const Columns = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: { base: '5', lg: '12' },
@@ -36,8 +36,8 @@ export function Mission({ content: { missionTitle, missionItems } }: { readonly 
     <Columns as="section">
       <h2>{missionTitle}</h2>
       <List>
-        {missionItems.map((item) => (
-          <li key={item}>
+        {missionItems.map((item, index) => (
+          <li key={index}>
             <RegistrationCross size={24} />
             {item}
           </li>

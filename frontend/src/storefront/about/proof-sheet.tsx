@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
 import { ColorBar, CropMarks, RegistrationCross } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../layout/company';
 import { ProcessInks } from './process-inks';
 
-const Section = chakra(Wrap, {
+const Section = chakra(PageWidth, {
   base: { paddingTop: { base: '6', md: '10' }, paddingBottom: { base: '10', md: '16' } },
 });
 const Sheet = chakra('section', {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { LoupeDrawing, CalendarDrawing, PriceTagDrawing } from './reason-drawings';
 
-const Section = chakra(Wrap, {
+const Section = chakra(PageWidth, {
   base: {
     paddingTop: { base: '14', md: '24' },
     '& > h2': { textStyle: 'section', marginBottom: { base: '6', md: '10' } },

@@ -4,9 +4,9 @@ import type { AboutContent } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import * as text from '../../text/about';
 import { CropMarks, RegistrationCross } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
-const Section = chakra(Wrap, {
+const Section = chakra(PageWidth, {
   base: {
     paddingTop: { base: '12', md: '24' },
     '& > h2': { textStyle: 'section', marginBottom: { base: '6', md: '10' } },
@@ -78,8 +78,8 @@ function ServiceSheet({ kind, title, items, to, more }: SheetProps) {
       <header aria-hidden="true" />
       <h3>{title}</h3>
       <ul>
-        {items.map((item) => (
-          <li key={item}>
+        {items.map((item, index) => (
+          <li key={index}>
             <RegistrationCross />
             {item}
           </li>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
 const Band = chakra('section', {
   base: { bg: 'yellow', color: 'ink', paddingBlock: { base: '12', md: '24' } },
 });
-const Columns = chakra(Wrap, {
+const Columns = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: { base: '3', lg: '12' },

@@ -1,10 +1,10 @@
-import { useReducedPrice } from '../flash-sales/running-sales';
+import { useDiscountedPrice } from '../flash-sales/running-sales';
 
 /** What a product costs now. */
 export interface PriceNow {
   readonly now: number;
   /** During a flash sale: price before, whole percent off, and end of the sale (ISO). */
-  readonly reduction?: { readonly before: number; readonly percentage: number; readonly until: string };
+  readonly discount?: { readonly before: number; readonly percentage: number; readonly until: string };
 }
 
 export interface PricedProduct {
@@ -14,6 +14,6 @@ export interface PricedProduct {
 
 /** The current price of a product: the only source for card, page, search, chat message and structured data. */
 export function usePriceNow(): (product: PricedProduct) => PriceNow {
-  const reducedPrice = useReducedPrice();
-  return (product) => reducedPrice(product) ?? { now: product.price };
+  const discountedPrice = useDiscountedPrice();
+  return (product) => discountedPrice(product) ?? { now: product.price };
 }

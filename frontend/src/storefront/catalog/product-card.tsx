@@ -76,13 +76,13 @@ export function ProductCard({ product, categoryName, price, eager }: Props) {
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
-        <Price now={price.now} before={price.reduction?.before} />
+        <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} />
       </Body>
       <Badges>
         <span>
-          {price.reduction && (
+          {price.discount && (
             <Badge ink="yellow" sticker>
-              {discountBadge(price.reduction.percentage)}
+              {discountBadge(price.discount.percentage)}
             </Badge>
           )}
         </span>

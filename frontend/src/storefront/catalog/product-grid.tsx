@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductResponse } from '../../api/generated/models';
-import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
+import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
 
-/** Two columns on a phone, four on a desktop. */
+/** One column on the narrowest phones, two on others, four from a tablet on. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
@@ -71,7 +71,7 @@ function SkeletonCards({ count }: { readonly count: number }) {
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
     <>
-      <LoadingNote />
+      <LoadingAnnouncement />
       <Grid aria-hidden="true">
         <SkeletonCards count={count} />
       </Grid>

@@ -7,6 +7,7 @@ import { type Page, selectPage } from '../../api/response';
 export const PAGE_SIZE = 8;
 /** The API's limit for one response; the products after these are on another page. */
 export const MAX_VISIBLE = 1000;
+// The API's offset is a 32-bit integer, also the one after the last product of the range.
 const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
 export type ProductPage = Page<ProductResponse>;

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
 import { SkeletonBlock } from '../../ui/skeleton';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, readRange } from '../catalog/products-data';
 import { useCompanyName } from '../layout/company';
@@ -19,7 +19,7 @@ import { Breadcrumb } from '../layout/breadcrumb';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { CategoryProducts } from './category-products';
 
-const Column = chakra(Wrap, {
+const Column = chakra(PageWidth, {
   base: {
     paddingBottom: { base: '14', md: '24' },
     '& header': { marginBottom: { base: '6', md: '9' }, maxWidth: '44rem' },

@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import * as text from '../../text/category';
 import { Notice, ReadFailed } from '../../ui/notice';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';

@@ -63,7 +63,7 @@ export function ContactForm({ company }: { readonly company: Company }) {
       {/* The only field with a name: what the form submits without JavaScript. */}
       <Field id="message" name="text" label={text.fields.message} rows={5} required />
       <Actions data-wide>
-        <Button type="submit" variant="chat" size="lg" aria-describedby={note}>
+        <Button type="submit" variant="chat" size="lg" aria-describedby={note} data-scripted>
           <ChatIcon />
           {text.send}
         </Button>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { SiteContent } from '../../api/generated/models';
 import { chatLink, formatChatNumber } from '../../format/chat';
 import { profileHandle, shortUrl } from '../../format/profile';
@@ -6,7 +6,6 @@ import { newTab } from '../../text/common';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { OpeningLine } from './opening-line';
 import { OpeningTable } from './opening-table';
 

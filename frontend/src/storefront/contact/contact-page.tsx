@@ -6,15 +6,15 @@ import { pageTitle } from '../../text/common';
 import * as text from '../../text/contact';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
-import { LoadingNote } from '../../ui/skeleton';
-import { Wrap } from '../../ui/wrap';
+import { LoadingAnnouncement } from '../../ui/skeleton';
+import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../layout/company';
 import { contactPage } from '../structured-data/pages';
 import { useBusiness } from '../structured-data/use-business';
 import { ContactInfo } from './contact-info';
 import { Letterhead } from './letterhead';
 
-const Columns = chakra(Wrap, {
+const Columns = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: { base: '10', lg: '16' },
@@ -52,7 +52,7 @@ export default function ContactPage() {
       </div>
       {site && <Letterhead company={site.company} />}
       {isError && <ReadFailed onRetry={() => void refetch()} />}
-      {!site && !isError && <LoadingNote />}
+      {!site && !isError && <LoadingAnnouncement />}
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useGetSiteContent } from '../../api/generated/content/content';
 import { dataOnly } from '../../api/response';
@@ -10,8 +10,7 @@ import { ButtonLink, ExternalButton } from '../../ui/button';
 import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { CropMarks } from '../../ui/print-marks';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { useCompanyChat } from '../layout/company';
 
 const Section = chakra('section', {
@@ -66,7 +65,7 @@ export function ContactPrompt({ title, message, children }: Props) {
   const hours = formatOpeningHours(useGetSiteContent(dataOnly()).data?.company.hours ?? []);
   return (
     <Section>
-      <Wrap>
+      <PageWidth>
         <Sheet>
           <Dots />
           <CropMarks inset="-12px" />
@@ -88,7 +87,7 @@ export function ContactPrompt({ title, message, children }: Props) {
           </Actions>
           {hours && <Hours>{hours}</Hours>}
         </Sheet>
-      </Wrap>
+      </PageWidth>
     </Section>
   );
 }

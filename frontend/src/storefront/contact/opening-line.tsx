@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { OpeningHours } from '../../format/opening-hours';
-import { openingStatus, type OpeningStatus } from '../../format/opening-status';
-import * as text from '../../text/contact';
+import { openingStatus } from '../../format/opening-status';
+import { statusText } from './live-opening';
 import { useServerMinute } from './server-minute';
 
 const Line = chakra('p', {
@@ -21,19 +21,18 @@ const Line = chakra('p', {
       borderWidth: '2px',
       borderColor: 'ink.soft',
     },
-    '&[data-open]::before': { bg: 'chat', borderColor: 'chat' },
+    '&[data-open=true]::before': { bg: 'chat', borderColor: 'chat' },
     '@media print': { display: 'none' },
   },
 });
 
-function statusText(status: OpeningStatus | undefined): string {
-  if (status?.open) return text.openNow;
-  return status?.next ? text.closedUntil(status.next.day, status.next.time) : text.answeredInHours;
-}
-
-/** Whether the shop is open, by the server's clock; only after hydration, because pages are cached. */
+/** Whether the shop is open, by the server's clock: by app/boot.ts before hydration, because pages are cached. */
 export function OpeningLine({ hours }: { readonly hours: readonly OpeningHours[] }) {
   const now = useServerMinute();
   const status = now && openingStatus(hours, now);
-  return <Line data-open={status?.open || undefined}>{statusText(status)}</Line>;
+  return (
+    <Line data-hours={JSON.stringify(hours)} data-open={status?.open} suppressHydrationWarning>
+      <span suppressHydrationWarning>{statusText(status)}</span>
+    </Line>
+  );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useGetSiteContent } from '../../api/generated/content/content';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
@@ -9,9 +9,8 @@ import { Head } from '../../ui/head';
 import { ChatIcon } from '../../ui/icons';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { ColorBar } from '../../ui/print-marks';
-import { LoadingNote } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Wrap } from '../../ui/wrap';
+import { LoadingAnnouncement } from '../../ui/skeleton';
+import { PageWidth } from '../../ui/page-width';
 import { PrintFooter } from '../contact/print-footer';
 import { useCompanyChat, useCompanyName } from '../layout/company';
 import { faqPage } from '../structured-data/pages';
@@ -19,7 +18,7 @@ import { Question } from './question';
 import { QuestionMark } from './question-mark';
 
 // On a desktop the contact section stays beside the questions while they scroll; on a phone it follows them.
-const Columns = chakra(Wrap, {
+const Columns = chakra(PageWidth, {
   base: {
     display: 'grid',
     rowGap: { base: '8', lg: '10' },
@@ -103,7 +102,7 @@ export default function FaqPage() {
           </Notice>
         )}
         {isError && <ReadFailed onRetry={() => void refetch()} />}
-        {!site && !isError && <LoadingNote />}
+        {!site && !isError && <LoadingAnnouncement />}
       </Questions>
       <PrintFooter path={paths.faq} />
       <ContactSection>

@@ -52,20 +52,21 @@ export function Countdown({ endDate }: { readonly endDate: string }) {
     return () => clearTimeout(timer);
   }, [endDate]);
 
+  // Before hydration, app/boot.ts has updated the figures.
   return (
-    <Clock role="timer" aria-label={text.countdown} className="needs-script">
+    <Clock role="timer" aria-label={text.countdown} className="needs-script" data-sale-ends={endDate}>
       <Cell>
-        <b>{left.hours}</b>
+        <b suppressHydrationWarning>{left.hours}</b>
         <small>{text.hours}</small>
       </Cell>
       <i aria-hidden="true">:</i>
       <Cell>
-        <b>{left.minutes}</b>
+        <b suppressHydrationWarning>{left.minutes}</b>
         <small>{text.minutes}</small>
       </Cell>
       <i aria-hidden="true">:</i>
       <Cell>
-        <b>{left.seconds}</b>
+        <b suppressHydrationWarning>{left.seconds}</b>
         <small>{text.seconds}</small>
       </Cell>
     </Clock>

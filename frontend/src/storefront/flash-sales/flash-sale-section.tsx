@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatWib } from '../../format/wib';
 import { saleEnds } from '../../text/common';
 import * as text from '../../text/home';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { Countdown } from './countdown';
 import { useRunningSales } from './running-sales';
 import { SaleCard } from './sale-card';
@@ -43,7 +43,7 @@ export function FlashSaleSection() {
     <div id="flash-sale">
       {first && (
         <Band aria-labelledby="flash-sale-judul">
-          <Wrap>
+          <PageWidth>
             <Top>
               <div>
                 <h2 id="flash-sale-judul">{text.flashSale}</h2>
@@ -58,7 +58,7 @@ export function FlashSaleSection() {
                 </li>
               ))}
             </Cards>
-          </Wrap>
+          </PageWidth>
         </Band>
       )}
     </div>

@@ -51,20 +51,20 @@ export function useRunningSales(): readonly FlashSaleResponse[] {
   return [...useContext(SalesContext).values()];
 }
 
-/** The reduced price of a product; undefined when it is not on sale. */
-export function useReducedPrice(): (product: PricedProduct) => PriceNow | undefined {
+/** Returns the discounted price of a product; undefined when it is not on sale. */
+export function useDiscountedPrice(): (product: PricedProduct) => PriceNow | undefined {
   const sales = useContext(SalesContext);
   return ({ id, price }) => {
     const sale = sales.get(id);
-    return sale && reducedPrice(sale, price);
+    return sale && discountedPrice(sale, price);
   };
 }
 
 type Discount = Pick<FlashSaleResponse, 'discountPercentage' | 'endDate'>;
 
-export function reducedPrice({ discountPercentage, endDate }: Discount, before: number) {
+export function discountedPrice({ discountPercentage, endDate }: Discount, before: number) {
   return {
     now: salePrice(before, discountPercentage),
-    reduction: { before, percentage: discountPercentage, until: endDate },
+    discount: { before, percentage: discountPercentage, until: endDate },
   };
 }

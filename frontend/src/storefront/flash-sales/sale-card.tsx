@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { stretchedLink } from '../../ui/stretched-link';
-import { reducedPrice } from './running-sales';
+import { discountedPrice } from './running-sales';
 
 const Card = chakra('article', {
   base: {
@@ -34,7 +34,7 @@ const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 
 export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
   const { product } = sale;
-  const { now, reduction } = reducedPrice(sale, product.price);
+  const { now, discount } = discountedPrice(sale, product.price);
   return (
     <Card>
       <ResponsiveImage src={product.images[0]} alt="" sizes="(min-width: 64rem) 132px, 112px" />
@@ -42,11 +42,11 @@ export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
-        <Price now={now} before={reduction.before} />
-        <small>{saleEnds(formatWib(reduction.until))}</small>
+        <Price now={now} before={discount.before} saleEnds={discount.until} />
+        <small>{saleEnds(formatWib(discount.until))}</small>
       </Body>
       <Badge ink="yellow" sticker position="absolute" top="3" left="-1.5" zIndex="1">
-        {discountBadge(reduction.percentage)}
+        {discountBadge(discount.percentage)}
       </Badge>
     </Card>
   );

@@ -3,7 +3,7 @@ import { useListCategories } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { allServices, categoryFilter } from '../../text/home';
-import { StayLink } from '../catalog/stay-link';
+import { KeepScrollLink } from '../catalog/keep-scroll-link';
 
 // On a phone one row that scrolls sideways up to the screen's edges; on a desktop it wraps.
 const List = chakra('ul', {
@@ -42,13 +42,13 @@ export function CategoryFilter({ chosen }: { readonly chosen: string | undefined
   const { data: categories } = useListCategories(dataOnly());
   const choice = (slug: string | undefined, name: string) => (
     <li key={slug ?? ''}>
-      <StayLink
+      <KeepScrollLink
         to={slug ? `${paths.home}?kategori=${encodeURIComponent(slug)}` : paths.home}
         anchor="layanan"
         aria-current={slug === chosen ? 'true' : undefined}
       >
         {name}
-      </StayLink>
+      </KeepScrollLink>
     </li>
   );
   return (

@@ -8,7 +8,7 @@ import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { Overprint } from '../../ui/overprint';
 import { ColorBar } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
 import { newestProducts } from './home-data';
@@ -27,7 +27,7 @@ const Section = chakra('section', {
     },
   },
 });
-const Columns = chakra(Wrap, {
+const Columns = chakra(PageWidth, {
   base: {
     position: 'relative',
     display: 'grid',

@@ -4,7 +4,7 @@ import { readHomeParams } from './home-data';
 const read = (query: string) => readHomeParams(new URLSearchParams(query));
 
 describe('readHomeParams', () => {
-  it('shows the first 8 of all services without parameters', () => {
+  it('reads no parameters as the first 8 products of all categories', () => {
     expect(read('')).toEqual({
       category: undefined,
       range: { start: 0, visible: 8 },

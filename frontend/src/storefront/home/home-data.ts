@@ -11,7 +11,8 @@ export interface HomeParams {
   readonly query: string | undefined;
 }
 
-// PostgreSQL has no NUL in a text, so the API refuses it.
+// PostgreSQL has no NUL in a text, so the API refuses it. Only after client navigation: on load, `matchRoute` has
+// replaced it.
 const read = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
 
 export function readHomeParams(search: URLSearchParams): HomeParams {

@@ -11,7 +11,7 @@ import { website } from '../structured-data/website';
 import { Hero } from './hero';
 import { readHomeParams } from './home-data';
 import { ServicesSection } from './services-section';
-import { useAnchor } from './use-anchor';
+import { useScrollToAnchor } from './use-scroll-to-anchor';
 
 export default function HomePage() {
   const [search] = useSearchParams();
@@ -19,7 +19,7 @@ export default function HomePage() {
   const { data: site } = useGetSiteContent(dataOnly());
   const publicUrl = usePublicUrl();
   const business = useBusiness();
-  useAnchor();
+  useScrollToAnchor();
   return (
     <>
       {site && (

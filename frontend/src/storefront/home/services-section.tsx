@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import * as text from '../../text/home';
 import { Notice, ReadFailed } from '../../ui/notice';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
@@ -34,7 +34,7 @@ export function ServicesSection({ category, range }: Props) {
   );
   return (
     <Section id="layanan" aria-labelledby="layanan-judul">
-      <Wrap>
+      <PageWidth>
         <Top>
           <h2 id="layanan-judul">{text.services}</h2>
           <p>{text.servicesIntro}</p>
@@ -66,7 +66,7 @@ export function ServicesSection({ category, range }: Props) {
             />
           </>
         )}
-      </Wrap>
+      </PageWidth>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ChevronIcon } from '../../ui/icons';
 import type { MenuItem } from './menu-items';
@@ -68,6 +68,14 @@ export function Dropdown({ label, items, empty }: Props) {
   const { pathname } = useLocation();
   // A click on a menu that hovering has just opened keeps it open instead of closing it again.
   const pinned = useRef(false);
+
+  const continueEarlyUse = useEffectEvent((details: HTMLDetailsElement) => {
+    pinned.current = details.open;
+    if (details.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen(true);
+  });
+  useEffect(() => {
+    if (ref.current) continueEarlyUse(ref.current);
+  }, []);
 
   useEffect(() => {
     const details = ref.current;

@@ -5,7 +5,7 @@ import { dataOnly } from '../../api/response';
 import { formatOpeningHours } from '../../format/opening-hours';
 import * as text from '../../text/layout';
 import { SiteLink } from '../../ui/site-link';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
 import { Newsletter } from './newsletter';
 import { SocialLinks } from './social-links';
@@ -102,7 +102,7 @@ export function Footer() {
   const { data: site } = useGetSiteContent(dataOnly());
   return (
     <Ground>
-      <Wrap>
+      <PageWidth>
         <Columns>
           <About>
             <Brand ground="ink" />
@@ -123,7 +123,7 @@ export function Footer() {
           <p>{settings?.copyrightText}</p>
           {site && <p>{formatOpeningHours(site.company.hours)}</p>}
         </Imprint>
-      </Wrap>
+      </PageWidth>
     </Ground>
   );
 }

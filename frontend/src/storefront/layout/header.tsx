@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import * as text from '../../text/layout';
 import { CartIcon } from '../../ui/icons';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { SearchButton } from '../search/search-button';
 import { Brand } from './brand';
 import { Dropdown } from './dropdown';
@@ -21,7 +21,7 @@ const Bar = chakra('header', {
     '@media print': { position: 'static', '& nav, & form': { display: 'none' } },
   },
 });
-const Row = chakra(Wrap, {
+const Row = chakra(PageWidth, {
   base: { display: 'flex', alignItems: 'center', height: { base: '3.5rem', md: '4.5rem' } },
 });
 const Menu = chakra('div', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { skipToContent } from '../../text/layout';
 import { SalesProvider } from '../flash-sales/running-sales';
 import { Footer } from './footer';
@@ -10,7 +10,8 @@ const Page = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
-    // Space for the ChatBar that a product page has at the bottom edge of a phone.
+    // Space for the ChatBar that a product page has at the bottom edge of a phone. On the narrowest phones, and with a long
+    // price (`tall`), its button is below its price.
     '&:has([data-bottom-bar]) > footer': {
       paddingBottom: { base: '4.5rem', md: 0 },
       '@media (max-width: 22.4rem)': { paddingBottom: '7.5rem' },
@@ -37,16 +38,24 @@ const SkipLink = chakra('a', {
   },
 });
 
+/**
+ * The Suspense boundaries hydrate one after another, so that no task keeps the browser from the visitor's input: header
+ * and footer here, the page in `children`.
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <SalesProvider>
       <Page>
         <SkipLink href="#isi">{skipToContent}</SkipLink>
-        <Header />
+        <Suspense>
+          <Header />
+        </Suspense>
         <Main id="isi" tabIndex={-1}>
           {children}
         </Main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </Page>
     </SalesProvider>
   );

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import * as text from '../../text/layout';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { serviceItems, useCategoryItems, type MenuItem } from './menu-items';
 import { useCloseOnBack } from './use-close-on-back';
 import { useDisclosure } from './use-disclosure';

@@ -42,7 +42,7 @@ export function Newsletter() {
         placeholder={emailPlaceholder}
         autoComplete="email"
       />
-      <Button type="submit" variant="yellow">
+      <Button type="submit" variant="yellow" data-scripted>
         {subscribe}
       </Button>
     </Row>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RegistrationCross } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
-const Column = chakra(Wrap, {
+const Column = chakra(PageWidth, {
   base: {
     display: 'flex',
     flexDirection: 'column',

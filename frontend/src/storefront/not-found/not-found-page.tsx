@@ -5,10 +5,10 @@ import * as text from '../../text/not-found';
 import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { Overprint } from '../../ui/overprint';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../layout/company';
 
-const Column = chakra(Wrap, {
+const Column = chakra(PageWidth, {
   base: {
     display: 'flex',
     flexDirection: 'column',

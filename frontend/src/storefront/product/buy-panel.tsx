@@ -62,11 +62,11 @@ export function BuyPanel({ product, price }: Props) {
     <Panel>
       <Badges>
         {product.isNew && <Badge>{newBadge}</Badge>}
-        {price.reduction && <Badge ink="yellow">{discountBadge(price.reduction.percentage)}</Badge>}
+        {price.discount && <Badge ink="yellow">{discountBadge(price.discount.percentage)}</Badge>}
       </Badges>
       <h1>{product.name}</h1>
-      <Price now={price.now} before={price.reduction?.before} size="lg" />
-      {price.reduction && <SaleEnd>{saleEnds(formatWib(price.reduction.until))}</SaleEnd>}
+      <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} size="lg" />
+      {price.discount && <SaleEnd>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
       <Description>{product.description}</Description>
       <PackageChoice />
       {/* With chat as the only way to order, the wishlist button would be alone in its row below. */}

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { discountBadge, oldPrice } from '../../text/common';
 import { formatRupiah } from '../../format/rupiah';
 import { chat } from '../../text/product';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { PriceNow } from '../catalog/price-now';
 
 const Bar = chakra('div', {
@@ -40,12 +39,12 @@ const LONG_PRICE = 12;
 export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
   const now = formatRupiah(price.now);
   return (
-    <Bar data-bottom-bar={now.length > LONG_PRICE ? 'tall' : ''} data-sale={price.reduction && ''}>
+    <Bar data-bottom-bar={now.length > LONG_PRICE ? 'tall' : ''} data-sale={price.discount && ''}>
       <p>
-        {price.reduction && (
+        {price.discount && (
           <small>
-            {discountBadge(price.reduction.percentage)} <VisuallyHidden>{oldPrice} </VisuallyHidden>
-            <s>{formatRupiah(price.reduction.before)}</s>
+            {discountBadge(price.discount.percentage)} <VisuallyHidden>{oldPrice} </VisuallyHidden>
+            <s>{formatRupiah(price.discount.before)}</s>
           </small>
         )}
         <strong>{now}</strong>

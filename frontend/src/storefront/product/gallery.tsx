@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as text from '../../text/product';
 import { EnlargeIcon } from '../../ui/icons';
 import { ResponsiveImage } from '../../ui/responsive-image';
@@ -54,6 +54,10 @@ const EnlargeLink = chakra('a', {
 
 const SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 100vw';
 
+/** Index of the image to which the strip is scrolled. */
+const shownIn = (strip: HTMLElement | null): number =>
+  strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
@@ -71,10 +75,9 @@ export function Gallery({ name, images }: Props) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
     setSelected(index);
   };
-  const updateSelected = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setSelected(Math.round(scrollLeft / clientWidth));
-  };
+  const updateSelected = () => setSelected(shownIn(strip.current));
+  // The visitor may have swiped before hydration.
+  useEffect(() => setSelected(shownIn(strip.current)), []);
 
   // When the script cannot be loaded, the link opens the image file, as it does without JavaScript.
   const enlarge = (index: number, file: string) => (event: MouseEvent) => {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
 import { NotFoundNotice } from '../not-found/not-found-notice';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../layout/company';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
@@ -32,8 +32,8 @@ export default function ProductPage() {
     );
   }
   return (
-    <Wrap paddingBlock="10">
+    <PageWidth paddingBlock="10">
       {error ? <ReadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />}
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LoadingNote, SkeletonBlock } from '../../ui/skeleton';
+import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 
 const Columns = chakra('div', {
   base: {
@@ -13,7 +13,7 @@ const Columns = chakra('div', {
 export function ProductSkeleton() {
   return (
     <>
-      <LoadingNote />
+      <LoadingAnnouncement />
       <Columns aria-hidden="true" data-skeleton>
         <SkeletonBlock aspectRatio="1" />
         <div>

@@ -5,7 +5,7 @@ import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { usePriceNow } from '../catalog/price-now';
 import { PrintFooter } from '../contact/print-footer';
 import { Breadcrumb } from '../layout/breadcrumb';
@@ -59,7 +59,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
           breadcrumbs(trail, publicUrl),
         ]}
       />
-      <Wrap>
+      <PageWidth>
         <Breadcrumb trail={trail} />
         <Columns>
           <Gallery name={product.name} images={product.images} />
@@ -67,7 +67,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         </Columns>
         <PrintFooter path={path} />
         <RelatedProducts product={product} />
-      </Wrap>
+      </PageWidth>
     </>
   );
 }

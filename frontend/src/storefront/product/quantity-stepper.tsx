@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as text from '../../text/product';
 import { MinusIcon, PlusIcon } from '../../ui/icons';
 
@@ -37,7 +37,10 @@ const Row = chakra('div', {
 /** A quantity of at least one, without a maximum; it is not sent anywhere. Children are placed beside it. */
 export function QuantityStepper({ children }: { readonly children?: ReactNode }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('1');
+  // The visitor may have typed before hydration.
+  useLayoutEffect(() => setTyped(field.current?.value ?? '1'), []);
   const count = Math.max(1, Math.trunc(Number(typed)) || 1);
   return (
     <Field>
@@ -54,6 +57,7 @@ export function QuantityStepper({ children }: { readonly children?: ReactNode })
             <MinusIcon />
           </button>
           <input
+            ref={field}
             id={id}
             type="number"
             inputMode="numeric"

@@ -1,18 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import * as text from '../../text/search';
 import { Button } from '../../ui/button';
 import { ReadFailed } from '../../ui/notice';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
-const Column = chakra(Wrap, {
+const Column = chakra(PageWidth, {
   base: {
     maxWidth: '52rem',
     paddingBlock: { base: '8', md: '14' },

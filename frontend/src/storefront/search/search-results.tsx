@@ -61,7 +61,7 @@ export function SearchResults({ products, total, onChoose }: Props) {
       <Count role="status">{text.found(total)}</Count>
       <List>
         {products.map((product) => {
-          const { now, reduction } = priceNow(product);
+          const { now, discount } = priceNow(product);
           return (
             <li key={product.id}>
               <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
@@ -70,7 +70,7 @@ export function SearchResults({ products, total, onChoose }: Props) {
                   <small>{categoryName(product.category)}</small>
                   <h3>{product.name}</h3>
                   <p>{product.description}</p>
-                  <Price size="sm" now={now} before={reduction?.before} />
+                  <Price size="sm" now={now} before={discount?.before} saleEnds={discount?.until} />
                 </div>
               </Row>
             </li>

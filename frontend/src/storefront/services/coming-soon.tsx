@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/services';
 import { CropMarks } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
-const Section = chakra(Wrap, {
+const Section = chakra(PageWidth, {
   base: {
     paddingTop: { base: '14', md: '24' },
     '& > h2': { textStyle: 'section' },

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import * as text from '../../text/services';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import type { Plate } from './plates';
 
-const Columns = chakra(Wrap, {
+const Columns = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '16' },

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { newTab } from '../../text/common';
 import * as text from '../../text/services';
 import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import { RegistrationCross } from '../../ui/print-marks';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useCompanyChat } from '../layout/company';
 import type { Plate } from './plates';
 

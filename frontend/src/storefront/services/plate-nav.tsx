@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import * as text from '../../text/services';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { plates, type Plate } from './plates';
 
 const Nav = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
@@ -29,7 +29,7 @@ const Bar = chakra('ul', {
 export function PlateNav({ current }: { readonly current: Plate }) {
   return (
     <Nav aria-label={text.plates}>
-      <Wrap>
+      <PageWidth>
         <Bar>
           {plates.map((plate) => (
             <li key={plate.service}>
@@ -40,7 +40,7 @@ export function PlateNav({ current }: { readonly current: Plate }) {
             </li>
           ))}
         </Bar>
-      </Wrap>
+      </PageWidth>
     </Nav>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Notice, ReadFailed } from '../../ui/notice';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { readRange } from '../catalog/products-data';
@@ -11,7 +11,7 @@ import { readSort, serviceProducts } from './service-data';
 import { SortForm } from './sort-form';
 
 const SKELETONS = 6;
-const Section = chakra(Wrap, { base: { paddingTop: { base: '12', md: '20' } } });
+const Section = chakra(PageWidth, { base: { paddingTop: { base: '12', md: '20' } } });
 const Top = chakra('div', {
   base: {
     display: 'flex',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/shipping';
 import { RegistrationCross } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
-const Section = chakra(Wrap, { base: { paddingBlock: { base: '12', md: '20' } } });
+const Section = chakra(PageWidth, { base: { paddingBlock: { base: '12', md: '20' } } });
 const Title = chakra('h2', { base: { textStyle: 'section' } });
 const Pair = chakra('div', {
   base: {

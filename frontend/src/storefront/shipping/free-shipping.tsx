@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatRupiah } from '../../format/rupiah';
 import * as text from '../../text/shipping';
 import { halftone } from '../../ui/halftone';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
 const Band = chakra('section', {
   base: {
@@ -23,7 +23,7 @@ const Dots = chakra('span', {
     ...halftone('linear-gradient(250deg, #888, #fff 70%)', '12px'),
   },
 });
-const Row = chakra(Wrap, {
+const Row = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: { base: '8', md: '10' },

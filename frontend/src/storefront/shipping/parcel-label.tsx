@@ -71,24 +71,24 @@ export function ParcelLabel() {
     <Label>
       <Facts>
         <div>
-          <dt>{text.label.from}</dt>
+          <dt>{text.parcelLabel.from}</dt>
           <dd>{site?.company.name}</dd>
           <dd>{site?.company.address}</dd>
         </div>
         <div>
-          <dt>{text.label.to}</dt>
-          <dd>{text.label.toYou}</dd>
+          <dt>{text.parcelLabel.to}</dt>
+          <dd>{text.parcelLabel.toYou}</dd>
         </div>
         <div>
-          <dt>{text.label.contents}</dt>
-          <dd>{text.label.contentsList}</dd>
+          <dt>{text.parcelLabel.contents}</dt>
+          <dd>{text.parcelLabel.contentsList}</dd>
         </div>
       </Facts>
       <Stub aria-hidden="true">
         <LogoMark size={32} />
         <Barcode style={{ background: `repeating-linear-gradient(${stripes.join(', ')})` }} />
       </Stub>
-      <HandlingNote>{text.label.handling}</HandlingNote>
+      <HandlingNote>{text.parcelLabel.handling}</HandlingNote>
     </Label>
   );
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '../../format/rupiah';
 import * as text from '../../text/shipping';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Table = chakra('table', {
   base: {

@@ -4,7 +4,7 @@ import { pageTitle } from '../../text/common';
 import * as text from '../../text/shipping';
 import { Head } from '../../ui/head';
 import { ColorBar, RegistrationCross } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
 import { CrossList, Delivery } from './delivery';
@@ -13,7 +13,7 @@ import { ParcelLabel } from './parcel-label';
 import { RateTable } from './rate-table';
 import { ShippingTerms, Steps } from './steps-and-terms';
 
-const Top = chakra(Wrap, {
+const Top = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '16' },
@@ -27,7 +27,7 @@ const Top = chakra(Wrap, {
 const RatesSection = chakra('section', {
   base: { paddingBlock: { base: '12', md: '20' }, borderTopWidth: '1px', borderColor: 'line' },
 });
-const Columns = chakra(Wrap, {
+const Columns = chakra(PageWidth, {
   base: {
     display: 'grid',
     gap: { base: '6', lg: '12' },

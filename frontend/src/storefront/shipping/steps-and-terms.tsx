@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/shipping';
 import { RegistrationCross } from '../../ui/print-marks';
-import { Wrap } from '../../ui/wrap';
+import { PageWidth } from '../../ui/page-width';
 
-const Section = chakra(Wrap, {
+const Section = chakra(PageWidth, {
   base: {
     paddingTop: { base: '12', md: '20' },
     '& h2': { textStyle: 'section', marginBottom: { base: '6', md: '10' } },

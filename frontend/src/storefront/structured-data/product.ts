@@ -6,6 +6,7 @@ export interface OfferedProduct {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** Paths of published images, or https URLs. */
   readonly images: readonly string[];
 }
 
@@ -37,7 +38,7 @@ export function productWithOffer(
       url,
       priceCurrency: 'IDR',
       price: price.now,
-      ...(price.reduction && { priceValidUntil: new Date(price.reduction.until).toISOString() }),
+      ...(price.discount && { priceValidUntil: new Date(price.discount.until).toISOString() }),
       availability: 'https://schema.org/InStock',
       seller: businessRef(publicUrl),
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reducedPrice } from '../flash-sales/running-sales';
+import { discountedPrice } from '../flash-sales/running-sales';
 import { breadcrumbs } from './breadcrumbs';
 import { business } from './business';
 import { itemList } from './item-list';
@@ -73,7 +73,7 @@ describe('productWithOffer', () => {
 
   it('offers the sale price until the sale ends', () => {
     const sale = { discountPercentage: 15, endDate: '2026-11-21T17:05:00+07:00' };
-    expect(productWithOffer(cards, { ...shown, price: reducedPrice(sale, 85_000) })).toMatchObject({
+    expect(productWithOffer(cards, { ...shown, price: discountedPrice(sale, 85_000) })).toMatchObject({
       offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },
     });
   });

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
-/** A form (`lg`) fills a phone's screen; a question (`sm`) is a card on every screen. */
+/** A form (`lg`) fills a phone's screen; a confirmation (`sm`) is a card on every screen. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),

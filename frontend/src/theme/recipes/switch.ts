@@ -26,6 +26,7 @@ export const switchRecipe = defineSlotRecipe({
       borderRadius: 'full',
       bg: 'line.strong',
       transition: 'background-color {durations.fast}',
+      // Green means on; that only chat is green is a rule for buttons.
       _checked: { bg: 'chat' },
       _focusVisible: focusRing,
     },

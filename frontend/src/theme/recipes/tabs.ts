@@ -6,7 +6,7 @@ export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
   slots: tabsAnatomy.keys(),
   base: {
-    root: { minHeight: '100dvh', paddingBottom: 'var(--floor)' },
+    root: { minHeight: '100dvh', paddingBottom: 'var(--tab-bar-height)' },
     list: {
       display: { base: 'grid', md: 'flex' },
       gridTemplateColumns: 'repeat(6, auto)',

@@ -6,11 +6,14 @@ import type {
   AdminProductResponse,
   AdminSettings,
   CategoryResponse,
+  DiagnosticsResponse,
   DeletedSampleDataResponse,
   FlashSaleResponse,
   FooterSettings,
   ObjectPathResponse,
+  BackupStatusResponse,
   ImageStorageResponse,
+  PasswordConfirmationResponse,
   ProductResponse,
   ReplaceChatNumberResponse,
   SampleDataResponse,
@@ -24,6 +27,7 @@ export interface Contract {
   'POST /api/admin/login': SuccessResponse;
   'POST /api/admin/logout': SuccessResponse;
   'POST /api/admin/change-password': SuccessResponse;
+  'POST /api/admin/diagnostics': DiagnosticsResponse;
   'GET /api/admin/settings': AdminSettings;
   'POST /api/admin/settings': AdminSettings;
   'GET /api/admin/products': AdminProductResponse[];
@@ -56,13 +60,15 @@ export interface Contract {
   'GET /api/admin/sample-data': SampleDataResponse;
   'POST /api/admin/delete-sample-data': DeletedSampleDataResponse;
   'GET /api/admin/picture-storage': ImageStorageResponse;
+  'GET /api/admin/backup-status': BackupStatusResponse;
+  'POST /api/admin/confirm-password': PasswordConfirmationResponse;
   'POST /api/admin/picture-storage/remove-unused': ImageStorageResponse;
   'POST /api/objects/upload': UploadUrlResponse;
   'PUT /api/objects/set-public': ObjectPathResponse;
 }
 export type Call = keyof Contract;
 
-export interface Sent {
+export interface SentRequest {
   readonly call: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -70,14 +76,16 @@ export interface Sent {
   readonly body: unknown;
   readonly signal: AbortSignal | null | undefined;
 }
-type Handler<C extends Call> = (sent: Sent) => Contract[C] | Response | Promise<Contract[C] | Response>;
+type Handler<C extends Call> = (
+  sent: SentRequest,
+) => Contract[C] | Response | Promise<Contract[C] | Response>;
 
 /** A fake server that replaces `fetch`. */
 export class FakeApi {
-  readonly sent: Sent[] = [];
+  readonly sent: SentRequest[] = [];
   /** Calls without a prepared response. */
   readonly unexpected: string[] = [];
-  private readonly handlers = new Map<string, (sent: Sent) => unknown>();
+  private readonly handlers = new Map<string, (sent: SentRequest) => unknown>();
 
   constructor() {
     globalThis.fetch = jest.fn<typeof fetch>((input, options) => this.handle(input as string, options));
@@ -89,13 +97,13 @@ export class FakeApi {
   }
 
   /** The requests of one call in order, without aborted ones (React's strict mode aborts some in development). */
-  of(call: Call): Sent[] {
+  requestsTo(call: Call): SentRequest[] {
     return this.sent.filter((sent) => sent.call === call && !sent.signal?.aborted);
   }
 
   /** The bodies sent with one call. */
   bodies(call: Call): unknown[] {
-    return this.of(call).map(({ body }) => body);
+    return this.requestsTo(call).map(({ body }) => body);
   }
 
   private async handle(url: string, options: RequestInit = {}): Promise<Response> {
@@ -140,7 +148,10 @@ export const badGateway = (): Response => new Response('<html>Bad Gateway</html>
 export const noNetwork = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A response that is held back until `release` is called. */
-export function held<T>(make: () => T): { readonly respond: () => Promise<T>; readonly release: () => void } {
+export function heldBack<T>(make: () => T): {
+  readonly respond: () => Promise<T>;
+  readonly release: () => void;
+} {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   return { respond: () => released.then(make), release: () => release() };

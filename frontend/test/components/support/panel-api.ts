@@ -7,7 +7,7 @@ import type {
   FooterSettings,
   SiteContent,
 } from '../../../src/api/generated/models';
-import { type Call, type Contract, FakeApi, json, refusal, type Sent } from './fake-api';
+import { type Call, type Contract, FakeApi, json, refusal, type SentRequest } from './fake-api';
 import { aboutContent, category, footerSettings, product, siteContent } from './fixtures';
 
 /** The fake server's data, which tests may change at any time. */
@@ -37,7 +37,10 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     ...changes,
   };
   const api = new FakeApi();
-  const find = <T extends { id: string; version: number }>(rows: readonly T[], { path }: Sent): Response => {
+  const find = <T extends { id: string; version: number }>(
+    rows: readonly T[],
+    { path }: SentRequest,
+  ): Response => {
     const row = rows.find(({ id }) => path.endsWith(`/${id}`));
     return row ? json(row, { ETag: `"${row.version}"` }) : refusal(404, 'Tidak ditemukan');
   };
@@ -75,6 +78,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   editable('aboutContent', 'about-content');
   api.respond('GET /api/admin/sample-data', () => ({ present: false }));
   api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 0 }));
+  api.respond('POST /api/admin/diagnostics', () => ({ findings: [] }));
+  api.respond('GET /api/admin/backup-status', () => ({ lastBackupAt: null, isOverdue: false }));
   return Object.assign(api, { shop });
 }
 

@@ -58,7 +58,7 @@ export async function dialog(name: string) {
 }
 
 /** Queries for the elements of a confirmation dialog. */
-export const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+export const confirmDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
 /** The value of a field. */
 export const valueOf = (field: HTMLElement): string => (field as HTMLInputElement).value;

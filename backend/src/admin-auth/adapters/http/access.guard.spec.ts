@@ -22,7 +22,7 @@ class PublicControllerWithAdminRoute {
 describe('AccessGuard', () => {
   const call = async (controller: new () => { route(): void }): Promise<boolean> => {
     const fixture = new AdminAuthFixture();
-    await fixture.passwords.ensureFirst('rahasia-toko');
+    await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
     const cookie = new SessionCookie({ publicUrl: 'http://localhost:3000' });
     const guard = new AccessGuard(new Reflector(), fixture.sessions, cookie);
     return guard.canActivate({

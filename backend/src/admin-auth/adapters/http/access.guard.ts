@@ -1,17 +1,10 @@
-import { type CanActivate, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { ACCESS, type Access } from '../../../platform/index.js';
+import { ACCESS, type Access, NO_SESSION_REFRESH } from '../../../platform/index.js';
 import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
-
-const NO_SESSION_REFRESH = 'etalase:no-session-refresh';
-
-/**
- * Requests to this route do not extend the session, because a page that polls it would keep the session alive.
- */
-export const NoSessionRefresh = (): MethodDecorator => SetMetadata(NO_SESSION_REFRESH, true);
 
 export interface AdminRequest extends Request {
   sessionEndsAt: Date;

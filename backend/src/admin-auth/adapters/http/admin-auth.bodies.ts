@@ -24,6 +24,20 @@ export class ChangePasswordBody {
   newPassword: string;
 }
 
+export class ConfirmPasswordBody {
+  @ApiProperty({ format: 'password', description: "The owner's password", example: 'kertas-dan-tinta' })
+  @IsString({ message: messages.passwordRequired })
+  password: string;
+}
+
+export class PasswordConfirmationResponse {
+  @ApiProperty({
+    description: 'Valid for a minute, for calls of this session that ask for it',
+    example: '1795329000000.pYSmvqxyqCFFYLOpQnUgUmMZHnNFHL3cPfKGUNqGGPo',
+  })
+  confirmation: string;
+}
+
 export class SuccessResponse {
   @ApiProperty({ type: Boolean, description: 'Always true; a refusal has another body', example: true })
   success: boolean;

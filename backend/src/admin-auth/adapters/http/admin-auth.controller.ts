@@ -1,17 +1,28 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AdminOnly, ApiErrors, ApiTag, DomainError, KeepsCache, Public } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  ApiTag,
+  DomainError,
+  KeepsCache,
+  NoSessionRefresh,
+  Public,
+} from '../../../platform/index.js';
+import { PasswordConfirmations } from '../../application/password-confirmations.js';
 import { PasswordService } from '../../application/password-service.js';
 import { sessionId } from '../../application/secrets.js';
 import { type OpenedSession, SessionService } from '../../application/session-service.js';
 import { tooManyAttempts } from '../../domain/login-attempts.js';
 import * as messages from '../../domain/messages.js';
-import { type AdminRequest, NoSessionRefresh } from './access.guard.js';
+import type { AdminRequest } from './access.guard.js';
 import {
   AdminSettings,
   ChangePasswordBody,
+  ConfirmPasswordBody,
   LoginBody,
+  PasswordConfirmationResponse,
   SessionResponse,
   SuccessResponse,
 } from './admin-auth.bodies.js';
@@ -25,6 +36,7 @@ export class AdminAuthController {
   constructor(
     private readonly sessions: SessionService,
     private readonly passwords: PasswordService,
+    private readonly confirmations: PasswordConfirmations,
     private readonly sessionCookie: SessionCookie,
     private readonly deviceCookie: DeviceCookie,
   ) {}
@@ -99,6 +111,26 @@ export class AdminAuthController {
     const account = await this.passwords.change(token, currentPassword, newPassword);
     this.setCookies(response, await this.sessions.open(account));
     return { success: true };
+  }
+
+  @Post('confirm-password')
+  @KeepsCache()
+  @HttpCode(200)
+  @AdminOnly()
+  @ApiOperation({
+    summary: 'Type the password once more',
+    description:
+      'For calls that need more than a session, such as downloading a backup. A wrong password: 400; ' +
+      'the tenth in a row ends this session: 401.',
+  })
+  @ApiOkResponse({ type: PasswordConfirmationResponse })
+  @ApiErrors(new DomainError('invalid', messages.wrongPassword), 403, tooManyAttempts(30))
+  async confirmPassword(
+    @Body() { password }: ConfirmPasswordBody,
+    @Req() request: Request,
+  ): Promise<PasswordConfirmationResponse> {
+    const token = this.sessionCookie.read(request) ?? '';
+    return { confirmation: await this.confirmations.issue(token, password) };
   }
 
   @Get('settings')

@@ -20,7 +20,7 @@ export class TypeormAdminAccounts extends AdminAccounts {
     return record ? AdminAccount.restore(record) : undefined;
   }
 
-  override createOnce(make: () => Promise<AdminAccount>, now: Date): Promise<boolean> {
+  override createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.firstPassword]);
       if (await manager.existsBy(AdminAccountRecord, { id: ID })) return false;

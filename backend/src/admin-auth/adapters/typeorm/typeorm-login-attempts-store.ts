@@ -4,7 +4,7 @@ import { LoginAttempts } from '../../domain/login-attempts.js';
 import { LoginAttemptsRecord } from './login-attempts.record.js';
 
 const SWEEP_INTERVAL_MS = 60_000;
-const MAX_CLIENTS = 10_000;
+const MAX_ROWS = 10_000;
 
 const LOCK = `
   INSERT INTO login_attempts (client, failures, free_at, forgotten_at) VALUES ($1, 0, $2, $2)
@@ -30,19 +30,19 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   }
 
   override async change(
-    client: string,
+    bucketKey: string,
     now: Date,
     change: (attempts: LoginAttempts) => LoginAttempts,
   ): Promise<void> {
-    // Throws without a lock if the client must wait: a flood from one client must not fill the pool with lock
+    // Throws without a lock if the bucket must wait: a flood from one client must not fill the pool with lock
     // waiters.
-    const stored = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client });
+    const stored = await this.dataSource.manager.findOneBy(LoginAttemptsRecord, { client: bucketKey });
     if (stored) change(LoginAttempts.restore(stored));
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(LOCK, [client, now]);
-      const record = await manager.findOneByOrFail(LoginAttemptsRecord, { client });
+      await manager.query(LOCK, [bucketKey, now]);
+      const record = await manager.findOneByOrFail(LoginAttemptsRecord, { client: bucketKey });
       const { failures, freeAt, forgottenAt } = change(LoginAttempts.restore(record));
-      await manager.update(LoginAttemptsRecord, { client }, { failures, freeAt, forgottenAt });
+      await manager.update(LoginAttemptsRecord, { client: bucketKey }, { failures, freeAt, forgottenAt });
     });
     await this.sweep(now);
   }
@@ -54,6 +54,6 @@ export class TypeormLoginAttemptsStore extends LoginAttemptsStore {
   private async sweep(now: Date): Promise<void> {
     if (now.getTime() - this.lastSweep < SWEEP_INTERVAL_MS) return;
     this.lastSweep = now.getTime();
-    await this.dataSource.query(SWEEP, [now, MAX_CLIENTS]);
+    await this.dataSource.query(SWEEP, [now, MAX_ROWS]);
   }
 }

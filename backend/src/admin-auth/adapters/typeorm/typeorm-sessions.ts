@@ -1,4 +1,4 @@
-import { LessThanOrEqual, Not, type Repository } from 'typeorm';
+import { LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
 import { Sessions } from '../../application/ports/sessions.js';
 import type { AdminAccount } from '../../domain/admin-account.js';
 import { Session } from '../../domain/session.js';
@@ -25,6 +25,15 @@ export class TypeormSessions extends Sessions {
 
   override async remove(tokenHash: string): Promise<void> {
     await this.records.delete({ tokenHash });
+  }
+
+  override countLive(account: AdminAccount, now: Date): Promise<number> {
+    const limits = Session.limits(account, now);
+    return this.records.countBy({
+      passwordVersion: account.passwordVersion,
+      lastSeenAt: MoreThan(limits.lastSeenAt),
+      startedAt: MoreThan(limits.startedAt),
+    });
   }
 
   override async removeEnded(account: AdminAccount, now: Date): Promise<void> {

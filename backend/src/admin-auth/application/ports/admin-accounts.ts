@@ -10,7 +10,7 @@ export abstract class AdminAccounts {
    * calls `make`.
    * @returns whether it was stored.
    */
-  abstract createOnce(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
+  abstract createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
 
   /**
    * @returns false, without a change, if the stored password version is not the one before the given account's.

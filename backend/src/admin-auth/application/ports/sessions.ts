@@ -7,6 +7,8 @@ export abstract class Sessions {
   abstract add(session: Session): Promise<void>;
   abstract recordUse(session: Session): Promise<void>;
   abstract remove(tokenHash: string): Promise<void>;
+  /** How many sessions have not ended. */
+  abstract countLive(account: AdminAccount, now: Date): Promise<number>;
   /** Removes sessions that were idle too long, lasted too long, or belong to an earlier password. */
   abstract removeEnded(account: AdminAccount, now: Date): Promise<void>;
 }

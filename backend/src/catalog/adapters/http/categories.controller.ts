@@ -20,7 +20,7 @@ import {
   IF_MATCH,
   IfMatch,
   invalidIfMatch,
-  PathKey,
+  PathKeyStrategy,
   Public,
   setEtag,
 } from '../../../platform/index.js';
@@ -36,7 +36,7 @@ export class CategoriesController {
 
   @Get()
   @Public()
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'Active categories by sort order, then name' })
   @ApiOkResponse({ type: [CategoryResponse] })
   @ApiErrors()
@@ -46,7 +46,7 @@ export class CategoriesController {
 
   @Get('slug/:slug')
   @Public()
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'One active category' })
   @ApiParam({ name: 'slug', description: "The category's slug", example: 'printing' })
   @ApiOkResponse({ type: CategoryResponse })

@@ -21,7 +21,7 @@ import {
   invalidIfMatch,
   invalidPage,
   Limiter,
-  PathKey,
+  PathKeyStrategy,
   Public,
   setEtag,
   setTotal,
@@ -59,7 +59,7 @@ export class ProductsController {
 
   @Get(':id')
   @Public()
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'One active product' })
   @ApiParam(ID)
   @ApiOkResponse({ type: ProductResponse })

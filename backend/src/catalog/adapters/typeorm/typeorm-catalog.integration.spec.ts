@@ -14,11 +14,11 @@ import { TypeormProductViews } from './typeorm-product-views.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let subject: CatalogFixture;
+let fixture: CatalogFixture;
 beforeAll(async () => {
   database = await createDatabase();
   dataSource = await openDataSource(database.url, [CategoryRecord, ProductRecord]);
-  subject = {
+  fixture = {
     changes: new TypeormCatalogChanges(dataSource),
     products: new TypeormProductViews(dataSource),
     categories: new TypeormCategoryViews(dataSource),
@@ -31,13 +31,13 @@ afterAll(async () => {
 });
 
 describe('TypeormCatalogChanges', () => {
-  catalogChangesContract(() => subject);
+  catalogChangesContract(() => fixture);
 });
 describe('TypeormProductViews', () => {
-  productViewsContract(() => subject);
+  productViewsContract(() => fixture);
 });
 describe('TypeormCategoryViews', () => {
-  categoryViewsContract(() => subject);
+  categoryViewsContract(() => fixture);
 });
 
 describe('the catalog tables', () => {
@@ -58,7 +58,8 @@ describe('the catalog tables', () => {
       client.on('notification', resolve);
     });
     await runner.query('LISTEN shop_changed');
-    await subject.changes.run(({ products }) => products.moveToCategory('a', 'b', new Date()));
+    // Changes no row: the triggers fire once for each statement even so.
+    await fixture.changes.run(({ products }) => products.moveToCategory('a', 'b', new Date()));
     expect(await notification).toMatchObject({ channel: 'shop_changed', payload: 'product' });
     await runner.release();
   });

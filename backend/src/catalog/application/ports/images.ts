@@ -5,5 +5,5 @@ export abstract class Images {
    * @param images paths of published images, or https URLs
    * @returns the given images without published ones that do not exist (any more).
    */
-  abstract keep(images: readonly string[]): Promise<string[]>;
+  abstract protectExisting(images: readonly string[]): Promise<string[]>;
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiErrors, ApiTag, Cacheable, PathKey, Public } from '../../../platform/index.js';
+import { ApiErrors, ApiTag, Cacheable, PathKeyStrategy, Public } from '../../../platform/index.js';
 import { ContentService } from '../../application/content-service.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
@@ -13,7 +13,7 @@ export class ContentController {
 
   @Get('footer-settings')
   @Public()
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'Links and lines of the footer' })
   @ApiOkResponse({ type: FooterSettingsBody })
   @ApiErrors()
@@ -23,7 +23,7 @@ export class ContentController {
 
   @Get('about-content')
   @Public()
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'Texts of the about page' })
   @ApiOkResponse({ type: AboutContentBody })
   @ApiErrors()
@@ -33,7 +33,7 @@ export class ContentController {
 
   @Get('site-content')
   @Public()
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'Hero, company, FAQ and social media' })
   @ApiOkResponse({ type: SiteContentBody })
   @ApiErrors()

@@ -10,7 +10,7 @@ interface RunningSale {
 }
 
 /**
- * The reduced price of a product, from the cached response of GET /api/flash-sales; undefined without a running
+ * The discounted price of a product, from the cached response of GET /api/flash-sales; undefined without a running
  * sale.
  */
 export async function runningSalePrice(
@@ -23,6 +23,6 @@ export async function runningSalePrice(
   const { discountPercentage: percentage, endDate } = sale;
   return {
     now: salePrice(price, percentage),
-    reduction: { before: price, percentage, until: new Date(endDate) },
+    discount: { before: price, percentage, until: new Date(endDate) },
   };
 }

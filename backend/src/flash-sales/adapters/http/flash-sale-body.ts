@@ -48,8 +48,6 @@ export class FlashSaleBody {
   @ReadOnlyField() id?: unknown;
   @ReadOnlyField() status?: unknown;
   @ReadOnlyField() product?: unknown;
-  @ReadOnlyField() createdAt?: unknown;
-  @ReadOnlyField() updatedAt?: unknown;
   @ReadOnlyField() version?: unknown;
 }
 

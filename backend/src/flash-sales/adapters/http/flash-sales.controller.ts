@@ -20,7 +20,7 @@ import {
   IF_MATCH,
   IfMatch,
   invalidIfMatch,
-  PathKey,
+  PathKeyStrategy,
   Public,
   setEtag,
 } from '../../../platform/index.js';
@@ -41,7 +41,7 @@ export class FlashSalesController {
 
   @Get()
   @Public()
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'The sales that run now, the soonest end first' })
   @ApiOkResponse({ type: [FlashSaleResponse] })
   @ApiErrors()

@@ -11,9 +11,9 @@ export abstract class FlashSaleRepository {
    */
   abstract change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined>;
   abstract find(id: string): Promise<FlashSale | undefined>;
-  /** All sales, the latest end first. */
+  /** All sales, the latest end first, equal ends by id. */
   abstract list(): Promise<FlashSale[]>;
-  /** The sales running at `now`, the soonest end first. */
+  /** The sales running at `now`, the soonest end first, equal ends by id. */
   abstract listRunning(now: Date): Promise<FlashSale[]>;
   /** The first start or end of a sale after `after`; null if there is none. */
   abstract nextBoundary(after: Date): Promise<Date | null>;

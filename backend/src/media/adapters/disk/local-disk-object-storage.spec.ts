@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeObjectStorage } from '../../testing/object-storage.contract.js';
+import { objectStorageContract } from '../../testing/object-storage.contract.js';
 import { LocalDiskObjectStorage } from './local-disk-object-storage.js';
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describeObjectStorage('LocalDiskObjectStorage', () => storage);
+objectStorageContract('LocalDiskObjectStorage', () => storage);
 
 describe('LocalDiskObjectStorage', () => {
   const drafts = (): string => join(folder, 'objects', '.drafts');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { flushFolder } from '../../../platform/index.js';
 import {
   assertStorageKey,
   isStorageKey,
@@ -80,16 +81,6 @@ async function writeDurably(file: string, body: NewObject['body']): Promise<void
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(body);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,8 +1,9 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, ApiErrors } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, DomainError } from '../../../platform/index.js';
 import { GarbageCollector } from '../../application/garbage-collector.js';
 import { StorageOwnership } from '../../application/storage-ownership.js';
+import { collectionBusy } from '../../domain/messages.js';
 import { ImageStorageResponse } from './media.schemas.js';
 
 @ApiTags('media')
@@ -32,7 +33,8 @@ export class ImageStorageController {
   @ApiOkResponse({ type: ImageStorageResponse })
   @ApiErrors(403)
   async removeUnusedImages(): Promise<ImageStorageResponse> {
-    await this.collector.collect({ ignoreLimit: true });
+    if (!(await this.collector.collect({ ignoreLimit: true })))
+      throw new DomainError('unavailable', collectionBusy, { retryAfterSeconds: 60 });
     return this.getImageStorage();
   }
 }

@@ -6,7 +6,7 @@ import { storageFull } from '../../application/ports/object-storage.js';
 import { UploadService } from '../../application/upload-service.js';
 import { MAX_SOURCE_BYTES } from '../../domain/image-source.js';
 import { encoderBusy } from '../../domain/messages.js';
-import { empty, refusalOf, tooLarge } from '../../domain/refusals.js';
+import { fileEmpty, refusalOf, fileTooLarge } from '../../domain/refusals.js';
 import { notUploaded, urlUsed } from '../../domain/upload.js';
 import {
   MediaResponse,
@@ -53,14 +53,14 @@ export class MediaController {
   @ApiConsumes('application/octet-stream', 'image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'At most 5 MB (5,242,880 bytes)' })
   @ApiOkResponse({ description: 'Received; the URL is used up' })
-  @ApiErrors(empty(), urlUsed(), tooLarge(), full)
+  @ApiErrors(fileEmpty(), urlUsed(), fileTooLarge(), full)
   async receiveUpload(
     @Param('token') token: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const upload = await this.uploads.authorize(token);
-    if (Number(request.headers['content-length']) > MAX_SOURCE_BYTES) throw tooLarge();
+    if (Number(request.headers['content-length']) > MAX_SOURCE_BYTES) throw fileTooLarge();
     await this.uploads.receive(upload, bodyOf(request));
     // Upload widgets made for S3 expect this header.
     response.setHeader('ETag', `"${upload.id}"`);
@@ -87,7 +87,7 @@ export class MediaController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PhotosBody })
   @ApiOkResponse({ type: MediaResponse })
-  @ApiErrors(refusalOf('broken'), 403, tooLarge(), refusalOf('wrong-format'), busy, full)
+  @ApiErrors(refusalOf('broken'), 403, fileTooLarge(), refusalOf('wrong-format'), busy, full)
   async uploadMedia(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import * as messages from '../../domain/messages.js';
-import { MAX_FILES } from '../../domain/refusals.js';
+import { MAX_PHOTOS_PER_REQUEST } from '../../domain/refusals.js';
 
 const UPLOAD_URL = 'http://localhost:3000/api/objects/quarantine/TOKEN';
 const PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg';
@@ -17,7 +17,7 @@ export class PublishBody {
     maxLength: 2048,
     example: UPLOAD_URL,
   })
-  @IsString({ message: messages.imageUrlNoText })
+  @IsString({ message: messages.imageUrlNotText })
   @MaxLength(2048, { message: messages.imageUrlTooLong })
   imageURL: string;
 }
@@ -36,7 +36,7 @@ export class PhotosBody {
     type: 'array',
     items: { type: 'string', format: 'binary' },
     minItems: 1,
-    maxItems: MAX_FILES,
+    maxItems: MAX_PHOTOS_PER_REQUEST,
     description: 'JPEG, PNG or WebP; at most 5 MB (5,242,880 bytes) and 40 megapixels each',
     example: ['kartu-nama.jpg'],
   })

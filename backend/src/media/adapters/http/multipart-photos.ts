@@ -3,11 +3,16 @@ import multer from 'multer';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { UploadService } from '../../application/upload-service.js';
 import * as messages from '../../domain/messages.js';
-import { MAX_FILES } from '../../domain/refusals.js';
+import { MAX_PHOTOS_PER_REQUEST } from '../../domain/refusals.js';
 import type { Upload } from '../../domain/upload.js';
 import { bodyOf, uploadInterrupted } from './request-body.js';
 
-const LIMITS: multer.Options['limits'] = { files: MAX_FILES, fields: 0, fieldNameSize: 100, headerPairs: 20 };
+const LIMITS: multer.Options['limits'] = {
+  files: MAX_PHOTOS_PER_REQUEST,
+  fields: 0,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
 
 /** Streams the photos of a multipart body into quarantine. If one of them fails, all are discarded. */
 export async function receivePhotos(
@@ -15,7 +20,7 @@ export async function receivePhotos(
   response: Response,
   service: UploadService,
 ): Promise<Upload[]> {
-  if (!request.is('multipart/form-data')) throw new DomainError('unsupported-type', messages.noMultipart);
+  if (!request.is('multipart/form-data')) throw new DomainError('unsupported-type', messages.notMultipart);
   const pendingUploads: Promise<Upload>[] = [];
   const storage: multer.StorageEngine = {
     _handleFile: (_request, file, done) => {
@@ -26,7 +31,7 @@ export async function receivePhotos(
     // Failed requests are cleaned up below.
     _removeFile: (_request, _file, done) => done(null),
   };
-  const receive = multer({ storage, limits: LIMITS }).array('files', MAX_FILES);
+  const receive = multer({ storage, limits: LIMITS }).array('files', MAX_PHOTOS_PER_REQUEST);
   try {
     await new Promise<void>((resolve, reject) => {
       receive(request, response, (error: unknown) => (error ? reject(requestErrorOf(error)) : resolve()));
@@ -45,6 +50,6 @@ export async function receivePhotos(
 function requestErrorOf(error: unknown): Error {
   if (error instanceof DomainError) return error;
   if (error instanceof multer.MulterError)
-    return new DomainError('invalid', messages.tooManyFiles(MAX_FILES));
+    return new DomainError('invalid', messages.tooManyFiles(MAX_PHOTOS_PER_REQUEST));
   return uploadInterrupted(error);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:net';
 import { hasContainers } from '../../../../test/support/containers.mjs';
 import { type Minio, startMinio } from '../../../../test/support/minio.js';
-import { describeObjectStorage } from '../../testing/object-storage.contract.js';
+import { objectStorageContract } from '../../testing/object-storage.contract.js';
 import { MinioObjectStorage } from './minio-object-storage.js';
 
 const withEngine = await hasContainers('the tests on a real MinIO server are SKIPPED');
@@ -17,7 +17,7 @@ const withEngine = await hasContainers('the tests on a real MinIO server are SKI
   });
   afterAll(() => minio.container.stop());
 
-  describeObjectStorage('MinioObjectStorage', () => storage);
+  objectStorageContract('MinioObjectStorage', () => storage);
 
   it('creates its bucket once when several replicas start at the same time', async () => {
     const replicas = [1, 2, 3].map(() => new MinioObjectStorage(minio.config('raced')));

@@ -41,6 +41,14 @@ export class SharpImageEncoder extends ImageEncoder {
     });
   }
 
+  get running(): number {
+    return this.limiter.running;
+  }
+
+  get waiting(): number {
+    return this.limiter.waiting;
+  }
+
   override encode(source: Uint8Array): Promise<EncodedImage> {
     return this.limiter.run(async () => {
       const process = this.acquire();

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
-import { describeInstallation } from '../../testing/installation.contract.js';
-import { describePublishedImages } from '../../testing/published-images.contract.js';
-import { describeUploadRepository } from '../../testing/upload-repository.contract.js';
+import { installationContract } from '../../testing/installation.contract.js';
+import { publishedImagesContract } from '../../testing/published-images.contract.js';
+import { uploadRepositoryContract } from '../../testing/upload-repository.contract.js';
 import { InstallationRecord } from './installation.record.js';
 import { PublishedImageRecord } from './published-image.record.js';
 import { TypeormInstallation } from './typeorm-installation.js';
@@ -35,16 +35,16 @@ afterAll(async () => {
 const images = (): TypeormPublishedImages =>
   new TypeormPublishedImages(dataSource.getRepository(PublishedImageRecord));
 
-describeUploadRepository(
+uploadRepositoryContract(
   'TypeormUploadRepository',
   () => new TypeormUploadRepository(dataSource.getRepository(UploadRecord)),
 );
-describePublishedImages('TypeormPublishedImages', async () => {
+publishedImagesContract('TypeormPublishedImages', async () => {
   await dataSource.getRepository(PublishedImageRecord).clear();
   return images();
 });
 
-describeInstallation(
+installationContract(
   'TypeormInstallation',
   () => new TypeormInstallation(dataSource.getRepository(InstallationRecord)),
 );
@@ -54,7 +54,7 @@ describe('TypeormPublishedImages', () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['raced'], noon);
-    const forgetting = images().forget('raced', noon, async () => {
+    const forgetting = images().removeIfUnreferenced('raced', noon, async () => {
       steps.push('removing');
       await sleep(150);
       steps.push('removed');
@@ -65,7 +65,7 @@ describe('TypeormPublishedImages', () => {
     steps.push('published');
     expect(await forgetting).toBe(true);
     expect(steps).toEqual(['removing', 'removed', 'published']);
-    expect(await images().unknownAmong(['raced'])).toEqual([]);
+    expect(await images().findUnrecorded(['raced'])).toEqual([]);
   });
 
   it('delays renewing an image until a concurrent forget() is done, and then returns false', async () => {
@@ -73,9 +73,9 @@ describe('TypeormPublishedImages', () => {
     const steps: string[] = [];
     await images().record(['renewed'], noon);
     let renewing: Promise<unknown> | undefined;
-    const forgotten = await images().forget('renewed', noon, async () => {
+    const forgotten = await images().removeIfUnreferenced('renewed', noon, async () => {
       renewing = images()
-        .renew('renewed', one)
+        .restartGracePeriod('renewed', one)
         .then((isThere) => steps.push(`renewed: ${String(isThere)}`));
       await Promise.race([renewing, sleep(150)]);
       steps.push('removed');

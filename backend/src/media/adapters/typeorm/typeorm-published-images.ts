@@ -13,12 +13,12 @@ export class TypeormPublishedImages extends PublishedImages {
     if (rows.length > 0) await this.records.upsert(rows, ['key']);
   }
 
-  override async renew(key: string, now: Date): Promise<boolean> {
+  override async restartGracePeriod(key: string, now: Date): Promise<boolean> {
     const { affected } = await this.records.update({ key }, { unreferencedSince: now });
     return affected === 1;
   }
 
-  override async unknownAmong(keys: readonly string[]): Promise<string[]> {
+  override async findUnrecorded(keys: readonly string[]): Promise<string[]> {
     const known = await this.records
       .createQueryBuilder('image')
       .select('image.key')
@@ -28,7 +28,7 @@ export class TypeormPublishedImages extends PublishedImages {
     return keys.filter((key) => !names.has(key));
   }
 
-  override publishedBefore(instant: Date): Promise<string[]> {
+  override publishedUntil(instant: Date): Promise<string[]> {
     return this.keys({ publishedAt: LessThanOrEqual(instant) });
   }
 
@@ -44,7 +44,11 @@ export class TypeormPublishedImages extends PublishedImages {
     return this.keys({ unreferencedSince: LessThanOrEqual(instant) });
   }
 
-  override forget(key: string, instant: Date, removeFiles: () => Promise<boolean>): Promise<boolean> {
+  override removeIfUnreferenced(
+    key: string,
+    instant: Date,
+    removeFiles: () => Promise<boolean>,
+  ): Promise<boolean> {
     return this.records.manager.transaction(async (manager) => {
       const record = await manager.findOne(PublishedImageRecord, {
         where: { key, unreferencedSince: LessThanOrEqual(instant) },

@@ -3,13 +3,14 @@ export abstract class PublishedImages {
   /** Records images as published at `now`, also when they are recorded already. Their grace period starts at `now`. */
   abstract record(keys: readonly string[], now: Date): Promise<void>;
   /**
-   * Restarts the grace period of an image at `now`. Waits for a concurrent `forget` of the same image.
+   * Restarts the grace period of an image at `now`: it counts as unreferenced from then until it is marked. Waits for a concurrent `removeIfUnreferenced` of the same image.
    * @returns false for an image that is not recorded.
    */
-  abstract renew(key: string, now: Date): Promise<boolean>;
-  abstract unknownAmong(keys: readonly string[]): Promise<string[]>;
+  abstract restartGracePeriod(key: string, now: Date): Promise<boolean>;
+  /** @returns the keys that are not recorded. */
+  abstract findUnrecorded(keys: readonly string[]): Promise<string[]>;
   /** Published at or before the instant. */
-  abstract publishedBefore(instant: Date): Promise<string[]>;
+  abstract publishedUntil(instant: Date): Promise<string[]>;
   abstract markReferenced(keys: readonly string[]): Promise<void>;
   /** Does not change the date of images that already are unreferenced. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
@@ -18,7 +19,11 @@ export abstract class PublishedImages {
   /**
    * Removes the record of an image if it is unreferenced since `instant` and `removeFiles` returns true. A concurrent
    * `record` of the same image waits until then, so its files are stored after the removal.
-   * @returns whether the image was forgotten.
+   * @returns whether the record was removed.
    */
-  abstract forget(key: string, instant: Date, removeFiles: () => Promise<boolean>): Promise<boolean>;
+  abstract removeIfUnreferenced(
+    key: string,
+    instant: Date,
+    removeFiles: () => Promise<boolean>,
+  ): Promise<boolean>;
 }

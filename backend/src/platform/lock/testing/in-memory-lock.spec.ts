@@ -1,5 +1,5 @@
 import { InMemoryLock } from './in-memory-lock.js';
-import { describeLock } from './lock.contract.js';
+import { lockContract } from './lock.contract.js';
 
 const lock = new InMemoryLock();
-describeLock('InMemoryLock', () => lock);
+lockContract('InMemoryLock', () => lock);

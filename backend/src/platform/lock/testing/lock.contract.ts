@@ -22,8 +22,8 @@ async function hold(lock: Lock): Promise<{ release: () => Promise<void> }> {
 }
 
 /** @param replica returns the lock as another replica of the same shop sees it. */
-export function describeLock(name: string, replica: () => Lock): void {
-  describe(`${name} (contract of Lock)`, () => {
+export function lockContract(name: string, replica: () => Lock): void {
+  describe(name, () => {
     it('run() returns the result of the work', async () => {
       expect(await replica().run('sampleData', () => Promise.resolve('done'))).toBe('done');
     });

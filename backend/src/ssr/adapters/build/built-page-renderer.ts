@@ -4,12 +4,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 
+/** The key of the script that hydrates pages in the manifest, and its URL in the template, as in development. */
+const HYDRATE = 'src/app/hydrate.tsx';
+
 /** The result of the server entry's `render`, as declared in frontend/src/app/entry-server.tsx. */
 interface RenderedParts {
   readonly status: number;
   readonly head: string;
   readonly page: string;
   readonly state: string;
+  /** The key of the page's scripts in the manifest. */
   readonly source: string;
 }
 
@@ -31,7 +35,6 @@ export type FetchApi = (url: string) => Promise<Response>;
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 export interface BuiltPageRendererOptions {
@@ -47,8 +50,8 @@ export class BuiltPageRenderer extends PageRenderer {
     private readonly options: BuiltPageRendererOptions,
     private readonly manifest: Readonly<Record<string, ManifestChunk>>,
     private readonly template: string,
-    private readonly panelHtml: string,
-    override readonly unavailable: string,
+    private readonly panelTemplate: string,
+    override readonly unavailableHtml: string,
     private readonly entry: ServerEntry,
   ) {
     super();
@@ -64,22 +67,23 @@ export class BuiltPageRenderer extends PageRenderer {
       read('unavailable.html'),
     ]);
     const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href;
+    const chunks = JSON.parse(manifest) as Record<string, ManifestChunk>;
     return new BuiltPageRenderer(
       options,
-      JSON.parse(manifest) as Record<string, ManifestChunk>,
-      template,
+      chunks,
+      template.replace('<!--head-->', `<!--head-->${fontPreload(chunks)}`),
       panel,
       unavailable,
       (await import(entry)) as ServerEntry,
     );
   }
 
-  override get pages(): readonly string[] {
+  override get fixedPaths(): readonly string[] {
     return this.entry.pages;
   }
 
-  override panel(): Promise<string> {
-    return Promise.resolve(this.panelHtml);
+  override panelHtml(): Promise<string> {
+    return Promise.resolve(this.panelTemplate);
   }
 
   override canonicalUrl(url: string): string | undefined {
@@ -90,19 +94,16 @@ export class BuiltPageRenderer extends PageRenderer {
     const parts = await this.entry.render({ url, previewPath, ...this.options });
     // Functions, because `$` has a special meaning in a replacement string.
     const html = this.template
-      .replace('<!--head-->', () => parts.head + this.preloads(parts.source))
+      .replace(`/${HYDRATE}`, () => this.scripts(parts.source).join(' '))
+      .replace('<!--head-->', () => parts.head)
       .replace('<!--page-->', () => parts.page)
       .replace('<!--state-->', () => parts.state);
     return { status: parts.status, html };
   }
 
-  private preloads(source: string): string {
-    const font = Object.entries(this.manifest).find(([key]) => key.endsWith('latin-wght-normal.woff2'))?.[1];
-    const scripts = [...this.filesOf(source)].filter((file) => !this.template.includes(file));
-    return [
-      font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ].join('');
+  /** URLs of the scripts that a page needs for hydration. The browser fetches them when it has time or needs them. */
+  private scripts(source: string): string[] {
+    return [...this.filesOf(source, this.filesOf(HYDRATE))].map((file) => `/${file}`);
   }
 
   private filesOf(key: string, found = new Set<string>()): Set<string> {
@@ -112,6 +113,12 @@ export class BuiltPageRenderer extends PageRenderer {
     for (const child of chunk.imports ?? []) this.filesOf(child, found);
     return found;
   }
+}
+
+/** Of the fonts only this one is on the first screen of every page. */
+function fontPreload(chunks: Readonly<Record<string, ManifestChunk>>): string {
+  const font = Object.entries(chunks).find(([key]) => key.endsWith('latin-wght-normal.woff2'))?.[1];
+  return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '';
 }
 
 /**

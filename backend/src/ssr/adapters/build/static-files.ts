@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { CachedResponse } from '../../../http-cache/index.js';
 import type { RequestHandler } from '../../../platform/index.js';
 
+// Files of other types are not served: HTML templates, Vite's manifest, the compressed copies.
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -14,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built front end's files, read once at start and served from memory; the build has compressed them. */
+/** The built front end's files, read once at start and served from memory; the build has compressed the text files. */
 export class StaticFiles {
   private constructor(private readonly files: ReadonlyMap<string, CachedResponse>) {}
 
@@ -46,7 +47,7 @@ export class StaticFiles {
       };
       files.set(
         path,
-        new CachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }),
+        new CachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }, 'static'),
       );
     }
     return new StaticFiles(files);

@@ -8,12 +8,12 @@ import {
   DomainError,
   isUuid,
   Limiter,
-  PathKey,
+  PathKeyStrategy,
   Public,
   withDeadline,
 } from '../../../platform/index.js';
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
-import { PageKey } from './page-key.js';
+import { PageKeyStrategy } from './page-key-strategy.js';
 
 const RETRY_AFTER_SECONDS = '5';
 const QUEUE_TIMEOUT_MS = 4000;
@@ -28,7 +28,7 @@ const TURNS_BETWEEN_PAGES = 10;
 export class PagesController {
   private readonly logger = new Logger(PagesController.name);
   private readonly renders = new Limiter({ concurrency: 2, maxWaiting: 500, timeoutMs: QUEUE_TIMEOUT_MS });
-  // Search terms are unlimited, so most searches are not cached. In a queue of their own they do not delay other pages.
+  // Search terms are unlimited, so most searches miss the cache. In a queue of their own they do not delay other pages.
   private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 100, timeoutMs: QUEUE_TIMEOUT_MS });
 
   constructor(
@@ -37,10 +37,10 @@ export class PagesController {
   ) {}
 
   @Get('admin')
-  @Cacheable({ keyStrategy: PathKey })
+  @Cacheable({ keyStrategy: PathKeyStrategy })
   async panel(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
-    this.startHtml(response).send(await this.renderer.panel());
+    this.startHtml(response).send(await this.renderer.panelHtml());
   }
 
   @Get(['api{/}', 'api/*path'])
@@ -49,7 +49,7 @@ export class PagesController {
   }
 
   @Get(['', '*path'])
-  @Cacheable({ keyStrategy: PageKey, timeoutMs: QUEUE_TIMEOUT_MS + RENDER_TIMEOUT_MS + 500 })
+  @Cacheable({ keyStrategy: PageKeyStrategy, timeoutMs: QUEUE_TIMEOUT_MS + RENDER_TIMEOUT_MS + 500 })
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.startHtml(response);
     try {
@@ -63,7 +63,7 @@ export class PagesController {
         .status(503)
         .setHeader('Retry-After', RETRY_AFTER_SECONDS)
         .setHeader('Cache-Control', 'no-store')
-        .send(this.renderer.unavailable);
+        .send(this.renderer.unavailableHtml);
     }
   }
 
@@ -81,7 +81,7 @@ export class PagesController {
   }
 }
 
-/** Whether the page shows search results (`/?cari=…`). Canonical URLs of other pages have no such parameter. */
+/** Whether the page shows search results (`/?cari=…`). The URL is a cache key, so other pages have no such parameter. */
 function isSearch(url: string): boolean {
   return /[?&]cari=./u.test(url);
 }

@@ -2,43 +2,44 @@ import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 
 /**
  * Renders with Vite's dev server, which runs in a process of its own (frontend/scripts/dev.mjs) and outlives restarts
- * of the back end. Nothing is cached, so the next response shows an edit of the front end.
+ * of the back end. No page is cached, so the next response shows an edit of the front end.
  */
 export class VitePageRenderer extends PageRenderer {
   override readonly isCacheable = false;
 
   private constructor(
     private readonly devServer: string,
-    override readonly pages: readonly string[],
-    override readonly unavailable: string,
+    override readonly fixedPaths: readonly string[],
+    override readonly unavailableHtml: string,
   ) {
     super();
   }
 
   /** @param devServer origin at which the dev server renders. */
   static async connect(devServer: string): Promise<VitePageRenderer> {
-    const [pages, unavailable] = await Promise.all([
-      read(`${devServer}/pages`),
-      read(`${devServer}/unavailable`),
+    const [fixedPaths, unavailableHtml] = await Promise.all([
+      fetchText(`${devServer}/pages`),
+      fetchText(`${devServer}/unavailable`),
     ]);
-    return new VitePageRenderer(devServer, JSON.parse(pages) as string[], unavailable);
+    return new VitePageRenderer(devServer, JSON.parse(fixedPaths) as string[], unavailableHtml);
   }
 
-  override panel(): Promise<string> {
-    return read(`${this.devServer}/panel`);
+  override panelHtml(): Promise<string> {
+    return fetchText(`${this.devServer}/panel`);
   }
 
+  // Nothing is cached, so no two URLs have to share a response.
   override canonicalUrl(url: string): string {
     return url;
   }
 
   override async render(url: string, previewPath: string): Promise<RenderedPage> {
     const body = JSON.stringify({ url, previewPath });
-    return JSON.parse(await read(`${this.devServer}/render`, { method: 'POST', body })) as RenderedPage;
+    return JSON.parse(await fetchText(`${this.devServer}/render`, { method: 'POST', body })) as RenderedPage;
   }
 }
 
-async function read(url: string, options?: RequestInit): Promise<string> {
+async function fetchText(url: string, options?: RequestInit): Promise<string> {
   const response = await fetch(url, options);
   const text = await response.text();
   if (!response.ok) throw new Error(text);

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { movedTo } from '../../../text/admin-photos';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { type PhotoItem, PhotoTile } from './photo-tile';
 import { useDragOrder } from './use-drag-order';
 

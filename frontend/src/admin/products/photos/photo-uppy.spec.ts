@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPhotoUppy } from './photo-uppy';
 
-describe('the upload widget', () => {
-  it('accepts 1 file of up to 10485760 bytes by default and does not start by itself', () => {
+describe('createPhotoUppy', () => {
+  it('allows one file of at most 10 MiB unless other limits are given, and uploads only when started', () => {
     const uppy = createPhotoUppy({});
     expect(uppy.opts).toMatchObject({
       autoProceed: false,

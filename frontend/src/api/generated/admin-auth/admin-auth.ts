@@ -21,8 +21,10 @@ import type {
 import type {
   AdminSettings,
   ChangePasswordBody,
+  ConfirmPasswordBody,
   ErrorResponse,
   LoginBody,
+  PasswordConfirmationResponse,
   SessionResponse,
   SuccessResponse,
 } from '../models';
@@ -190,6 +192,150 @@ export const useChangePassword = <TError = ErrorType<ErrorResponse>, TContext = 
   TContext
 > => {
   return useMutation(getChangePasswordMutationOptions(options), queryClient);
+};
+export type confirmPasswordResponse200 = {
+  data: PasswordConfirmationResponse;
+  status: 200;
+};
+
+export type confirmPasswordResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type confirmPasswordResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type confirmPasswordResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type confirmPasswordResponse429 = {
+  data: ErrorResponse;
+  status: 429;
+};
+
+export type confirmPasswordResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type confirmPasswordResponseSuccess = confirmPasswordResponse200 & {
+  headers: Record<string, string>;
+};
+export type confirmPasswordResponseError = (
+  | confirmPasswordResponse400
+  | confirmPasswordResponse401
+  | confirmPasswordResponse403
+  | confirmPasswordResponse429
+  | confirmPasswordResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getConfirmPasswordUrl = () => {
+  return `/api/admin/confirm-password`;
+};
+
+/**
+ * For calls that need more than a session, such as downloading a backup. A wrong password: 400; the tenth in a row ends this session: 401.
+ * @summary Type the password once more
+ */
+export const confirmPassword = async (
+  confirmPasswordBody: ConfirmPasswordBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<confirmPasswordResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<confirmPasswordResponseSuccess>(getConfirmPasswordUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmPasswordBody),
+  });
+};
+
+export const getConfirmPasswordMutationKey = () => ['confirmPassword'] as const;
+
+export const getConfirmPasswordMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof confirmPassword>>,
+    TError,
+    ConfirmPasswordMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof confirmPassword>>,
+  TError,
+  ConfirmPasswordMutationVariables,
+  TContext
+> => {
+  const mutationKey = getConfirmPasswordMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof confirmPassword>>,
+    ConfirmPasswordMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return confirmPassword(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ConfirmPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPassword>>>;
+export type ConfirmPasswordMutationBody = BodyType<ConfirmPasswordBody>;
+export type ConfirmPasswordMutationError = ErrorType<ErrorResponse>;
+export type ConfirmPasswordMutationVariables = { data: BodyType<ConfirmPasswordBody> };
+
+/**
+ * @summary Type the password once more
+ */
+export const useConfirmPassword = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof confirmPassword>>,
+      TError,
+      ConfirmPasswordMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof confirmPassword>>,
+  TError,
+  ConfirmPasswordMutationVariables,
+  TContext
+> => {
+  return useMutation(getConfirmPasswordMutationOptions(options), queryClient);
 };
 export type loginResponse200 = {
   data: SuccessResponse;

@@ -15,6 +15,14 @@ export const ChangePasswordBody = zod.object({
 });
 
 /**
+ * For calls that need more than a session, such as downloading a backup. A wrong password: 400; the tenth in a row ends this session: 401.
+ * @summary Type the password once more
+ */
+export const ConfirmPasswordBody = zod.object({
+  password: zod.string(),
+});
+
+/**
  * Sets the session cookie and ends the session that the request brought along.
  * @summary Open a session
  */

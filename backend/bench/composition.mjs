@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Runs a command of `docker compose` on the running composition. @returns what it printed. */
+export async function compose(...parameters) {
+  const { stdout } = await run('docker', ['compose', ...parameters]);
+  return stdout.trim();
+}
+
+/** The replicas' container ids and URLs inside this machine. */
+export async function replicas() {
+  const ids = (await compose('ps', '--quiet', 'shop')).split('\n');
+  const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
+  const { stdout } = await run('docker', ['inspect', '--format', format, ...ids]);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((ip, index) => ({ id: ids[index], url: `http://${ip}:3000` }));
+}
+
+/** Logs in and returns a function that sends a JSON request as the owner. */
+export async function owner(url, password) {
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ password }),
+  });
+  if (!login.ok) throw new Error(`Login: ${login.status}; is ADMIN_PASSWORD the panel's password?`);
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  return (method, path, body) =>
+    fetch(url + path, {
+      method,
+      headers: { ...headers, cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+}
+
+/** Saves the product with another price and as it is otherwise. @param send as `owner` returns it. */
+export async function savePrice(send, product, price) {
+  const response = await send('PUT', `/api/products/${product.id}`, { ...product, price });
+  await response.arrayBuffer();
+  return response;
+}

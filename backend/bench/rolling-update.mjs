@@ -1,0 +1,87 @@
+// Rolling updates under load, on the composition that `make up` started: how many requests fail. Needs ADMIN_PASSWORD.
+// node backend/bench/rolling-update.mjs [requests, 20000] [updates, 10] [visitors at once, 8]; URL, default http://localhost.
+// It saves products with other prices, and the old ones at the end: not for a shop with visitors. The updates reuse the
+// image, so that the time goes into replacing replicas and not into building.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { owner, savePrice } from './composition.mjs';
+
+const [REQUESTS = 20_000, UPDATES = 10, VISITORS = 8] = process.argv.slice(2).map(Number);
+const URL_BASE = process.env.URL ?? 'http://localhost';
+const SCRIPT = fileURLToPath(new URL('../deploy/rolling-update.sh', import.meta.url));
+const run = promisify(execFile);
+
+const send = await owner(URL_BASE, process.env.ADMIN_PASSWORD);
+const products = await (await fetch(`${URL_BASE}/api/products`)).json();
+const photo = await sharp({
+  create: { width: 900, height: 700, channels: 3, background: '#c8102e' },
+})
+  .jpeg()
+  .toBuffer();
+
+const sent = { read: 0, write: 0, upload: 0 };
+const failures = [];
+let done = 0;
+let updating = true;
+
+const READS = ['/', '/api/products?limit=9', '/category/printing', '/faq'];
+
+// Every request, with what it must answer. Of a hundred, ten are writes and one an upload.
+async function request(n) {
+  if (n % 100 === 50) return upload();
+  const product = products[n % products.length];
+  if (n % 10 === 0)
+    return expectStatus('write', await savePrice(send, product, product.price + (n % 1000)), 200);
+  const path = n % 5 === 1 ? `/product/${product.id}` : READS[n % READS.length];
+  const response = await fetch(URL_BASE + path);
+  await response.arrayBuffer();
+  return expectStatus('read', response, 200);
+}
+
+async function upload() {
+  const issued = await send('POST', '/api/objects/upload');
+  if (issued.status !== 200) return expectStatus('upload', issued, 200);
+  const { uploadURL } = await issued.json();
+  const { pathname, search } = new URL(uploadURL);
+  const put = await fetch(URL_BASE + pathname + search, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg' },
+    body: photo,
+  });
+  if (put.status !== 200) return expectStatus('upload', put, 200);
+  const published = await send('PUT', '/api/objects/set-public', { imageURL: uploadURL });
+  await published.arrayBuffer();
+  return expectStatus('upload', published, 200);
+}
+
+function expectStatus(kind, { status, url }, expected) {
+  sent[kind] += 1;
+  if (status !== expected) failures.push(`${kind} ${new URL(url).pathname}: ${status}`);
+}
+
+// Spreads the requests over all updates: a visitor waits when it is ahead of them.
+let updated = 0;
+async function visitor(number) {
+  for (let n = number; n < REQUESTS; n += VISITORS) {
+    while (updating && n / REQUESTS > (updated + 1) / UPDATES) await new Promise((go) => setTimeout(go, 20));
+    await request(n).catch((error) => failures.push(`${n}: ${error.cause?.message ?? error.message}`));
+    done += 1;
+  }
+}
+
+async function updates() {
+  for (; updated < UPDATES; updated += 1)
+    await run(SCRIPT, { env: { SHOP_IMAGE: 'etalase:latest', ...process.env } });
+  updating = false;
+}
+
+const started = performance.now();
+await Promise.all([updates(), ...Array.from({ length: VISITORS }, (_, number) => visitor(number))]);
+for (const product of products) await savePrice(send, product, product.price);
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`${UPDATES} updates in ${seconds} s, ${done} requests:`, sent);
+console.log(`${failures.length} failed`);
+for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.js';
+import type { AdminAccounts } from './ports/admin-accounts.js';
+import type { PasswordService } from './password-service.js';
+import { deriveKey, sessionId } from './secrets.js';
+
+const VALID_MS = 60_000;
+const CONFIRMATION = /^([0-9]{13,15})\.([\w-]{43})$/u;
+
+/**
+ * Proofs that the owner of a session has typed the password within the last minute, for calls that need more than a
+ * session. They are signed with a key that is derived from the stored password hash, so there is no further secret.
+ */
+export class PasswordConfirmations {
+  constructor(
+    private readonly accounts: AdminAccounts,
+    private readonly passwords: Pick<PasswordService, 'confirm'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError as PasswordService.confirm does. */
+  async issue(token: string, password: string): Promise<string> {
+    const { passwordHash } = await this.passwords.confirm(token, password);
+    const expiry = String((await this.clock.now()).getTime() + VALID_MS);
+    return `${expiry}.${sign(passwordHash, sessionId(token), expiry).toString('base64url')}`;
+  }
+
+  /** @param session the id under which the session is logged. */
+  async verify(session: string, confirmation: string): Promise<boolean> {
+    const [, expiry, signature] = CONFIRMATION.exec(confirmation) ?? [];
+    const account = await this.accounts.find();
+    if (expiry === undefined || signature === undefined || !account) return false;
+    const expected = sign(account.passwordHash, session, expiry);
+    return (
+      timingSafeEqual(expected, Buffer.from(signature, 'base64url')) &&
+      Number(expiry) >= (await this.clock.now()).getTime()
+    );
+  }
+}
+
+function sign(passwordHash: string, session: string, expiry: string): Buffer {
+  return createHmac('sha256', deriveKey(passwordHash, 'password confirmation'))
+    .update(`${session} ${expiry}`)
+    .digest();
+}

@@ -1,0 +1,1 @@
+export { PasswordConfirmations } from './application/password-confirmations.js';

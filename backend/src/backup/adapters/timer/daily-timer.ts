@@ -1,0 +1,44 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { DailyBackups } from '../../application/daily-backups.js';
+
+const FIRST_RUN_MS = 60_000;
+const INTERVAL_MS = 10 * 60_000;
+
+/** Asks a minute after the start and then every ten minutes whether a daily backup is due. */
+export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Backup');
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param daily undefined where BACKUP_DIR is not set. */
+  constructor(private readonly daily: DailyBackups | undefined) {}
+
+  onApplicationBootstrap(): void {
+    if (this.daily) this.schedule(FIRST_RUN_MS);
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Logs one line for a backup or a failure; the next run tries again. */
+  async run(): Promise<void> {
+    try {
+      const line = await this.daily?.runIfDue();
+      if (line !== undefined) this.logger.log(line);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const what =
+        code === 'ENOSPC' || code === 'EDQUOT' ? 'The disk of BACKUP_DIR is full' : 'The daily backup failed';
+      this.logger.warn({ err: error }, `${what}: earlier backups are kept`);
+    }
+  }
+
+  private schedule(delay: number): void {
+    this.timer = setTimeout(() => {
+      void this.run().finally(() => {
+        if (this.timer) this.schedule(INTERVAL_MS);
+      });
+    }, delay).unref();
+  }
+}

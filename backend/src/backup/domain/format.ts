@@ -1,0 +1,147 @@
+import { BackupRefused } from './backup-refused.js';
+import { isExcluded } from './excluded-tables.js';
+
+/*
+ * A backup is a tar of plain files, in this order:
+ *   etalase-backup.json     what it is a backup of (BackupHeader)
+ *   tables/<table>/<n>      the rows of a table in COPY's text format, cut into files of at most 1 MiB, n from 000001
+ *   images/<key>            the files of each image, by key of the main image, which comes first
+ *   manifest.json           counts and the SHA-256 of every file before it (Manifest)
+ * Each file is small, so that both sides hold one at a time in memory; without its last file a backup is incomplete.
+ */
+export const FORMAT = 1;
+export const PROGRAM = 'etalase';
+export const HEADER_FILE = 'etalase-backup.json';
+export const MANIFEST_FILE = 'manifest.json';
+export const TABLE_FILE_BYTES = 1024 * 1024;
+
+const MAX_HEADER_BYTES = 256 * 1024;
+const MAX_IMAGE_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_MANIFEST_BYTES_PER_FILE = 256;
+
+export interface TableHeader {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export interface BackupHeader {
+  readonly program: typeof PROGRAM;
+  readonly format: number;
+  /** The shop's version, for people. */
+  readonly version: string;
+  /** ISO 8601, the time of the snapshot. */
+  readonly createdAt: string;
+  /** The id of the database, which is the mark of its image storage. */
+  readonly installation: string;
+  /** The newest migration of the database. */
+  readonly migration: string;
+  readonly tables: readonly TableHeader[];
+}
+
+export interface TableCount {
+  readonly name: string;
+  readonly rows: number;
+  readonly bytes: number;
+  /** Of the whole table, as hexadecimal digits. */
+  readonly sha256: string;
+}
+
+export interface FileCount {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+export interface Manifest {
+  readonly tables: readonly TableCount[];
+  readonly images: number;
+  readonly files: readonly FileCount[];
+}
+
+export const tableFile = (table: string, index: number): string =>
+  `tables/${table}/${String(index).padStart(6, '0')}`;
+export const imageFile = (key: string): string => `images/${key}`;
+
+const NAME =
+  /^(etalase-backup\.json|manifest\.json|tables\/([a-z_][a-z0-9_]{0,59})\/(\d{6,9})|images\/([0-9a-z.-]{1,64}))$/u;
+
+export type FileName =
+  | { readonly kind: 'header' | 'manifest' }
+  | { readonly kind: 'table'; readonly table: string; readonly index: number }
+  | { readonly kind: 'image'; readonly key: string };
+
+/** @returns undefined for a name that no backup contains, such as one with `..` or an absolute path. */
+export function parseFileName(name: string): FileName | undefined {
+  const [, whole, table, index, key] = NAME.exec(name) ?? [];
+  if (whole === undefined) return undefined;
+  if (table !== undefined) return { kind: 'table', table, index: Number(index) };
+  if (key !== undefined) return { kind: 'image', key };
+  return { kind: whole === HEADER_FILE ? 'header' : 'manifest' };
+}
+
+/** The size that a file of this kind never exceeds, so that a reader can refuse it before it reads it. */
+export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
+  if (kind === 'header') return MAX_HEADER_BYTES;
+  if (kind === 'table') return TABLE_FILE_BYTES;
+  if (kind === 'image') return MAX_IMAGE_FILE_BYTES;
+  return MAX_HEADER_BYTES + filesBefore * MAX_MANIFEST_BYTES_PER_FILE;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+const IDENTIFIER = /^[a-z_][a-z0-9_]{0,59}$/u;
+
+/** @throws BackupRefused when the bytes are no header, or one of a newer format. */
+export function parseHeader(bytes: Uint8Array): BackupHeader {
+  const value = parseJson(bytes);
+  if (value['program'] !== PROGRAM) throw notABackup();
+  const { format, version, createdAt, installation, migration } = value;
+  if (typeof format === 'number' && format > FORMAT)
+    throw new BackupRefused(
+      `The backup has format ${format}, and this release reads format ${FORMAT}: restore it with the release that made it or a newer one.`,
+    );
+  const tables = list(value['tables']).map((table): TableHeader => {
+    const { name, columns } = record(table);
+    return { name: identifier(name), columns: list(columns).map(identifier) };
+  });
+  if (
+    format !== FORMAT ||
+    typeof version !== 'string' ||
+    typeof createdAt !== 'string' ||
+    Number.isNaN(Date.parse(createdAt)) ||
+    typeof installation !== 'string' ||
+    !UUID.test(installation) ||
+    typeof migration !== 'string' ||
+    tables.some(({ name }, i) => isExcluded(name) || tables.findIndex((other) => other.name === name) !== i)
+  )
+    throw notABackup();
+  return { program: PROGRAM, format, version, createdAt, installation, migration, tables };
+}
+
+export const jsonFile = (value: BackupHeader | Manifest): Uint8Array =>
+  new TextEncoder().encode(`${JSON.stringify(value, null, 1)}\n`);
+
+export const notABackup = (cause?: unknown): BackupRefused =>
+  new BackupRefused('The file is not a backup of a shop.', { cause });
+
+function parseJson(bytes: Uint8Array): Record<string, unknown> {
+  try {
+    return record(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch (error) {
+    throw notABackup(error);
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw notABackup();
+  return value as Record<string, unknown>;
+}
+
+function list(value: unknown): unknown[] {
+  if (!Array.isArray(value) || value.length > 1000) throw notABackup();
+  return value;
+}
+
+function identifier(value: unknown): string {
+  if (typeof value !== 'string' || !IDENTIFIER.test(value)) throw notABackup();
+  return value;
+}

@@ -1,0 +1,64 @@
+export const CHECKS = [
+  'release',
+  'database',
+  'schema',
+  'clock',
+  'storage',
+  'storageMark',
+  'publicUrl',
+  'proxies',
+  'memory',
+  'disk',
+  'backupDisk',
+  'backup',
+] as const;
+export type Check = (typeof CHECKS)[number];
+
+export const LEVELS = ['ok', 'warning', 'error'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What can be wrong, with how bad it is: an error stops a part of the shop, a warning is going to. */
+export const PROBLEMS = {
+  databaseUnreachable: 'error',
+  databaseVersion: 'warning',
+  schemaPending: 'error',
+  schemaNewer: 'warning',
+  clockSkewed: 'warning',
+  storageUnreachable: 'error',
+  storageFull: 'error',
+  storageIncomplete: 'error',
+  storageUnmarked: 'warning',
+  storageOfAnotherShop: 'error',
+  shopUnreachable: 'warning',
+  anotherShopAnswers: 'error',
+  publicUrlDiffers: 'warning',
+  trustProxyDiffers: 'error',
+  memoryLow: 'warning',
+  diskLow: 'warning',
+  backupDiskLow: 'warning',
+  backupOverdue: 'warning',
+  dailyBackupLate: 'warning',
+} as const satisfies Record<string, Exclude<Level, 'ok'>>;
+export type Problem = keyof typeof PROBLEMS;
+
+/** What one check found. */
+export interface Finding {
+  readonly check: Check;
+  readonly level: Level;
+  readonly problem: Problem | null;
+  /** The fact behind it, the same in every language: a version, a duration, a size, a URL; empty when there is none. */
+  readonly detail: string;
+}
+
+export function ok(check: Check, detail = ''): Finding {
+  return { check, level: 'ok', problem: null, detail };
+}
+
+export function found(check: Check, problem: Problem, detail = ''): Finding {
+  return { check, level: PROBLEMS[problem], problem, detail };
+}
+
+/** @returns the worst level of all; 'ok' for none. */
+export function worstOf(findings: readonly Finding[]): Level {
+  return LEVELS.toReversed().find((level) => findings.some((one) => one.level === level)) ?? 'ok';
+}

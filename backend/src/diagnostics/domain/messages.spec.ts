@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { found, ok, type Problem, PROBLEMS, worstOf } from './finding.js';
+import { lineOf } from './messages.js';
+
+const VARIABLE =
+  /\b(?:DATABASE_URL|DATA_DIR|S3_[A-Z_]+|PUBLIC_URL|TRUST_PROXY|BACKUP_DIR|BACKUP_KEEP|MEMORY)\b/u;
+
+describe('The lines of npm run doctor', () => {
+  it.each(Object.keys(PROBLEMS) as Problem[])(
+    'name for %s a variable and what to do, on one line',
+    (problem) => {
+      const line = lineOf(found('database', problem, 'ECONNREFUSED'));
+      expect(line.startsWith(PROBLEMS[problem])).toBe(true);
+      if (problem !== 'memoryLow') expect(line).toMatch(VARIABLE);
+      expect(line).toMatch(/^[^\n]+\.$/u);
+    },
+  );
+
+  it('name what was checked, and the fact, where all is well', () => {
+    expect(lineOf(ok('database', 'PostgreSQL 18.1'))).toBe('ok       database      PostgreSQL 18.1');
+    expect(lineOf(ok('storage'))).toBe('ok       storage');
+  });
+
+  it('are as bad as the worst of them', () => {
+    expect(worstOf([])).toBe('ok');
+    expect(worstOf([ok('disk'), found('disk', 'diskLow')])).toBe('warning');
+    expect(worstOf([found('storage', 'storageFull'), found('disk', 'diskLow')])).toBe('error');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { drawableText, linePath, lineWidth } from './text-outlines.js';
+
+// A letter's width includes some blank to its right.
+const BLANK_PX = 6;
+
+describe('drawableText', () => {
+  it('removes characters that the font lacks, and the gaps they leave', () => {
+    expect(drawableText('🎉 Paket  生日 Ulang\nTahun 👨‍👩‍👧')).toBe('Paket Ulang Tahun');
+    expect(drawableText('名片')).toBe('');
+    expect(drawableText('Łódź Cafe\u0301 “Ñandú” ½ × Đường')).toBe('Łódź Café “Ñandú” ½ × Đường');
+  });
+});
+
+describe('linePath', () => {
+  it('is as wide as lineWidth says, also with characters of several font files', () => {
+    const style = { size: 40, weight: 800, letterSpacing: -0.02 } as const;
+    const numbers =
+      linePath('Łódź 310 gsm', 100, 50, style)
+        .match(/-?\d+(?:\.\d+)?/gu)
+        ?.map(Number) ?? [];
+    // The path holds pairs of x and y.
+    const right = Math.max(...numbers.filter((_, index) => index % 2 === 0));
+    expect(Math.abs(right - 100 - lineWidth('Łódź 310 gsm', style))).toBeLessThan(BLANK_PX);
+  });
+});

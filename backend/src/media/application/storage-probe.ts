@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { ObjectStorage } from './ports/object-storage.js';
+
+const FOLDER = 'probe/';
+
+/** Tries every operation of a storage on an object that it removes again. */
+export class StorageProbe {
+  constructor(private readonly storage: ObjectStorage) {}
+
+  /**
+   * @returns the first operation that did not do what it should; undefined when all did.
+   * @throws DomainError when the storage does not respond, refuses or is full.
+   */
+  async findFailure(): Promise<'get' | 'head' | 'list' | 'remove' | undefined> {
+    const key = FOLDER + randomBytes(12).toString('hex');
+    const body = randomBytes(32);
+    await this.storage.put(key, { contentType: 'application/octet-stream', body });
+    const failed = await this.findFailedRead(key, body);
+    await this.storage.remove(key);
+    return failed ?? ((await this.storage.head(key)) ? 'remove' : undefined);
+  }
+
+  private async findFailedRead(key: string, body: Buffer): Promise<'get' | 'head' | 'list' | undefined> {
+    if (!(await this.storage.get(key))?.equals(body)) return 'get';
+    if ((await this.storage.head(key))?.size !== body.length) return 'head';
+    for await (const found of this.storage.list(FOLDER)) if (found === key) return undefined;
+    return 'list';
+  }
+}

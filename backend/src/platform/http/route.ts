@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+
+// Express sets `route` on the requests that it routes.
+type RoutedRequest = IncomingMessage & { route?: { readonly path: string } };
+
+/** The pattern of the route that answered a request, such as `/product/:id`. */
+export function routeOf(request: IncomingMessage): string | undefined {
+  return (request as RoutedRequest).route?.path;
+}
+
+/** For requests that are answered before Express. */
+export function setRoute(request: IncomingMessage, path: string): void {
+  (request as RoutedRequest).route = { path };
+}

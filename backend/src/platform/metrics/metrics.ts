@@ -1,0 +1,69 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A duration of a request, measured by `MetricsServer`. */
+interface RequestDuration {
+  readonly method: string;
+  /** The route's pattern; a URL would make a time series of its own for each product. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** The metrics that `MetricsServer` serves. Modules add their own; the values are read when metrics are requested. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last byte of its response',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** Adds memory, CPU, garbage collection and event-loop delay of the process, which costs a timer. */
+  addProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A number that rises and falls. When `read` fails, the value is NaN. */
+  addGauge(name: string, help: string, read: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        this.set(
+          await Promise.resolve()
+            .then(read)
+            .catch(() => NaN),
+        );
+      },
+    });
+  }
+
+  /** A number that only rises while the process runs. */
+  addCounter(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+
+  observeRequest({ method, route, status, seconds }: RequestDuration): void {
+    this.requests.observe({ method, route, status }, seconds);
+  }
+
+  /** All metrics in Prometheus' text format. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

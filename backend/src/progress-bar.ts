@@ -1,0 +1,22 @@
+const WIDTH = 24;
+
+/** A line that shows how far a command is, on a person's terminal only. */
+export function showProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): {
+  readonly update: (done: number, total: number) => void;
+  readonly end: () => void;
+} {
+  let shown = -1;
+  return {
+    update: (done, total) => {
+      const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
+      if (!terminal.isTTY || percent === shown) return;
+      shown = percent;
+      const filled = Math.round((percent / 100) * WIDTH);
+      const bar = '#'.repeat(filled).padEnd(WIDTH, '.');
+      terminal.write(`\r[${bar}] ${percent} % of ${total} images`);
+    },
+    end: () => {
+      if (shown >= 0) terminal.write('\r\u001B[K');
+    },
+  };
+}

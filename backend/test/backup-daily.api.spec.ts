@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DailyTimer } from '../src/backup/adapters/timer/daily-timer.js';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { Clock } from '../src/platform/index.js';
+import { startShop } from './support/shop.js';
+
+// A backup is read back and its tables are restored, which takes many seconds on a loaded machine.
+const TIMEOUT_MS = 180_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('daily backups', () => {
+  let folder: string;
+  // Outside of requests, all shops of one process log where the first one does.
+  let logs: string[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-daily-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it(
+    'are made once a day by one replica, verified, and the newest are kept',
+    async () => {
+      const clock = new FixedClock();
+      const dir = join(folder, 'kept');
+      const env = { BACKUP_DIR: dir, BACKUP_KEEP: '2', SAMPLE_DATA: 'true' };
+      const override: Parameters<typeof startShop>[0] = {
+        env,
+        override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+      };
+      const shop = await startShop(override);
+      logs = shop.logs;
+      const replica = await startShop({
+        ...override,
+        databaseUrl: shop.databaseUrl,
+        env: { ...env, DATA_DIR: shop.dataDir },
+      });
+      const timers = [shop, replica].map(({ app }) => app.get(DailyTimer));
+      await mkdir(dir);
+      await writeFile(join(dir, 'etalase-2026-01-01T00-00-00Z.tar.partial'), 'left by a crash');
+      await writeFile(join(dir, 'mine.tar'), 'not made by the shop');
+
+      const counts: number[] = [];
+      for (let day = 0; day < 3; day += 1) {
+        await Promise.all(timers.map((timer) => timer.run()));
+        await Promise.all(timers.map((timer) => timer.run()));
+        counts.push((await readdir(dir)).filter((name) => name.startsWith('etalase-')).length);
+        clock.advance(DAY_MS);
+      }
+      expect(counts).toEqual([1, 2, 2]);
+      expect(await readdir(dir)).toContain('mine.tar');
+      const lines = logs.filter((line) => line.includes('Daily backup'));
+      expect(lines).toHaveLength(3);
+      expect(lines[0]).toMatch(
+        /Daily backup etalase-[\dTZ-]+\.tar: \d+ rows, 79 images, [\d.]+ MB, verified/u,
+      );
+      await replica.close();
+      await shop.close();
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'that fail keep the earlier ones and warn with a line',
+    async () => {
+      const dir = join(folder, 'failing');
+      const clock = new FixedClock();
+      const shop = await startShop({
+        env: { BACKUP_DIR: dir, BACKUP_KEEP: '1', SAMPLE_DATA: 'true' },
+        override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+      });
+      const timer = shop.app.get(DailyTimer);
+      await timer.run();
+      const before = await readdir(dir);
+      expect(before).toHaveLength(1);
+      clock.advance(DAY_MS);
+      // A device on which every write fails with ENOSPC.
+      const partial = `etalase-${(await clock.now()).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.partial`;
+      await symlink('/dev/full', join(dir, partial));
+      await timer.run();
+      expect(await readdir(dir)).toEqual(before);
+      expect(logs.at(-1)).toMatch(/The disk of BACKUP_DIR is full: earlier backups are kept/u);
+
+      await rm(join(shop.dataDir, 'objects', 'public'), { recursive: true });
+      await timer.run();
+      expect(await readdir(dir)).toEqual(before);
+      expect(logs.at(-1)).toMatch(/The daily backup failed: earlier backups are kept/u);
+      await shop.close();
+    },
+    TIMEOUT_MS,
+  );
+});

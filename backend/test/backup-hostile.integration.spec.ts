@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { backup, restore } from '../src/backup-commands.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { Config } from '../src/platform/config/config.js';
+import { type Entry, readTar, resummed, writeTar } from './support/backup-files.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { createDatabase, type TestDatabase } from './support/database.js';
+import { startShop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+const evil = (name: string, more: Partial<Entry['header']> = {}): Entry => ({
+  header: { name, ...more },
+  content: Buffer.from(more.type ? '' : 'evil'),
+});
+const isRows = ({ header }: Entry): boolean => header.name.startsWith('tables/product/');
+const isImage = ({ header }: Entry): boolean => header.name.startsWith('images/');
+
+/** Inserts entries before the first image. */
+const insert =
+  (...added: Entry[]) =>
+  (entries: Entry[]): Entry[] => {
+    const at = entries.findIndex(isImage);
+    return [...entries.slice(0, at), ...added, ...entries.slice(at)];
+  };
+const changeHeader =
+  (change: (header: Record<string, unknown>) => object) =>
+  (entries: Entry[]): Entry[] =>
+    resummed(
+      entries.map((entry) =>
+        entry.header.name === 'etalase-backup.json'
+          ? {
+              ...entry,
+              content: Buffer.from(
+                JSON.stringify(change(JSON.parse(entry.content.toString()) as Record<string, unknown>)),
+              ),
+            }
+          : entry,
+      ),
+    );
+const flipBit =
+  (find: (entry: Entry) => boolean) =>
+  (entries: Entry[]): Entry[] => {
+    const content = entries.find(find)?.content;
+    if (content) content[content.length >> 1] = (content[content.length >> 1] ?? 0) ^ 1;
+    return entries;
+  };
+
+const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], message: RegExp][] = [
+  ['an entry with ..', insert(evil('../../evil')), /damaged: it contains "\.\.\/\.\.\/evil"/u],
+  ['an entry with .. below a known folder', insert(evil('images/../../evil.jpg')), /damaged: it contains/u],
+  ['an entry with an absolute path', insert(evil('/etc/cron.d/evil')), /damaged: it contains/u],
+  [
+    'a symbolic link',
+    insert(evil('images/link.jpg', { type: 'symlink', linkname: '/etc/passwd' })),
+    /\(symlink\), which no backup does/u,
+  ],
+  [
+    'a hard link',
+    insert(evil('images/link.jpg', { type: 'link', linkname: 'manifest.json' })),
+    /\(link\), which no backup does/u,
+  ],
+  ['a folder', insert(evil('images', { type: 'directory' })), /\(directory\), which no backup does/u],
+  ['a device', insert(evil('images/null', { type: 'character-device' })), /\(character-device\)/u],
+  ['a foreign file', insert(evil('notes.txt')), /damaged: it contains "notes\.txt"/u],
+  ['a file that is no image among the images', insert(evil('images/evil.html')), /damaged: it contains/u],
+  [
+    'the same entry twice',
+    (entries) => entries.flatMap((entry) => (isRows(entry) ? [entry, entry] : [entry])),
+    /in it twice or at the wrong place/u,
+  ],
+  [
+    'the same image twice, with matching sums',
+    (entries) => resummed([...entries.slice(0, -1), ...entries.filter(isImage), ...entries.slice(-1)]),
+    /in it twice or at the wrong place/u,
+  ],
+  ['an entry after the manifest', (entries) => [...entries, evil('images/evil.jpg')], /after its manifest/u],
+  ['no manifest', (entries) => entries.slice(0, -1), /its end is missing/u],
+  [
+    'a missing image',
+    (entries) => entries.filter((entry) => !isImage(entry)),
+    /its manifest lists other contents/u,
+  ],
+  ['a flipped bit in a table', flipBit(isRows), /tables\/product\/000001 is not what was written/u],
+  ['a flipped bit in an image', flipBit(isImage), /is not the one that its name was made from/u],
+  [
+    'a flipped bit in a variant',
+    flipBit(({ header }) => header.name.endsWith('.640.webp')),
+    /\.640\.webp is not what was written/u,
+  ],
+  ['a flipped bit in the manifest', flipBit(({ header }) => header.name === 'manifest.json'), /damaged: /u],
+  [
+    'a file larger than any of a backup',
+    insert({ header: { name: 'images/big.jpg' }, content: Buffer.alloc(17 * 1024 * 1024) }),
+    /larger than any file of a backup/u,
+  ],
+  [
+    'a newer format',
+    changeHeader((header) => ({ ...header, format: 2 })),
+    /has format 2, and this release reads format 1/u,
+  ],
+  [
+    'a newer migration',
+    changeHeader((header) => ({ ...header, migration: 'Undo1799999999999', version: '9.0.0' })),
+    /made by a newer release \(9\.0\.0, migration Undo1799999999999\)/u,
+  ],
+  [
+    'the header of another program',
+    changeHeader((header) => ({ ...header, program: 'other' })),
+    /not a backup of a shop/u,
+  ],
+  [
+    'a session among the tables',
+    changeHeader((header) => ({ ...header, tables: [{ name: 'admin_session', columns: ['token_hash'] }] })),
+    /not a backup of a shop/u,
+  ],
+  [
+    'SQL as the name of a table',
+    changeHeader((header) => ({
+      ...header,
+      tables: [{ name: 'product"; DROP TABLE product; --', columns: [] }],
+    })),
+    /not a backup of a shop/u,
+  ],
+  [
+    'a table that the shop does not have, with matching sums',
+    changeHeader((header) => ({
+      ...header,
+      tables: [...(header['tables'] as object[]), { name: 'zebra', columns: ['id'] }],
+    })),
+    /does not take the table zebra/u,
+  ],
+  [
+    'rows that the table does not take, with matching sums',
+    (entries) =>
+      resummed(
+        entries.map((entry) => (isRows(entry) ? { ...entry, content: Buffer.from('not a row\n') } : entry)),
+      ),
+    /does not take the table product/u,
+  ],
+];
+
+describe('restore', () => {
+  let folder: string;
+  let file: string;
+  let target: TestDatabase;
+  let config: Config;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-hostile-'));
+    const shop = await startShop();
+    const admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+    for (const size of [300, 400]) {
+      const image = await upload(shop, admin, await jpeg(size, 300));
+      await create(admin, '/api/products', productBody({ images: [image] }));
+    }
+    file = join(folder, 'shop.tar');
+    await backup(new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir }), file);
+    await shop.close();
+    target = await createDatabase();
+    config = new Config({ DATABASE_URL: target.url, DATA_DIR: join(folder, 'target') });
+  });
+  afterAll(async () => {
+    await target.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  let changed: string;
+  beforeEach(() => {
+    changed = join(folder, 'changed.tar');
+  });
+
+  /** Expects a refusal in one sentence, and that database and storage are as empty as before. */
+  async function expectRefusal(path: string, message: RegExp): Promise<void> {
+    const error: unknown = await restore(config, path).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'BackupRefused', message: expect.stringMatching(message) });
+    expect((error as Error).message.split('\n')).toHaveLength(1);
+    const client = new Client({ connectionString: target.url });
+    await client.connect();
+    const { rows } = await client.query<{ schemas: number; tables: number; extensions: number }>(
+      `SELECT (SELECT count(*) FROM pg_namespace WHERE nspname LIKE 'etalase%')::int AS schemas,
+              (SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public')::int AS tables,
+              (SELECT count(*) FROM pg_extension WHERE extname = 'pg_trgm')::int AS extensions`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ schemas: 0, tables: 0, extensions: 0 }]);
+    expect(existsSync(config.dataDir)).toBe(false);
+  }
+
+  it.each(HOSTILE)('refuses a backup with %s, and changes nothing', async (_title, change, message) => {
+    await writeTar(changed, change(await readTar(file)));
+    await expectRefusal(changed, message);
+  });
+
+  it('refuses an empty file, a missing one, a folder, a text and a compressed backup', async () => {
+    await writeFile(changed, '');
+    await expectRefusal(changed, /The file is empty/u);
+    await expectRefusal(join(folder, 'none.tar'), /There is no file/u);
+    await expectRefusal(folder, /cannot be read \(EISDIR\)/u);
+    await writeFile(changed, 'a text that is longer than the header of a tar\n'.repeat(50));
+    await expectRefusal(changed, /not a backup of a shop, or it is damaged/u);
+    await writeFile(changed, gzipSync(await readFile(file)));
+    await expectRefusal(changed, /not a backup of a shop, or it is damaged/u);
+  });
+
+  it('refuses a tar that is not a backup', async () => {
+    await writeTar(changed, [evil('index.html'), evil('style.css')]);
+    await expectRefusal(changed, /not a backup of a shop/u);
+  });
+
+  it('refuses a backup that was cut off anywhere', async () => {
+    const { size } = await stat(file);
+    for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
+      await writeFile(changed, await readFile(file));
+      await truncate(changed, Math.floor(size * part));
+      await expectRefusal(changed, /incomplete, its end is missing|not a backup|damaged/u);
+    }
+  });
+
+  it('refuses an entry that declares more bytes than the file has', async () => {
+    const bytes = await readFile(file);
+    const header = bytes.subarray(0, 512);
+    header.write('77777777777\0', 124, 'latin1');
+    header.write('        ', 148, 'latin1');
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+    await writeFile(changed, bytes);
+    await expectRefusal(changed, /larger than any file of a backup/u);
+  });
+});

@@ -1,0 +1,373 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { backup, restore, verify } from '../src/backup-commands.js';
+import { GarbageCollector, ImageReferences } from '../src/media/index.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { Config } from '../src/platform/config/config.js';
+import { DatabaseUrl } from '../src/platform/database/database-url.js';
+import { EXCLUDED_TABLES } from '../src/backup/domain/excluded-tables.js';
+import { readTar } from './support/backup-files.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { cookieOf } from './support/cookie.js';
+import { hasContainers } from './support/containers.mjs';
+import { createDatabase } from './support/database.js';
+import { answers, publicPaths } from './support/public-answers.js';
+import { type Minio, startMinio } from './support/minio.js';
+import { ADMIN_PASSWORD, type Shop, startShop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+const hasEngine = await hasContainers('backups between disk and S3 are NOT tested');
+const program = (name: string): string => resolve(import.meta.dirname, '../dist/src', name);
+
+/** Variables of one place where a shop can live. */
+type Place = Readonly<Record<string, string>>;
+
+describe('a backup that is made while the shop is written to', () => {
+  let folder: string;
+  let minio: Minio | undefined;
+  const ends: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-backup-'));
+    if (hasEngine) minio = await startMinio();
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+    await minio?.container.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const embedded = (name: string): Promise<Place> =>
+    Promise.resolve({ DATABASE_URL: '', DATA_DIR: join(folder, name) });
+  const servers = async (name: string): Promise<Place> => {
+    const database = await createDatabase();
+    ends.push(() => database.drop());
+    const { endpoint, accessKey, secretKey } = minio?.config(name) ?? {
+      endpoint: '',
+      accessKey: '',
+      secretKey: '',
+    };
+    return {
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, name),
+      S3_ENDPOINT: String(endpoint),
+      S3_BUCKET: name,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
+    };
+  };
+
+  type PlaceOf = (name: string) => Promise<Place>;
+  const WAYS: (readonly [string, PlaceOf, PlaceOf])[] = [
+    ['from embedded to embedded', embedded, embedded],
+    ...(hasEngine
+      ? ([
+          ['from embedded to PostgreSQL and S3', embedded, servers],
+          ['from PostgreSQL and S3 to embedded', servers, embedded],
+        ] as const)
+      : []),
+  ];
+
+  it.each(WAYS)(
+    'restores every public GET and every image byte for byte: %s',
+    async (title, from, to) => {
+      const name = title.replaceAll(/[^a-z]+/giu, '-').toLowerCase();
+      const source = await from(`${name}-a`);
+      const shop = await startShop({ env: { ...source, SAMPLE_DATA: 'true' }, pages: true });
+      const admin = await shop.login();
+      const login = await shop.request().post('/api/admin/login').send({ password: ADMIN_PASSWORD });
+      const session = cookieOf(login);
+      await shop.request().get('/api/admin/session').set('Cookie', session).expect(200);
+      const images = [await upload(shop, admin, await jpeg(1700, 900))];
+      // Pages of other products show those of their own category.
+      await create(admin, '/api/categories', categoryBody({ slug: 'keadaan', name: 'Keadaan' }));
+      const body = productBody({
+        category: 'keadaan',
+        images,
+        description: 'Tab\there, line\nbreak, \\N, 😀, ’',
+      });
+      const id = await create(admin, '/api/products', body);
+
+      // Each write makes a state of its own; the backup must hold exactly one of them.
+      const paths = ['/api/products', `/api/products/${id}`, `/product/${id}`];
+      const stateOf = async (of: Shop): Promise<string> =>
+        JSON.stringify([...(await answers(of.url, paths))].toSorted());
+      const states: string[] = [];
+      const write = async (i: number): Promise<void> => {
+        await admin
+          .put(`/api/products/${id}`)
+          .send({ ...body, name: `Keadaan ${i}` })
+          .expect(200);
+        states.push(await stateOf(shop));
+      };
+      await write(0);
+      const file = join(folder, `${name}.tar`);
+      let isDone = false;
+      const making = backup(new Config(source), file).finally(() => (isDone = true));
+      let writes = 0;
+      for (; !isDone; await sleep(20)) await write((writes += 1));
+      expect(await making).toMatch(/: \d+ rows, \d+ images, [\d.]+ MB\.$/u);
+      expect(writes).toBeGreaterThan(3);
+      const unchanging = (await publicPaths(shop.url)).filter(
+        (path) => !paths.includes(path) && !/^\/$|products\?|sitemap/u.test(path),
+      );
+      const before = await answers(shop.url, unchanging);
+      await shop.close();
+      await rm(source['DATA_DIR'] ?? '', { recursive: true, force: true });
+
+      const target = await to(`${name}-b`);
+      await restore(new Config(target), file);
+      const restored = await startShop({ env: { ...target, SAMPLE_DATA: 'true' }, pages: true });
+      const after = await answers(restored.url, unchanging);
+      expect(
+        [...after].filter(([path, answer]) => before.get(path) !== answer).map(([path]) => path),
+      ).toEqual([]);
+      expect(after.size).toBeGreaterThan(700);
+      expect(states).toContain(await stateOf(restored));
+      expect(restored.logs.join('')).not.toContain('bears the mark');
+
+      // The old session has ended, the old password and uploads work, and the clean-up finds nothing to remove.
+      await restored.request().get('/api/admin/session').set('Cookie', session).expect(401);
+      const owner = await restored.login();
+      await owner.get('/api/admin/picture-storage').expect(200, { isOurs: true, waitingRemovals: 0 });
+      await upload(restored, owner, await jpeg(500, 300));
+      // A saved image is kept only when the shop knows it as published.
+      const current = (await owner.get(`/api/admin/products/${id}`)).body as { images: string[] };
+      expect(current.images).toEqual(images);
+      await owner.put(`/api/products/${id}`).send(body).expect(200);
+      await restored.close();
+    },
+    240_000,
+  );
+
+  it('leaves out sessions, throttles, uploads and the signing secret', async () => {
+    const place = await embedded('secrets');
+    const shop = await startShop({ env: place });
+    const admin = await shop.login();
+    await shop.request().post('/api/admin/login').send({ password: 'salah sekali' }).expect(401);
+    const image = await upload(shop, admin, await jpeg());
+    const file = join(folder, 'secrets.tar');
+    await backup(new Config(place), file);
+    const names = new Set(
+      (await readTar(file)).map(({ header }) => header.name.split('/').slice(0, 2).join('/')),
+    );
+    for (const table of EXCLUDED_TABLES) expect(names).not.toContain(`tables/${table}`);
+    // Nothing refers to the image yet, so it stays out too.
+    expect(names).not.toContain(`images/${image.slice('/objects/'.length)}`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await shop.close();
+  });
+
+  it('contains every image that the registry of references knows', async () => {
+    const place = await embedded('references');
+    const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
+    const file = join(folder, 'references.tar');
+    await backup(new Config(place), file);
+    const names = (await readTar(file)).map(({ header }) => header.name);
+    const mains = names.filter((name) => /^images\/[^.]+\.jpg$/u.test(name)).map((name) => name.slice(7));
+    const known = await shop.app.get(ImageReferences).referencedAmong(mains);
+    expect(mains.length).toBeGreaterThan(50);
+    expect(known.size).toBe(mains.length);
+    await shop.close();
+  });
+
+  it('is refused while the images are cleaned up, and no image is cleaned up while it is made', async () => {
+    const place = await embedded('collection');
+    const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
+    const collector = shop.app.get(GarbageCollector);
+    let collected: boolean | undefined;
+    await backup(new Config(place), join(folder, 'collection.tar'), {
+      onProgress: (done) => {
+        if (done === 1) void collector.collect().then((result) => (collected = result));
+      },
+    });
+    for (let i = 0; collected === undefined && i < 100; i += 1) await sleep(20);
+    expect(collected).toBe(false);
+    await shop.close();
+  });
+
+  it('leaves nothing but a partial file when its process is killed, and nothing when it is interrupted', async () => {
+    const place = await embedded('killed');
+    const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
+    for (const [signal, files] of [
+      ['SIGKILL', ['killed.tar.partial']],
+      ['SIGTERM', []],
+    ] as const) {
+      const path = join(place['DATA_DIR'] ?? '', 'out', 'killed.tar');
+      await rm(join(path, '..'), { recursive: true, force: true });
+      await mkdir(join(path, '..'), { recursive: true });
+      const command = spawn(process.execPath, [program('backup.js'), path], {
+        env: { ...process.env, ...place, NODE_OPTIONS: '' },
+        stdio: 'ignore',
+      });
+      const exited = new Promise((done) => command.once('exit', done));
+      while (!existsSync(`${path}.partial`) && !existsSync(path)) await sleep(2);
+      command.kill(signal);
+      await exited;
+      expect(await readdir(join(path, '..'))).toEqual(files);
+    }
+    await shop.close();
+  });
+
+  it('says that the disk is full, and leaves no file', async () => {
+    const place = await embedded('full');
+    const shop = await startShop({ env: place });
+    const path = join(place['DATA_DIR'] ?? '', 'full.tar');
+    // Linux' device on which every write fails with ENOSPC, in place of the file that is written first.
+    await symlink('/dev/full', `${path}.partial`);
+    const command = spawn(process.execPath, [program('backup.js'), path], {
+      env: { ...process.env, ...place, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [errors] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+    expect([command.exitCode, errors.trim().split('\n').at(-1)]).toEqual([1, 'The disk is full.']);
+    expect((await readdir(join(path, '..'))).filter((name) => name.startsWith('full.tar'))).toEqual([]);
+    await shop.close();
+  });
+
+  it('fails and leaves no file when the storage or the database is lost', async () => {
+    const place = await embedded('lost');
+    const shop = await startShop({ env: { ...place, SAMPLE_DATA: 'true' } });
+    const file = join(folder, 'lost.tar');
+    await rm(join(place['DATA_DIR'] ?? '', 'objects', 'public'), { recursive: true });
+    await expect(backup(new Config(place), file)).rejects.toThrow(
+      /The image storage lacks \d+ of \d+ images/u,
+    );
+    await shop.close();
+    await expect(
+      backup(new Config({ ...place, DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }), file),
+    ).rejects.toThrow();
+    expect((await readdir(folder)).filter((name) => name.startsWith('lost.tar'))).toEqual([]);
+  });
+});
+
+describe('restore', () => {
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-restore-'));
+    file = join(folder, 'shop.tar');
+    const shop = await startShop({ env: { SAMPLE_DATA: 'true' } });
+    await backup(new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir }), file);
+    await shop.close();
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const productsOf = async (url: string): Promise<number> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM product');
+      return rows[0]?.count ?? -1;
+    } finally {
+      await client.end();
+    }
+  };
+
+  it('refuses a running shop, and a filled one without --force, which replaces it', async () => {
+    const shop = await startShop({ env: { ADMIN_PASSWORD: 'sandi-lain' } });
+    const dataDir = join(folder, 'filled');
+    const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDir });
+    await expect(restore(config, file, { force: true })).rejects.toThrow(
+      /other connections use the database/u,
+    );
+    const embedded = { DATABASE_URL: '', DATA_DIR: join(folder, 'running') };
+    const other = await startShop({ env: embedded });
+    await expect(restore(new Config(embedded), file, { force: true })).rejects.toThrow('is in use by a shop');
+    await other.close();
+
+    await shop.app.close();
+    await expect(restore(config, file)).rejects.toThrow(
+      'The database already holds a shop: --force replaces it',
+    );
+    expect(await productsOf(shop.databaseUrl)).toBe(0);
+    await restore(config, file, { force: true });
+    expect(await productsOf(shop.databaseUrl)).toBeGreaterThan(10);
+    const replaced = await startShop({ databaseUrl: shop.databaseUrl, env: { DATA_DIR: dataDir } });
+    await replaced.login();
+    await replaced.request().post('/api/admin/login').send({ password: 'sandi-lain' }).expect(401);
+    await replaced.close();
+  });
+
+  it('refuses a database of another program and a storage of another shop, also with --force', async () => {
+    const database = await createDatabase();
+    const config = new Config({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'foreign') });
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('CREATE TABLE invoices AS SELECT 1 AS id');
+    await client.end();
+    await expect(restore(config, file, { force: true })).rejects.toThrow('tables of another program');
+    await database.drop();
+
+    const shop = await startShop();
+    const empty = await createDatabase();
+    const ofOther = new Config({ DATABASE_URL: empty.url, DATA_DIR: shop.dataDir });
+    await expect(restore(ofOther, file, { force: true })).rejects.toThrow(
+      'The image storage belongs to another shop',
+    );
+    await shop.close();
+    await empty.drop();
+  });
+
+  it('changes nothing in the database when it is interrupted, and can be repeated without --force', async () => {
+    const database = await createDatabase();
+    const config = new Config({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'interrupted') });
+    const interrupt = new AbortController();
+    await expect(
+      restore(config, file, {
+        signal: interrupt.signal,
+        onProgress: (done) => {
+          if (done === 20) interrupt.abort(new Error('interrupted'));
+        },
+      }),
+    ).rejects.toThrow('interrupted');
+    expect(existsSync(join(config.dataDir, 'objects/public'))).toBe(true);
+    await expect(productsOf(database.url)).rejects.toThrow('does not exist');
+    await restore(config, file);
+    expect(await productsOf(database.url)).toBeGreaterThan(10);
+    await database.drop();
+  });
+
+  it('whose process is killed leaves a database without a shop, and can be repeated without --force', async () => {
+    const place = { DATABASE_URL: '', DATA_DIR: join(folder, 'killed') };
+    const command = spawn(process.execPath, [program('restore.js'), file], {
+      env: { ...process.env, ...place, NODE_OPTIONS: '' },
+      stdio: 'ignore',
+    });
+    const exited = once(command, 'exit');
+    while (!existsSync(join(place.DATA_DIR, 'objects/public'))) {
+      expect(command.exitCode).toBeNull();
+      await sleep(2);
+    }
+    command.kill('SIGKILL');
+    await exited;
+    const database = await DatabaseUrl.forTool(new Config(place));
+    await expect(productsOf(database.url)).rejects.toThrow('does not exist');
+    await database.onApplicationShutdown();
+    await restore(new Config(place), file);
+    const shop = await startShop({ env: place });
+    const { body } = (await shop.request().get('/api/products')) as { body: object[] };
+    expect(body.length).toBeGreaterThan(10);
+    await shop.close();
+  });
+
+  it('with --verify compares everything and keeps nothing, while a shop runs on the same variables', async () => {
+    const shop = await startShop();
+    const config = new Config({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
+    expect(await verify(config, file)).toMatch(
+      /restored for a trial: \d+ rows and \d+ images .* as in its manifest/u,
+    );
+    expect(await productsOf(shop.databaseUrl)).toBe(0);
+    await shop.close();
+    const absent = join(folder, 'absent');
+    expect(await verify(new Config({ DATA_DIR: absent }), file)).toContain('Nothing was kept of it');
+    expect(existsSync(absent)).toBe(false);
+  });
+});

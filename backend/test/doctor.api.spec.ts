@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CHECKS, type Check, type Finding } from '../src/diagnostics/domain/finding.js';
+import { lineOf } from '../src/diagnostics/domain/messages.js';
+import { examine } from '../src/doctor-command.js';
+import { Config } from '../src/platform/config/config.js';
+import { freePort } from './support/free-port.js';
+import { type Shop, startShop } from './support/shop.js';
+
+const PUBLIC_URL = 'http://toko.example';
+// What the machine of the test has is not its subject.
+const OF_THE_MACHINE: readonly Check[] = ['memory', 'disk', 'backupDisk'];
+
+type Env = Readonly<Record<string, string>>;
+
+const problemsIn = (findings: readonly Finding[]): [string, string][] =>
+  findings.flatMap(({ check, problem, detail }): [string, string][] =>
+    problem === null || OF_THE_MACHINE.includes(check) ? [] : [[problem, detail]],
+  );
+
+describe('the diagnostics of a running shop', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ env: { PUBLIC_URL, TRUST_PROXY: '1' } });
+    // The first question about the storage marks it.
+    await (await shop.login()).get('/api/admin/picture-storage').expect(200);
+  });
+  afterAll(() => shop.close());
+
+  const envOf = ({ databaseUrl, dataDir }: Shop): Env => ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const doctor = async (env: Env): Promise<[string, string][]> =>
+    problemsIn(await examine(new Config({ ...envOf(shop), ...env })));
+
+  /** A proxy that passes requests to the shop with these headers. */
+  async function withProxy<T>(headers: Env, work: (url: string) => Promise<T>): Promise<T> {
+    const server: Server = createServer((incoming, outgoing) => {
+      const passed = request(shop.url + (incoming.url ?? ''), {
+        headers: { ...incoming.headers, ...headers },
+      });
+      passed.on('response', (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      });
+      passed.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      server.close();
+    }
+  }
+
+  it('answer the panel with every check, and find nothing wrong behind the configured proxy', async () => {
+    const response = await (
+      await shop.login()
+    )
+      .post('/api/admin/diagnostics')
+      .set({ Host: 'toko.example', 'X-Forwarded-For': '203.0.113.5' })
+      .expect(200);
+    const { findings } = response.body as { findings: Finding[] };
+    expect(problemsIn(findings)).toEqual([]);
+    const without: readonly Check[] = ['backupDisk'];
+    expect(new Set(findings.map(({ check }) => check))).toEqual(
+      new Set(CHECKS.filter((check) => !without.includes(check))),
+    );
+  });
+
+  it('compare PUBLIC_URL and TRUST_PROXY with what a proxy sends', async () => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.5' };
+    await withProxy(forwarded, async (url) => {
+      expect(await doctor({ PUBLIC_URL: url, TRUST_PROXY: '1' })).toEqual([]);
+      expect(await doctor({ PUBLIC_URL: url })).toEqual([['trustProxyDiffers', '1']]);
+    });
+    await withProxy({ ...forwarded, host: '10.0.0.5' }, async (url) => {
+      expect(await doctor({ PUBLIC_URL: url, TRUST_PROXY: '1' })).toEqual([
+        ['publicUrlDiffers', 'http://10.0.0.5'],
+      ]);
+    });
+    await withProxy({ 'x-forwarded-for': '203.0.113.5, 10.0.0.1' }, async (url) => {
+      expect(await doctor({ PUBLIC_URL: url, TRUST_PROXY: '1' })).toEqual([['trustProxyDiffers', '2']]);
+    });
+  });
+
+  it('tell that nothing answers at PUBLIC_URL, something else, or another shop', async () => {
+    const closed = `http://127.0.0.1:${await freePort()}`;
+    expect(await doctor({ PUBLIC_URL: closed })).toEqual([['shopUnreachable', 'ECONNREFUSED']]);
+    const page = createServer((_request, response) => void response.writeHead(404).end()).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(page, 'listening');
+    const other = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+    expect(await doctor({ PUBLIC_URL: other })).toEqual([['shopUnreachable', 'HTTP 404']]);
+    page.close();
+    const neighbor = await startShop();
+    expect(await doctor({ PUBLIC_URL: neighbor.url })).toEqual([['anotherShopAnswers', neighbor.url]]);
+    await neighbor.close();
+  });
+
+  it('tell that the storage belongs to another shop or does not respond', async () => {
+    const neighbor = await startShop();
+    await (await neighbor.login()).get('/api/admin/picture-storage').expect(200);
+    const found = await doctor({ DATA_DIR: neighbor.dataDir, PUBLIC_URL: shop.url });
+    expect(found).toEqual([['storageOfAnotherShop', expect.any(String)]]);
+    await neighbor.close();
+    const s3 = {
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      S3_BUCKET: 'etalase',
+      S3_ACCESS_KEY: 'etalase',
+      S3_SECRET_KEY: 'rahasia-s3',
+    };
+    expect(await doctor({ ...s3, PUBLIC_URL: shop.url })).toEqual([['storageUnreachable', 'ECONNREFUSED']]);
+  });
+
+  it('tell that the database does not respond, without its password', async () => {
+    const url = `postgres://etalase:rahasia-db@127.0.0.1:${await freePort()}/etalase`;
+    const findings = await examine(new Config({ ...envOf(shop), DATABASE_URL: url, PUBLIC_URL: shop.url }));
+    expect(problemsIn(findings)[0]).toEqual(['databaseUnreachable', 'ECONNREFUSED']);
+    expect(findings.map(lineOf).join('\n')).not.toContain('rahasia');
+  });
+
+  it('answer a public question for the connection only with a nonce', async () => {
+    await shop
+      .request()
+      .get('/api/connection')
+      .expect(400, /nonce harus 32 digit/u);
+    const { body } = await shop
+      .request()
+      .get(`/api/connection?nonce=${'0'.repeat(32)}`)
+      .expect(200);
+    expect(body).toMatchObject({ proxies: 0, proof: expect.stringMatching(/^[0-9a-f]{64}$/u) });
+  });
+});
+
+describe('npm run doctor', () => {
+  const run = async (env: Env, ...parameters: string[]) => {
+    const child = spawn(process.execPath, ['backend/dist/src/doctor.js', ...parameters], {
+      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { code: child.exitCode, output, errors };
+  };
+
+  it('prints a line for each check, and exits with 2 for an error', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
+    const DATABASE_URL = `postgres://etalase@127.0.0.1:${await freePort()}/etalase`;
+    const { code, output } = await run({ DATA_DIR, DATABASE_URL });
+    expect(code).toBe(2);
+    expect(output).toMatch(/^ok {7}release /mu);
+    expect(output).toMatch(/^error {4}database .*\(ECONNREFUSED\)\. DATABASE_URL: /mu);
+    await rm(DATA_DIR, { recursive: true });
+  });
+
+  it('exits with 3 and one sentence when it cannot check', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
+    expect(await run({ DATA_DIR })).toMatchObject({
+      code: 3,
+      errors: expect.stringMatching(/^There is no shop in [^\n]+\n$/u),
+    });
+    expect(await run({ DATA_DIR, PORT: 'many' })).toMatchObject({
+      code: 3,
+      errors: expect.stringMatching(/^PORT [^\n]+\n$/u),
+    });
+    expect(await run({ DATA_DIR }, 'now')).toMatchObject({
+      code: 3,
+      errors: expect.stringContaining('npm run doctor'),
+    });
+    await rm(DATA_DIR, { recursive: true });
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { extract, pack, type Header } from 'tar-stream';
+
+/** An entry of a tar as a test changes it. */
+export interface Entry {
+  header: Partial<Header> & { name: string };
+  content: Buffer;
+}
+
+export async function readTar(path: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of createReadStream(path).pipe(extract()))
+    entries.push({ header: { name: entry.header.name }, content: await buffer(entry) });
+  return entries;
+}
+
+export async function writeTar(path: string, entries: readonly Entry[]): Promise<void> {
+  const tar = pack();
+  for (const { header, content } of entries)
+    if (header.type && header.type !== 'file') tar.entry(header);
+    else tar.entry(header, content);
+  tar.finalize();
+  await writeFile(path, await buffer(tar));
+}
+
+/** The entries with the sums that their contents have now, as somebody would write them who changes a backup on purpose. */
+export function resummed(entries: readonly Entry[]): Entry[] {
+  const files = entries.filter(({ header }) => header.name !== 'manifest.json');
+  const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+  const header = files.find(({ header }) => header.name === 'etalase-backup.json');
+  const { tables } = JSON.parse(header?.content.toString() ?? '{}') as { tables: { name: string }[] };
+  const manifest = {
+    tables: tables.map(({ name }) => {
+      const rows = Buffer.concat(
+        files.filter((file) => file.header.name.startsWith(`tables/${name}/`)).map(({ content }) => content),
+      );
+      const lines = rows.toString('latin1').split('\n').length - 1;
+      return { name, rows: lines, bytes: rows.length, sha256: sumOf(rows) };
+    }),
+    images: files.filter(({ header }) => /^images\/[^.]+\.jpg$/u.test(header.name)).length,
+    files: files.map(({ header, content }) => ({
+      name: header.name,
+      bytes: content.length,
+      sha256: sumOf(content),
+    })),
+  };
+  const content = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+  return [...files, { header: { name: 'manifest.json' }, content }];
+}

@@ -1,0 +1,36 @@
+import { keysOfImage } from '../../src/media/index.js';
+
+/** Paths of public GETs whose answers do not name the time. */
+export async function publicPaths(url: string): Promise<string[]> {
+  const body = (await (await fetch(`${url}/api/products`)).json()) as { id: string; images: string[] }[];
+  const images = body.flatMap((product) => product.images).filter((image) => image.startsWith('/objects/'));
+  return [
+    ...['/', '/about', '/contact', '/faq', '/shipping', '/sitemap.xml', '/sitemap-1.xml', '/robots.txt'],
+    ...[
+      '/api/products',
+      '/api/products?limit=9',
+      '/api/products?q=kartu',
+      '/api/categories',
+      '/api/flash-sales',
+    ],
+    ...['/api/site-content', '/api/footer-settings', '/api/about-content'],
+    ...body.flatMap(({ id }) => [`/product/${id}`, `/api/products/${id}`]),
+    ...images.flatMap((image) =>
+      keysOfImage(image.slice('/objects/'.length)).map((key) => `/objects/${key}`),
+    ),
+  ];
+}
+
+/** Status, type and body of each path, in a form that can be compared. */
+export async function answers(url: string, paths: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let start = 0; start < paths.length; start += 8)
+    await Promise.all(
+      paths.slice(start, start + 8).map(async (path) => {
+        const response = await fetch(url + path);
+        const body = Buffer.from(await response.arrayBuffer()).toString('base64');
+        found.set(path, `${response.status} ${response.headers.get('content-type') ?? ''} ${body}`);
+      }),
+    );
+  return found;
+}

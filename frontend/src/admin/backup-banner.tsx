@@ -1,0 +1,21 @@
+import { useGetBackupStatus } from '../api/generated/backup/backup';
+import { dataOnly } from '../api/response';
+import { backup, openBackup, overdue } from '../text/admin-backup';
+import { Banner } from './ui/banner';
+import { Button } from './ui/button';
+
+/** The section of the settings. */
+export const BACKUP_ID = 'cadangan';
+
+/** Shown on every tab while the shop was not backed up for 30 days. */
+export function BackupBanner({ onOpen }: { readonly onOpen: () => void }) {
+  const { data } = useGetBackupStatus(dataOnly());
+  if (!data?.isOverdue) return null;
+  return (
+    <Banner label={backup} text={overdue}>
+      <Button variant="outline" size="sm" onClick={onOpen}>
+        {openBackup}
+      </Button>
+    </Banner>
+  );
+}

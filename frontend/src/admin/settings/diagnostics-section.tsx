@@ -1,0 +1,80 @@
+import { Badge, Card, chakra, List, Text } from '@chakra-ui/react';
+import { useRunDiagnostics } from '../../api/generated/diagnostics/diagnostics';
+import type { DiagnosticLevel, FindingResponse } from '../../api/generated/models';
+import { formatWib } from '../../format/wib';
+import { neverBackedUp } from '../../text/admin-backup';
+import * as text from '../../text/admin-diagnostics';
+import { reportFailure } from '../session/failure';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { useAction } from '../ui/use-action';
+import { sectionIds } from './section-links';
+
+const Row = chakra(List.Item, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    paddingBlock: '2.5',
+    paddingInline: { base: '4', md: '5' },
+  },
+});
+
+const VARIANTS = { ok: 'plain', warning: 'solid', error: 'outline' } as const satisfies Record<
+  DiagnosticLevel,
+  string
+>;
+
+export function DiagnosticsSection() {
+  const { data, mutateAsync } = useRunDiagnostics();
+  const { run, busy } = useAction(async () => {
+    try {
+      await mutateAsync();
+    } catch (error) {
+      reportFailure(text.failed, error);
+    }
+  });
+  const findings = data?.data.findings;
+  const problems = findings?.filter(({ problem }) => problem !== null).length ?? 0;
+  return (
+    <Section id={sectionIds.diagnostics} title={text.title} note={text.note}>
+      <Card.Root>
+        <Card.Body>
+          <Button
+            size="sm"
+            alignSelf="flex-start"
+            busy={busy}
+            busyText={text.running}
+            onClick={() => void run()}
+          >
+            {text.run}
+          </Button>
+          <Text role="status" fontWeight="semibold">
+            {findings && !busy && text.summary(problems)}
+          </Text>
+        </Card.Body>
+      </Card.Root>
+      {findings && (
+        <List.Root marginTop="4" aria-label={text.results}>
+          {findings.map((finding) => (
+            <Row key={finding.check}>
+              <Text fontWeight="semibold">{text.checks[finding.check]}</Text>
+              <Badge variant={VARIANTS[finding.level]} alignSelf="start">
+                {text.levels[finding.level]}
+              </Badge>
+              {finding.problem && <Text gridColumn="1 / -1">{text.problems[finding.problem]}</Text>}
+              <Text gridColumn="1 / -1" fontSize="sm" color="ink.soft" overflowWrap="anywhere">
+                {detailOf(finding)}
+              </Text>
+            </Row>
+          ))}
+        </List.Root>
+      )}
+    </Section>
+  );
+}
+
+function detailOf({ check, detail }: FindingResponse): string {
+  if (check !== 'backup') return detail;
+  return detail === '' ? neverBackedUp : formatWib(detail);
+}

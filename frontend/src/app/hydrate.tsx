@@ -1,0 +1,44 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from '../api/query-client';
+import { documentUrl } from './document-url';
+import { matchRoute } from './routes';
+import { StorefrontApp } from './storefront-app';
+
+interface PageState {
+  readonly publicUrl: string;
+  readonly queries: DehydratedState;
+}
+
+const root = document.getElementById('root');
+const stored = document.getElementById('state')?.textContent;
+if (root && stored) {
+  const state = JSON.parse(stored) as PageState;
+  const rendered = matchRoute(documentUrl());
+  await rendered.route.preload();
+  const app = (hydrates: boolean) => (
+    <BrowserRouter>
+      <StorefrontApp
+        client={createQueryClient()}
+        state={state.queries}
+        shell={{ publicUrl: state.publicUrl }}
+        scrolledByBrowser={hydrates}
+      />
+    </BrowserRouter>
+  );
+  const { route, canonicalUrl } = matchRoute(new URL(location.href));
+  if (canonicalUrl === rendered.canonicalUrl) {
+    // The server rendered the canonical URL, without query parameters of others (`fbclid` …).
+    if (canonicalUrl !== location.pathname + location.search)
+      history.replaceState(history.state, '', canonicalUrl + location.hash);
+    // Synchronously, so that the router reads the URL that was compared. What is inside Suspense boundaries (header,
+    // page, footer) follows in time slices, or at once when it is pressed.
+    flushSync(() => hydrateRoot(root, app(true)));
+  } else {
+    // Back or Forward led to another page before this one was hydrated.
+    await route.preload();
+    flushSync(() => createRoot(root).render(app(false)));
+  }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Scrolls to the anchor after client navigation from another page, once its element is rendered. */
+export function useScrollToAnchor(): void {
+  const { hash } = useLocation();
+  const navigated = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (navigated && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [navigated, hash]);
+}

@@ -1,0 +1,56 @@
+import type { DiagnosticCheck, DiagnosticLevel, FindingResponseProblem } from '../api/generated/models';
+
+export const title = 'Pemeriksaan';
+export const note =
+  'Apakah database, penyimpanan foto, alamat, dan cadangan bekerja. Jika ada masalah, kirim hasilnya ke pengelola situs.';
+export const run = 'Periksa sekarang';
+export const running = 'Memeriksa…';
+export const failed = 'Pemeriksaan gagal';
+export const results = 'Hasil pemeriksaan';
+export const summary = (problems: number) =>
+  problems === 0 ? 'Semuanya baik.' : `${problems} hal perlu perhatian.`;
+
+export const levels: Record<DiagnosticLevel, string> = {
+  ok: 'Baik',
+  warning: 'Perlu perhatian',
+  error: 'Bermasalah',
+};
+
+export const checks: Record<DiagnosticCheck, string> = {
+  release: 'Versi',
+  database: 'Database',
+  schema: 'Susunan database',
+  clock: 'Jam',
+  storage: 'Penyimpanan foto',
+  storageMark: 'Pemilik penyimpanan foto',
+  publicUrl: 'Alamat toko',
+  proxies: 'Proxy',
+  memory: 'Memori',
+  disk: 'Ruang disk',
+  backupDisk: 'Ruang disk cadangan',
+  backup: 'Cadangan terakhir',
+};
+
+export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
+  databaseUnreachable: 'Database tidak menjawab. Toko tidak bisa menyimpan apa pun.',
+  databaseVersion: 'Versi PostgreSQL ini belum diuji dengan toko.',
+  schemaPending: 'Database belum diperbarui. Mulai ulang toko.',
+  schemaNewer: 'Database sudah dipakai oleh versi toko yang lebih baru. Perbarui toko.',
+  clockSkewed: 'Jam database dan jam server berbeda, sehingga flash sale bisa mulai di waktu yang salah.',
+  storageUnreachable: 'Penyimpanan foto tidak menjawab. Foto tidak bisa diunggah.',
+  storageFull: 'Penyimpanan foto penuh. Foto tidak bisa diunggah.',
+  storageIncomplete: 'Penyimpanan foto tidak mengizinkan semua yang diperlukan.',
+  storageUnmarked: 'Penyimpanan foto belum ditandai sebagai milik toko ini.',
+  storageOfAnotherShop: 'Penyimpanan foto ini milik toko lain, jadi tidak bisa dipakai.',
+  shopUnreachable: 'Toko tidak bisa dibuka di alamatnya.',
+  anotherShopAnswers: 'Di alamat ini ada toko lain.',
+  publicUrlDiffers:
+    'Anda membuka toko di alamat lain daripada yang disetel, jadi tautan yang dibagikan memakai alamat yang berbeda.',
+  trustProxyDiffers:
+    'Jumlah proxy tidak sesuai setelan, jadi semua pengunjung bisa dianggap satu orang saat masuk.',
+  memoryLow: 'Memori hampir habis. Foto besar bisa gagal diolah.',
+  diskLow: 'Ruang disk hampir habis. Perubahan bisa gagal disimpan.',
+  backupDiskLow: 'Ruang disk untuk cadangan hampir habis.',
+  backupOverdue: 'Lebih dari 30 hari tanpa cadangan. Unduh satu di bagian Cadangan.',
+  dailyBackupLate: 'Cadangan harian sudah dua hari tidak berhasil dibuat.',
+};

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { refusal } from './support/fake-api';
+import { errorAt, fill, openPanel } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const POLL_MS = 5000;
+const PASSWORD = 'Kata sandi untuk mengunduh';
+
+const downloads: (string | null)[] = [];
+
+async function open(api = panelApi()) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (this.hasAttribute('download')) downloads.push(this.getAttribute('href'));
+  });
+  const user = await openPanel(api, 'Pengaturan');
+  const press = () => user.click(screen.getByRole('button', { name: 'Unduh cadangan' }));
+  return { api, user, press };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  downloads.length = 0;
+});
+
+describe('The backup in the settings', () => {
+  it('says when the shop was last backed up, or that it never was', async () => {
+    const { api } = await open();
+    await screen.findByText('Belum pernah dicadangkan');
+    expect(api.requestsTo('GET /api/admin/backup-status').length).toBeGreaterThan(0);
+  });
+
+  it('shows the time in WIB', async () => {
+    const api = panelApi();
+    api.respond('GET /api/admin/backup-status', () => ({
+      lastBackupAt: '2026-11-21T10:05:00.000Z',
+      isOverdue: false,
+    }));
+    await open(api);
+    await screen.findByText('Terakhir dicadangkan Sabtu, 21 November 2026 pukul 17.05 WIB');
+  });
+
+  it('asks for the password, sends it, and lets the browser download with the confirmation', async () => {
+    const { api, user, press } = await open();
+    await press();
+    expect(errorAt(screen.getByLabelText(PASSWORD))).toContain('wajib diisi');
+    api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
+    await fill(user, screen.getByLabelText(PASSWORD), ' rahasia ');
+    await press();
+    await screen.findByText('Unduhan cadangan dimulai');
+    expect(api.bodies('POST /api/admin/confirm-password')).toEqual([{ password: ' rahasia ' }]);
+    expect(downloads).toEqual(['/api/admin/backup?confirmation=123.abc']);
+  });
+
+  it('asks until the server names the time of the download, and then no more', async () => {
+    const { api, user, press } = await open();
+    api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
+    await fill(user, screen.getByLabelText(PASSWORD), 'rahasia');
+    await press();
+    await screen.findByText('Unduhan cadangan dimulai');
+    const status = { lastBackupAt: '2026-11-21T10:05:00.000Z', isOverdue: false };
+    api.respond('GET /api/admin/backup-status', () => status);
+    await screen.findByText(/^Terakhir dicadangkan Sabtu, 21 November 2026/u, {}, { timeout: 20_000 });
+    const asked = api.requestsTo('GET /api/admin/backup-status').length;
+    await act(() => new Promise((later) => setTimeout(later, 2 * POLL_MS)));
+    expect(api.requestsTo('GET /api/admin/backup-status')).toHaveLength(asked);
+  });
+
+  it("shows the server's message after a wrong password, and downloads nothing", async () => {
+    const { api, user, press } = await open();
+    api.respond('POST /api/admin/confirm-password', () => refusal(400, 'Kata sandi salah'));
+    await fill(user, screen.getByLabelText(PASSWORD), 'salah');
+    await press();
+    await screen.findByText('Gagal mengunduh cadangan');
+    screen.getByText('Kata sandi salah');
+    expect(downloads).toEqual([]);
+  });
+});
+
+describe('The banner about backups', () => {
+  it('is shown on every tab when the last backup is more than 30 days ago, and leads to the settings', async () => {
+    const api = panelApi();
+    api.respond('GET /api/admin/backup-status', () => ({ lastBackupAt: null, isOverdue: true }));
+    const user = await openPanel(api);
+    const banner = await screen.findByRole('complementary', { name: 'Cadangan' });
+    await user.click(within(banner).getByRole('button', { name: 'Cadangkan' }));
+    await screen.findByRole('heading', { name: 'Pengaturan', level: 2 });
+  });
+
+  it('is not shown otherwise', async () => {
+    await openPanel(panelApi());
+    expect(screen.queryByRole('complementary', { name: 'Cadangan' })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { FindingResponse } from '../../src/api/generated/models';
+import { noNetwork } from './support/fake-api';
+import { openPanel } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const ok = (check: FindingResponse['check'], detail = ''): FindingResponse => ({
+  check,
+  level: 'ok',
+  problem: null,
+  detail,
+});
+
+/** Opens the settings and lets the server find this. */
+async function check(findings: FindingResponse[]) {
+  const api = panelApi();
+  api.respond('POST /api/admin/diagnostics', () => ({ findings }));
+  const user = await openPanel(api, 'Pengaturan');
+  await user.click(screen.getByRole('button', { name: 'Periksa sekarang' }));
+  const list = within(await screen.findByRole('list', { name: 'Hasil pemeriksaan' }));
+  return { api, rows: list.getAllByRole('listitem').map(({ textContent }) => textContent) };
+}
+
+describe('The diagnostics in the settings', () => {
+  it('are not run before the owner asks', async () => {
+    const api = panelApi();
+    await openPanel(api, 'Pengaturan');
+    screen.getByRole('button', { name: 'Periksa sekarang' });
+    expect(api.requestsTo('POST /api/admin/diagnostics')).toEqual([]);
+  });
+
+  it('show each check with its fact, and that all is well', async () => {
+    const { rows } = await check([
+      ok('database', 'PostgreSQL 18.1'),
+      ok('storage'),
+      ok('backup', '2026-11-21T10:05:00.000Z'),
+    ]);
+    expect(rows).toEqual([
+      'DatabaseBaikPostgreSQL 18.1',
+      'Penyimpanan fotoBaik',
+      'Cadangan terakhirBaikSabtu, 21 November 2026 pukul 17.05 WIB',
+    ]);
+    expect(screen.getByText('Semuanya baik.').getAttribute('role')).toBe('status');
+  });
+
+  it('say in words what is wrong, and how many things', async () => {
+    const { rows } = await check([
+      ok('database'),
+      { check: 'storage', level: 'error', problem: 'storageFull', detail: '' },
+      { check: 'backup', level: 'warning', problem: 'backupOverdue', detail: '' },
+    ]);
+    expect(rows.slice(1)).toEqual([
+      'Penyimpanan fotoBermasalahPenyimpanan foto penuh. Foto tidak bisa diunggah.',
+      'Cadangan terakhirPerlu perhatianLebih dari 30 hari tanpa cadangan. Unduh satu di bagian Cadangan.Belum pernah dicadangkan',
+    ]);
+    screen.getByText('2 hal perlu perhatian.');
+  });
+
+  it('say that they failed when the server cannot be reached', async () => {
+    const api = panelApi();
+    api.respond('POST /api/admin/diagnostics', noNetwork);
+    const user = await openPanel(api, 'Pengaturan');
+    await user.click(screen.getByRole('button', { name: 'Periksa sekarang' }));
+    await screen.findByText('Pemeriksaan gagal');
+  });
+});

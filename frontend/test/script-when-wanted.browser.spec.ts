@@ -1,0 +1,340 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { PHONE, type VisitOptions } from './support/browser.js';
+import { wakeAfter } from './support/clock.js';
+import { expectCountdownTo } from './support/countdown.js';
+import { ignoreProblems } from './support/panel.js';
+import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
+import {
+  eventually,
+  isHydrated,
+  rupiah,
+  visibleText,
+  visibleTexts,
+  waitUntilHydrated,
+} from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const LATE_MS = 10_000;
+const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
+
+const shop = useShop();
+let product = '';
+beforeAll(async () => {
+  product = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
+});
+
+const isReady = (page: Page): Promise<boolean> => page.evaluate(isHydrated);
+const dialogs = (page: Page): Locator => page.getByRole('dialog');
+const searchButton = (page: Page): Locator =>
+  page.locator('header').getByRole('button', { name: 'Cari Produk' });
+const more = (page: Page): Locator => page.getByRole('button', { name: /^Tambah/u });
+const quantity = (page: Page): Locator => page.getByRole('spinbutton');
+
+/** Path, start and initiator of each script that the page has requested, and when its load event began. */
+const requestedScripts = (page: Page) =>
+  page.evaluate(() => ({
+    loaded:
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventStart ?? 0,
+    scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime, initiatorType }) => ({
+        path: new URL(name).pathname,
+        startTime,
+        initiatorType,
+      })),
+  }));
+
+describe('A page that nobody has touched', () => {
+  it.each(['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])(
+    '%s has run no script but its boot script, and fetched the others after its load event',
+    async (path) => {
+      const { page } = await shop.visitor({ viewport: PHONE });
+      await page.coverage.startJSCoverage();
+      const response = await page.goto(path.replace('{product}', product), { waitUntil: 'networkidle' });
+      const ran = (await page.coverage.stopJSCoverage()).map(({ url }) => new URL(url).pathname);
+      expect(ran).toEqual([expect.stringMatching(/^\/assets\/boot-/u)]);
+      expect(await response?.text()).not.toContain('modulepreload');
+      const { loaded, scripts } = await requestedScripts(page);
+      const [boot, ...others] = scripts;
+      expect(boot?.path).toBe(ran[0]);
+      expect(others.length).toBeGreaterThan(2);
+      for (const script of others) {
+        expect(script.initiatorType).toBe('fetch');
+        expect(script.startTime).toBeGreaterThanOrEqual(loaded);
+      }
+      expect(await isReady(page)).toBe(false);
+    },
+  );
+
+  it('fetches nothing else under Save-Data, and hydrates when a key is pressed', async () => {
+    const { page, context } = await shop.visitor({ viewport: PHONE });
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect((await requestedScripts(page)).scripts.length).toBe(1);
+    await waitUntilHydrated(page);
+  });
+
+  it('counts down, and keeps counting through hydration', async () => {
+    const { page } = await shop.visitor();
+    const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
+    await page.goto('/');
+    const first = await page.getByRole('timer').innerText();
+    await eventually(async () => expect(await page.getByRole('timer').innerText()).not.toBe(first));
+    await expectCountdownTo(page, sale?.endDate ?? '');
+    expect(await isReady(page)).toBe(false);
+    await waitUntilHydrated(page);
+    await expectCountdownTo(page, sale?.endDate ?? '');
+  });
+
+  it.each(['/', '{sold}'])('%s shows no sale that has ended', async (path) => {
+    const admin = await loginAsAdmin(shop.server);
+    const sold = await admin.addProduct({ name: `Diskon Sebentar ${path}`, price: 40_000 });
+    const visitor = await shop.visitor({ viewport: PHONE });
+    const { page } = visitor;
+    const endDate = new Date(Date.now() + 14_000);
+    await admin.addSale({ productId: sold.id, discountPercentage: 25, endDate });
+    await page.goto(path.replace('{sold}', `/product/${sold.id}`));
+    expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
+    expect(await isReady(page)).toBe(false);
+    await page.waitForTimeout(endDate.getTime() - Date.now() + 300);
+    expect(await visibleText(page.locator('main'))).not.toContain(rupiah(30_000));
+    expect(await visibleText(page.locator('main'))).toContain(rupiah(40_000));
+    ignoreProblems(visitor, /^layout shift/u);
+  });
+
+  it.each(['visibilitychange', 'pageshow'])(
+    'removes the sales that ended while the device slept, on the event %s',
+    async (event) => {
+      const visitor = await shop.visitor({ viewport: PHONE });
+      const { page } = visitor;
+      await page.goto('/');
+      expect(await page.locator('main s').count()).toBeGreaterThan(0);
+      await wakeAfter(page, 365 * 24 * 60 * 60 * 1000, event);
+      await eventually(async () => expect(await page.locator('main s').count()).toBe(0));
+      ignoreProblems(visitor, /^layout shift/u);
+    },
+  );
+
+  it.each([
+    ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
+    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
+  ])("says at %s by the server's clock: '%s'", async (time, line) => {
+    const { page } = await shop.visitor();
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'server-timing': `now;dur=${Date.parse(time)}` };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/contact');
+    await page.getByText(line, { exact: true }).waitFor();
+    expect(await isReady(page)).toBe(false);
+    await waitUntilHydrated(page);
+    await page.getByText(line, { exact: true }).waitFor();
+  });
+});
+
+describe('While the scripts of a page are ten seconds late', () => {
+  /** Opens a page whose scripts arrive ten seconds later, and waits for its boot script. */
+  async function openLate(path: string, options: VisitOptions = { viewport: PHONE }) {
+    const visitor = await shop.visitor(options);
+    const { page, context } = visitor;
+    const arrival = new Promise((done) => setTimeout(done, LATE_MS));
+    await context.route(PAGE_SCRIPTS, async (route) => {
+      await arrival;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(path);
+    return { ...visitor, arrive: () => page.waitForFunction(isHydrated) };
+  }
+
+  it.each([1, 3])('the search button pressed %d times opens one dialog when they arrive', async (times) => {
+    const { page, arrive } = await openLate('/faq');
+    for (let press = 0; press < times; press += 1) await searchButton(page).click();
+    expect([page.url(), await dialogs(page).count()]).toEqual([`${shop.url}/faq`, 0]);
+    await arrive();
+    await dialogs(page).waitFor();
+    expect(await dialogs(page).count()).toBe(1);
+    await page.goBack();
+    await eventually(async () => expect(await dialogs(page).count()).toBe(0));
+    expect(page.url()).toBe(`${shop.url}/faq`);
+  });
+
+  it('Enter on the search button opens the dialog when they arrive', async () => {
+    const { page, arrive } = await openLate('/faq', {});
+    await searchButton(page).focus();
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${shop.url}/faq`);
+    await arrive();
+    await dialogs(page).waitFor();
+  });
+
+  it('the mobile menu opens at once and stays open; Back closes it', async () => {
+    const { page, arrive } = await openLate('/faq');
+    const services = page.locator('header summary:visible', { hasText: 'Layanan' });
+    await page.locator('header summary:visible', { hasText: 'Menu' }).click();
+    expect(await services.count()).toBe(1);
+    await arrive();
+    await page.waitForFunction(() => (history.state as { overlay?: true } | null)?.overlay);
+    expect(await services.count()).toBe(1);
+    await page.goBack();
+    await eventually(async () => expect(await services.count()).toBe(0));
+    expect(page.url()).toBe(`${shop.url}/faq`);
+  });
+
+  it('a menu of the header opens at once by a click and stays open, and opens by hovering when they arrive', async () => {
+    const { page, arrive } = await openLate('/faq', {});
+    const open = page.locator('header details[open]');
+    await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
+    expect(await open.count()).toBe(1);
+    await page.locator('header summary:visible', { hasText: 'Kategori' }).hover();
+    await arrive();
+    await eventually(async () => expect(await visibleText(open.locator('summary').last())).toBe('Kategori'));
+  });
+
+  it('each press on the quantity buttons counts when they arrive', async () => {
+    const { page, arrive } = await openLate(product);
+    for (let press = 0; press < 3; press += 1) await more(page).click();
+    await more(page).press('Space');
+    expect(await quantity(page).inputValue()).toBe('1');
+    await arrive();
+    await eventually(async () => expect(await quantity(page).inputValue()).toBe('5'));
+  });
+
+  it('a quantity typed meanwhile stays, and a press adds to it', async () => {
+    const { page, arrive } = await openLate(product);
+    await quantity(page).fill('7');
+    await more(page).click();
+    await arrive();
+    await eventually(async () => expect(await quantity(page).inputValue()).toBe('8'));
+    await more(page).click();
+    expect(await quantity(page).inputValue()).toBe('9');
+  });
+
+  it('an image of the gallery opens enlarged when they arrive, and in a new tab at once with Ctrl', async () => {
+    const { page, context, arrive } = await openLate(product, {});
+    const image = page.getByRole('link', { name: /^Perbesar/u }).first();
+    await image.click();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      image.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.close();
+    expect(await dialogs(page).count()).toBe(0);
+    await arrive();
+    await dialogs(page).waitFor();
+    expect([page.url(), await dialogs(page).count()]).toEqual([shop.url + product, 1]);
+  });
+
+  it('a thumbnail shows its image at once and is the current one when they arrive', async () => {
+    const { page, arrive } = await openLate(product);
+    const thumbnail = page.getByRole('link', { name: /^Tampilkan gambar/u }).nth(1);
+    await thumbnail.click();
+    await page.waitForURL('**#gambar-2');
+    await arrive();
+    await eventually(async () => expect(await thumbnail.getAttribute('aria-current')).toBe('true'));
+  });
+
+  it('the newsletter form keeps what is typed, and is cleared when they arrive', async () => {
+    const { page, arrive } = await openLate('/about');
+    const field = page.locator('footer').getByRole('textbox');
+    await field.fill('pembeli@contoh.id');
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('pembeli@contoh.id');
+    await arrive();
+    await eventually(async () => expect(await field.inputValue()).toBe(''));
+  });
+
+  it('a chosen sort order is applied when they arrive', async () => {
+    const { page, arrive } = await openLate('/printing');
+    await page.getByRole('combobox').selectOption({ label: 'Harga Terendah' });
+    await arrive();
+    await page.waitForURL('**/printing?urut=harga');
+    await eventually(async () => expect(await page.getByRole('combobox').inputValue()).toBe('harga'));
+  });
+
+  it('the contact form keeps its fields, and offers the chat with all of them when they arrive', async () => {
+    const visitor = await openLate('/contact');
+    const { page, context, arrive } = visitor;
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
+    const typed = { Nama: 'Sari', Email: 'sari@contoh.id', Subjek: 'Undangan', Pesan: 'Butuh 200 lembar.' };
+    for (const [label, value] of Object.entries(typed))
+      await page.locator('main form').getByLabel(label).fill(value);
+    await page.locator('main form button[type=submit]').click();
+    await arrive();
+    const chat = page.locator('main form [role=status] a');
+    await chat.waitFor();
+    for (const value of Object.values(typed))
+      expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(value);
+    expect(await page.locator('main form').getByLabel('Nama').inputValue()).toBe('Sari');
+    // The answer comes later than the 500 ms after input in which layout shifts are not counted.
+    ignoreProblems(visitor, /^layout shift/u);
+  });
+
+  it('links work natively', async () => {
+    const { page } = await openLate('/');
+    await page.locator('#layanan article a').first().click();
+    await page.waitForURL('**/product/*', { timeout: LATE_MS / 2 });
+    expect(await isReady(page)).toBe(false);
+  });
+
+  it('the forms of search page and lists work natively', async () => {
+    const { page } = await openLate('/?cari=kartu');
+    await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('cetak');
+    await page.getByRole('button', { name: 'Cari', exact: true }).click();
+    await page.waitForURL('**/?cari=cetak', { timeout: LATE_MS / 2 });
+    const before = (await visibleTexts(page.locator('main li h3'))).length;
+    await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
+    await page.waitForURL(/tampil=16/u, { timeout: LATE_MS / 2 });
+    expect((await visibleTexts(page.locator('main li h3'))).length).toBeGreaterThan(before);
+    expect(await isReady(page)).toBe(false);
+  });
+});
+
+describe('When the scripts of a page cannot be loaded', () => {
+  const openBroken = async (path: string) => {
+    const visitor = await shop.visitor({ viewport: PHONE });
+    await visitor.page.route(PAGE_SCRIPTS, (route) => route.abort('internetdisconnected'));
+    await visitor.page.goto(path);
+    return visitor;
+  };
+  const EXPECTED = /^Failed to (?:load resource|fetch)/u;
+
+  it('the search button opens the search page', async () => {
+    const visitor = await openBroken('/faq');
+    await searchButton(visitor.page).click();
+    await visitor.page.waitForURL('**/?cari=');
+    ignoreProblems(visitor, EXPECTED);
+  });
+
+  it('Back to another page of the same document loads that page', async () => {
+    const visitor = await shop.visitor();
+    const { page } = visitor;
+    await page.goto('/faq');
+    await waitUntilHydrated(page);
+    const title = await visibleText(page.locator('h1'));
+    await page.locator('footer a[href="/about"]').click();
+    await page.waitForURL('**/about');
+    await page.goto('/admin');
+    await page.route(PAGE_SCRIPTS, (route) => route.abort('internetdisconnected'));
+    await page.goBack();
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/faq');
+    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(title));
+    ignoreProblems(visitor, EXPECTED);
+  });
+
+  it('the next press tries again', async () => {
+    const visitor = await openBroken(product);
+    const { page } = visitor;
+    const failed = page.waitForEvent('pageerror');
+    await more(page).click();
+    await failed;
+    await page.unroute(PAGE_SCRIPTS);
+    await more(page).click();
+    await eventually(async () => expect(await quantity(page).inputValue()).toBe('2'));
+    ignoreProblems(visitor, EXPECTED);
+  });
+});
