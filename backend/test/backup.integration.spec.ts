@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { backup, restore, verify } from '../src/backup-commands.js';
@@ -21,6 +20,7 @@ import { hasContainers } from './support/containers.mjs';
 import { createDatabase } from './support/database.js';
 import { answers, publicPaths } from './support/public-answers.js';
 import { type Minio, startMinio } from './support/minio.js';
+import { runProgram } from './support/run-program.js';
 import { ADMIN_PASSWORD, type Shop, startShop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
@@ -222,12 +222,8 @@ describe('a backup that is made while the shop is written to', () => {
     const path = join(place['DATA_DIR'] ?? '', 'full.tar');
     // Linux' device on which every write fails with ENOSPC, in place of the file that is written first.
     await symlink('/dev/full', `${path}.partial`);
-    const command = spawn(process.execPath, [program('backup.js'), path], {
-      env: { ...process.env, ...place, NODE_OPTIONS: '' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const [errors] = await Promise.all([text(command.stderr), once(command, 'exit')]);
-    expect([command.exitCode, errors.trim().split('\n').at(-1)]).toEqual([1, 'The disk is full.']);
+    const { code, errors } = await runProgram('backup.js', { env: place, parameters: [path] });
+    expect([code, errors.trim().split('\n').at(-1)]).toEqual([1, 'The disk is full.']);
     expect((await readdir(join(path, '..'))).filter((name) => name.startsWith('full.tar'))).toEqual([]);
     await shop.close();
   });

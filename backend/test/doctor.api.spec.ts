@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { CHECKS, type Check, type Finding } from '../src/diagnostics/domain/finding.js';
 import { lineOf } from '../src/diagnostics/domain/messages.js';
 import { examine } from '../src/doctor-command.js';
 import { Config } from '../src/platform/config/config.js';
 import { freePort } from './support/free-port.js';
+import { runProgram } from './support/run-program.js';
 import { type Shop, startShop } from './support/shop.js';
 
 const PUBLIC_URL = 'http://toko.example';
@@ -141,19 +140,10 @@ describe('the diagnostics of a running shop', () => {
 });
 
 describe('npm run doctor', () => {
-  const run = async (env: Env, ...parameters: string[]) => {
-    const child = spawn(process.execPath, ['backend/dist/src/doctor.js', ...parameters], {
-      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-    return { code: child.exitCode, output, errors };
-  };
-
   it('prints a line for each check, and exits with 2 for an error', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
     const DATABASE_URL = `postgres://etalase@127.0.0.1:${await freePort()}/etalase`;
-    const { code, output } = await run({ DATA_DIR, DATABASE_URL });
+    const { code, output } = await runProgram('doctor.js', { env: { DATA_DIR, DATABASE_URL } });
     expect(code).toBe(2);
     expect(output).toMatch(/^ok {7}release /mu);
     expect(output).toMatch(/^error {4}database .*\(ECONNREFUSED\)\. DATABASE_URL: /mu);
@@ -162,15 +152,15 @@ describe('npm run doctor', () => {
 
   it('exits with 3 and one sentence when it cannot check', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'etalase-doctor-'));
-    expect(await run({ DATA_DIR })).toMatchObject({
+    expect(await runProgram('doctor.js', { env: { DATA_DIR } })).toMatchObject({
       code: 3,
       errors: expect.stringMatching(/^There is no shop in [^\n]+\n$/u),
     });
-    expect(await run({ DATA_DIR, PORT: 'many' })).toMatchObject({
+    expect(await runProgram('doctor.js', { env: { DATA_DIR, PORT: 'many' } })).toMatchObject({
       code: 3,
       errors: expect.stringMatching(/^PORT [^\n]+\n$/u),
     });
-    expect(await run({ DATA_DIR }, 'now')).toMatchObject({
+    expect(await runProgram('doctor.js', { env: { DATA_DIR }, parameters: ['now'] })).toMatchObject({
       code: 3,
       errors: expect.stringContaining('npm run doctor'),
     });

@@ -1,30 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderVersion } from '../src/platform/database/embedded-postgres.js';
+import { runProgram } from './support/run-program.js';
 
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
 
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-/** Runs a built program of the shop until it exits. */
-async function run(program: string, env: Readonly<Record<string, string>>, options: string[] = []) {
-  const child = spawn(process.execPath, [...options, `backend/dist/src/${program}`], {
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: child.exitCode, output: output + errors } satisfies Ended;
+/** Runs a built program of the shop until it exits; its output is all that a person at a terminal reads. */
+async function run(name: string, env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []) {
+  const { code, output, errors } = await runProgram(name, { env, nodeOptions });
+  return { code, output: output + errors };
 }
 
 describe('a shop that cannot start', () => {

@@ -93,17 +93,20 @@ describe('A session', () => {
     expect(beforeUnloadDialog.type()).toBe('beforeunload');
     await beforeUnloadDialog.dismiss();
     await page.getByRole('tab', { name: 'Produk' }).click();
-    await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
+    const discard = dialog(page).getByRole('button', { name: 'Buang perubahan' });
+    await discard.click();
     await page.getByRole('heading', { name: 'Produk', level: 2 }).waitFor();
 
     const add = page.getByRole('button', { name: 'Tambah Produk' });
     await add.click();
     await dialog(page).getByLabel('Nama produk').fill('Setengah jadi');
     await page.keyboard.press('Escape');
+    await discard.waitFor();
     await page.keyboard.press('Escape');
+    await discard.waitFor({ state: 'detached' });
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Setengah jadi');
     await page.keyboard.press('Escape');
-    await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
+    await discard.click();
     await eventually(async () => expect(await dialog(page).count()).toBe(0));
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });

@@ -304,7 +304,7 @@ describe("the cache's memory", () => {
     expect(calls).toBe(before + 1);
   });
 
-  it('does not hold a response that would take more than an eighth of it', async () => {
+  it('does not hold a response that would take more than a quarter of it', async () => {
     await text('/small');
     handler = (_request, response) => response.end('y'.repeat(500_000));
     await text('/large');

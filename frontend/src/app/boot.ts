@@ -64,7 +64,7 @@ async function repeatPresses(): Promise<void> {
   }
 }
 
-/** Leaves the presses to the browser when the scripts cannot be loaded. */
+/** Repeats the presses natively when the scripts cannot be loaded. */
 function releasePresses(error: unknown): void {
   hydration = undefined;
   catchesPresses = false;

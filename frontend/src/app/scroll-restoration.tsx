@@ -67,7 +67,7 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
 
   useEffect(() => {
     const takeOver = (): void => void (history.scrollRestoration = 'manual');
-    // The browser restores a document that it loads again, before or without its scripts.
+    // The browser restores the scroll position of a document that is loaded again, before or without scripts.
     const handBack = (): void => void (history.scrollRestoration = 'auto');
     takeOver();
     window.addEventListener('pageshow', takeOver);

@@ -52,7 +52,7 @@ describe('The backup in the settings', () => {
     expect(downloads).toEqual(['/api/admin/backup?confirmation=123.abc']);
   });
 
-  it('asks until the server names the time of the download, and then no more', async () => {
+  it('asks for the status after a download until it names the time of that download', async () => {
     const { api, user, press } = await open();
     api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
     await fill(user, screen.getByLabelText(PASSWORD), 'rahasia');

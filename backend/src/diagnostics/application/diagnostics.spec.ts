@@ -87,7 +87,7 @@ describe('Diagnostics', () => {
     ]);
   });
 
-  it('reports a database that does not respond once, with the code of the error', async () => {
+  it('reports one problem for a database that does not respond, with the code of its error', async () => {
     const refused = Object.assign(new Error('connect postgres://etalase:rahasia@db'), {
       code: 'ECONNREFUSED',
     });
@@ -95,7 +95,7 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([['database', 'databaseUnreachable', 'ECONNREFUSED']]);
   });
 
-  it('reports a storage that does not respond once', async () => {
+  it('reports one problem for a storage that does not respond', async () => {
     const unavailable = storageUnavailable(Object.assign(new Error(), { code: 'ENOTFOUND' }));
     const fail = () => {
       throw unavailable;
