@@ -12,7 +12,7 @@ import { migrate } from '../dist/src/platform/database/migrate.js';
 import { buildImageKey, keysOfImage } from '../dist/src/media/domain/image-name.js';
 
 const PRODUCTS = Number(process.argv[2] ?? 1000);
-// Bytes of the nine files of an image: the means of the sample catalog's.
+// Bytes of an image's files, the main JPEG and each of four widths as WebP and JPEG: the means of the sample catalog's.
 const SIZES = [70_000, 9_000, 14_000, 19_000, 33_000, 28_000, 51_000, 40_000, 70_000];
 
 const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));

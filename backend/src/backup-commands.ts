@@ -65,7 +65,7 @@ export async function backup(
     withDataSource(database, [BackupStatusRecord], async (dataSource) => {
       const service = new BackupService(
         new PostgresSnapshots(database),
-        new ImageFiles(objectStorageOf(config)),
+        new ImageFiles(await objectStorageOf(config)),
         new TypeormBackupStatus(dataSource.getRepository(BackupStatusRecord)),
         new PostgresLock(database),
         new DatabaseClock(dataSource),
@@ -98,7 +98,7 @@ export async function restore(
   await new RestoreService(new PostgresRestoreDatabase({ url: '' })).check(archive);
   return withDatabase(DatabaseUrl.of(config), async (database) => {
     const service = new RestoreService(new PostgresRestoreDatabase(database));
-    const restored = await service.restore(archive, storageOf(config), {
+    const restored = await service.restore(archive, await storageOf(config), {
       ...options,
       force: options.force ?? false,
     });
@@ -118,7 +118,7 @@ export async function verify(config: Config, path: string, running: RunOptions =
   try {
     return await withDatabase(DatabaseUrl.of({ ...config, dataDir }), async (database) => {
       const service = new RestoreService(new PostgresRestoreDatabase(database));
-      const checked = await service.rehearse(archive, storageOf({ s3: undefined, dataDir }), running);
+      const checked = await service.rehearse(archive, await storageOf({ s3: undefined, dataDir }), running);
       return `${path} was restored for a trial: ${contentsOf(checked)}, all as in its manifest. Nothing was kept of it.`;
     });
   } finally {
@@ -194,8 +194,8 @@ function parse(
   }
 }
 
-function storageOf(config: Pick<Config, 's3' | 'dataDir'>): RestoreStorage {
-  const storage = objectStorageOf(config);
+async function storageOf(config: Pick<Config, 's3' | 'dataDir'>): Promise<RestoreStorage> {
+  const storage = await objectStorageOf(config);
   return { images: new ImageFiles(storage), marks: new StorageMarks(storage) };
 }
 

@@ -39,7 +39,7 @@ export async function examine(config: Config): Promise<Finding[]> {
     const inspector = failure
       ? { inspect: () => Promise.reject(failure) }
       : new TypeormDatabaseInspector(dataSource);
-    const storage = objectStorageOf(config);
+    const storage = await objectStorageOf(config);
     const diagnostics = new Diagnostics(
       settingsOf(config),
       inspector,

@@ -27,11 +27,12 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
     "import '../../platform/lock/postgres-lock';",
   ],
   ['application-is-plain', 'backend/src/a/application/delivery.ts', "import '../../http-cache/index';"],
-  // What application code may import is restricted too, so that it gives no access to adapters or frameworks.
+  // Application code may import these files, so they may not lead it to adapters or frameworks.
   ['entry-points-are-plain', 'backend/src/c/index.ts', "export * from './c.module';"],
   ['entry-points-are-plain', 'backend/src/d/index.ts', "export * from './adapters/typeorm/record';"],
   ['plain-platform', 'backend/src/platform/limiter/nest.ts', "import '@nestjs/common';"],
   ['plain-platform', 'backend/src/platform/lock/lock.ts', "import './postgres-lock';"],
+  // ssr is delivery, whose files may import frameworks; its adapters stay behind its index all the same.
   [
     'entry-points-export-no-adapter',
     'backend/src/ssr/index.ts',
@@ -57,6 +58,7 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['pure-format-and-text', 'frontend/src/format/o.ts', "import '../ui/button';"],
   ['no-unlisted-packages', 'backend/src/a/n.ts', "import 'left-pad';"],
 ];
+// What the rules allow. An image's name is the one domain file that other modules' domains may import.
 const ALLOWED: Record<string, string> = {
   'backend/src/a/domain/two.ts': "import './one'; export const two = 2;",
   'backend/src/a/application/service.ts': `

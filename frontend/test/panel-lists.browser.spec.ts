@@ -23,9 +23,9 @@ describe('The lists of the panel', () => {
     for (const { name, price, images, category } of products) {
       await row(name).waitFor();
       const shown = await visibleText(row(name));
-      const categoryName = categories.find(({ slug }) => slug === category)?.name ?? 'a category';
+      const categoryName = categories.find(({ slug }) => slug === category)?.name ?? '(no such category)';
       for (const text of [name, rupiah(price), categoryName]) expect(shown).toContain(text);
-      const stem = images[0]?.replace(/\.jpg$/u, '') ?? 'an image';
+      const stem = images[0]?.replace(/\.jpg$/u, '') ?? '(no image)';
       expect(await row(name).locator('img').first().getAttribute('src')).toContain(stem);
       expect(
         await row(name)
@@ -54,12 +54,13 @@ describe('The lists of the panel', () => {
     }
   });
 
-  it('open each product dialog without the photos of the one before; previews are 280 px wide', async () => {
+  it('open each product dialog without the photos that were chosen in the one before', async () => {
     const { page } = await shop.visitor();
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();
     await choosePhotos(page, [await photo('satu', '#D6006C')]);
     await eventually(async () => expect(await chosenPhotos(page)).toEqual(['satu.png']));
+    // The specification's width of a preview.
     const preview = dialog(page).getByRole('list', { name: 'Foto baru' }).locator('img');
     await eventually(async () =>
       expect(await preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(280),

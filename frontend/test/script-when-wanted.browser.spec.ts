@@ -47,17 +47,18 @@ const requestedScripts = (page: Page) =>
 
 describe('A page that nobody has touched', () => {
   it.each(['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])(
-    '%s has run no script but its boot script, and fetched the others after its load event',
+    '%s has run no script but its inline one and its boot script, and fetched the others after its load event',
     async (path) => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await page.coverage.startJSCoverage();
       const response = await page.goto(path.replace('{product}', product), { waitUntil: 'networkidle' });
       const ran = (await page.coverage.stopJSCoverage()).map(({ url }) => new URL(url).pathname);
-      expect(ran).toEqual([expect.stringMatching(/^\/assets\/boot-/u)]);
+      const [inline, boot] = [new URL(page.url()).pathname, expect.stringMatching(/^\/assets\/boot-/u)];
+      expect(ran).toEqual([inline, boot]);
       expect(await response?.text()).not.toContain('modulepreload');
       const { loaded, scripts } = await requestedScripts(page);
-      const [boot, ...others] = scripts;
-      expect(boot?.path).toBe(ran[0]);
+      const [first, ...others] = scripts;
+      expect(first?.path).toBe(ran[1]);
       expect(others.length).toBeGreaterThan(2);
       for (const script of others) {
         expect(script.initiatorType).toBe('fetch');
@@ -290,6 +291,42 @@ describe('While the scripts of a page are ten seconds late', () => {
     await page.waitForURL(/tampil=16/u, { timeout: LATE_MS / 2 });
     expect((await visibleTexts(page.locator('main li h3'))).length).toBeGreaterThan(before);
     expect(await isReady(page)).toBe(false);
+  });
+});
+
+describe('Before the boot script has arrived', () => {
+  const BOOT_SCRIPT = '**/assets/boot-*.js';
+
+  it('each press on a scripted control is kept, and repeated in order', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    const arrival = Promise.withResolvers<void>();
+    await page.route(BOOT_SCRIPT, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(product, { waitUntil: 'commit' });
+    for (let press = 0; press < 3; press += 1) await more(page).click();
+    await searchButton(page).click();
+    expect(page.url()).toBe(shop.url + product);
+    arrival.resolve();
+    await dialogs(page).waitFor();
+    expect(await quantity(page).inputValue()).toBe('4');
+  });
+
+  it('the browser gets the presses when it cannot be loaded', async () => {
+    const visitor = await shop.visitor({ viewport: PHONE });
+    const { page } = visitor;
+    const failure = Promise.withResolvers<void>();
+    await page.route(BOOT_SCRIPT, async (route) => {
+      await failure.promise;
+      await route.abort('internetdisconnected');
+    });
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await searchButton(page).click();
+    expect(page.url()).toBe(`${shop.url}/faq`);
+    failure.resolve();
+    await page.waitForURL('**/?cari=');
+    ignoreProblems(visitor, /^Failed to load resource/u);
   });
 });
 

@@ -34,6 +34,8 @@ interface Representation {
 export class CachedResponse {
   private readonly representations: Partial<Record<Encoding, Representation>> = {};
   private readonly available: readonly Encoding[];
+  /** A hash of the uncompressed body, the same on every replica. */
+  readonly contentHash: string;
 
   /**
    * @param bodies the body in each encoding; when only `identity` of a text is given, the others are compressed on demand.
@@ -45,7 +47,7 @@ export class CachedResponse {
     private readonly bodies: Bodies,
     private readonly route?: string,
   ) {
-    const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+    this.contentHash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
     const given = ENCODINGS.filter((encoding) => bodies[encoding]);
     const isText = COMPRESSIBLE.test(String(headers['content-type']));
     const onDemand = given.length === 1 && isText && bodies.identity.length >= MIN_COMPRESSED_BYTES;
@@ -53,7 +55,7 @@ export class CachedResponse {
     const { 'content-type': _, ...rest } = headers;
     for (const encoding of this.available) {
       // Each encoding is a representation of its own (RFC 9110, section 8.8.3.3).
-      const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+      const etag = `"${this.contentHash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
       const tag = this.isStorable ? { etag } : {};
       const representation: Representation = {
         etag,

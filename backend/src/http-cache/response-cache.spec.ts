@@ -84,13 +84,26 @@ describe('a response', () => {
 
   it('has the current time in its Date and Server-Timing headers, cached or not', async () => {
     const clock = ({ headers }: Awaited<ReturnType<TestServer['send']>>): number =>
-      Number(/^now;dur=(\d+)$/u.exec(String(headers['server-timing']))?.[1]);
+      Number(/^now;dur=(\d+), /u.exec(String(headers['server-timing']))?.[1]);
     const first = await server.send('/');
     await sleep(20);
     const second = await server.send('/');
     expect(clock(second) - clock(first)).toBeGreaterThanOrEqual(15);
     expect(Math.abs(clock(second) - version.now())).toBeLessThan(1000);
     expect(Math.abs(Date.parse(second.headers.date ?? '') - version.now())).toBeLessThan(2000);
+  });
+
+  it('names its content in Server-Timing, the same in every encoding until it changes', async () => {
+    const content = async (encoding: string): Promise<string | undefined> => {
+      const { headers } = await server.send('/', { 'accept-encoding': encoding });
+      return /, content;desc="([\w-]{22})"$/u.exec(String(headers['server-timing']))?.[1];
+    };
+    const first = await content('br');
+    expect(first).toBeDefined();
+    expect(await content('identity')).toBe(first);
+    handler = (_request, response) => response.end('changed');
+    version.bump();
+    expect(await content('br')).not.toBe(first);
   });
 
   it.each([

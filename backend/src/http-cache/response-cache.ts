@@ -122,8 +122,8 @@ export class ResponseCache {
     return response;
   }
 
-  // The time is not part of the cached page. Countdowns use it instead of the visitor's clock; scripts can read no header of
-  // their own document but Server-Timing.
+  // Scripts can read no header of their own document but Server-Timing. Countdowns use its time instead of the visitor's
+  // clock; a document that the browser had kept compares its content with that of the current one.
   private send(
     cached: CachedResponse,
     request: IncomingMessage,
@@ -135,6 +135,7 @@ export class ResponseCache {
       this.dateSecond = second;
       this.dateHeader = new Date(now).toUTCString();
     }
-    return cached.send(request, response, ['date', this.dateHeader, 'server-timing', `now;dur=${now}`]);
+    const serverTiming = `now;dur=${now}, content;desc="${cached.contentHash}"`;
+    return cached.send(request, response, ['date', this.dateHeader, 'server-timing', serverTiming]);
   }
 }

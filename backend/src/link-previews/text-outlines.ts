@@ -34,7 +34,7 @@ function fontFor(character: string, weight: Weight): Font | undefined {
   return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** The text without characters that the font lacks (emoji, other scripts): they would be drawn as boxes. */
+/** The text without characters that the font lacks (emoji, other scripts), and without the double spaces that they leave. */
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';

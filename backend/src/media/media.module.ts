@@ -46,8 +46,8 @@ const adapters = [
   {
     provide: ObjectStorage,
     inject: [Config, Readiness],
-    useFactory: (config: Config, readiness: Readiness): ObjectStorage => {
-      const storage = objectStorageOf(config);
+    useFactory: async (config: Config, readiness: Readiness): Promise<ObjectStorage> => {
+      const storage = await objectStorageOf(config);
       readiness.add('storage', () => storage.head('readiness'));
       return storage;
     },

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import type { Config } from '../platform/index.js';
 import { LocalDiskObjectStorage } from './adapters/disk/local-disk-object-storage.js';
-import { MinioObjectStorage } from './adapters/minio/minio-object-storage.js';
 import type { ObjectStorage } from './application/ports/object-storage.js';
 
 /** The configured storage: for the server, and for command line tools. */
-export function objectStorageOf({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): ObjectStorage {
-  return s3 ? new MinioObjectStorage(s3) : new LocalDiskObjectStorage(join(dataDir, 'objects'));
+export async function objectStorageOf({
+  s3,
+  dataDir,
+}: Pick<Config, 's3' | 'dataDir'>): Promise<ObjectStorage> {
+  if (!s3) return new LocalDiskObjectStorage(join(dataDir, 'objects'));
+  // Only then, because the client and its packages take megabytes of memory.
+  const { MinioObjectStorage } = await import('./adapters/minio/minio-object-storage.js');
+  return new MinioObjectStorage(s3);
 }

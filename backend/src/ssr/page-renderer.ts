@@ -10,6 +10,8 @@ export abstract class PageRenderer {
   abstract readonly fixedPaths: readonly string[];
   /** Whether a rendered document may be cached until the shop's data changes. */
   abstract readonly isCacheable: boolean;
+  /** Sources of the content security policy that allow the inline scripts of its pages. */
+  abstract readonly inlineScripts: readonly string[];
   /** The HTML to send when a page cannot be rendered. */
   abstract readonly unavailableHtml: string;
 

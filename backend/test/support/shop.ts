@@ -105,6 +105,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
 class NoPages extends PageRenderer {
   override readonly fixedPaths = [];
   override readonly isCacheable = true;
+  override readonly inlineScripts = [];
   override readonly unavailableHtml = '';
 
   override panelHtml(): Promise<string> {

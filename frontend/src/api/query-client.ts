@@ -17,3 +17,9 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** Reads again what the page shows, and forgets what it does not; a failed read leaves the data shown. */
+export async function refreshQueries(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive' });
+  await client.invalidateQueries();
+}

@@ -1,12 +1,19 @@
 import { serverNow } from '../api/server-clock';
 import { updateOpeningLine } from '../storefront/contact/live-opening';
-import { firstSaleEnd, updateCountdowns } from '../storefront/flash-sales/live-sales';
+import { firstSaleEnd, hideSalePrices, updateCountdowns } from '../storefront/flash-sales/live-sales';
 import { documentUrl } from './document-url';
+import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-document';
+import { savesData } from './saves-data';
 
-/** Controls that do nothing without the page's scripts, or something else: links and other forms work natively. */
-const SCRIPTED = 'button:not([type=submit]), [aria-haspopup=dialog], [data-scripted]';
+/** Of the inline script in index.html, which runs until this module has arrived. */
+declare global {
+  /** Selects controls that do nothing without the page's scripts, or the wrong thing: links and other forms work natively. */
+  var scriptedControls: string;
+  var earlyPresses: readonly HTMLElement[];
+  var keepEarlyPress: (event: MouseEvent) => void;
+}
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';
-/** A sale's end is announced early, so that the page is hydrated when it comes. */
+/** Hydration begins this long before a sale ends, so that the page can show the end in time. */
 const SALE_END_LEAD_MS = 10_000;
 
 const listeners = new AbortController();
@@ -33,7 +40,7 @@ async function load(): Promise<void> {
   const urls = scriptUrls();
   // Downloaded first, because browsers do not repeat an import that failed.
   await Promise.all(urls.map((url) => download(url, 'auto')));
-  // It ends when the page is hydrated.
+  // The import settles when the page is hydrated.
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
 
@@ -75,7 +82,7 @@ function releasePresses(error: unknown): void {
 }
 
 function catchPress(event: MouseEvent): void {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(SCRIPTED);
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(scriptedControls);
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (!control || !catchesPresses || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
@@ -113,15 +120,24 @@ function tick(): void {
   updateCountdowns(now);
   updateOpeningLine(now);
   const left = firstSaleEnd() - now;
+  // A sale may have ended while nothing ran: the device slept, or the document was kept.
+  hideSalePrices(left <= 0);
   if (left < SALE_END_LEAD_MS && navigator.onLine) hydrate();
-  // 1 ms after the next whole second before the end, so that the numbers change on time.
+  // 1 ms after the countdown's next second begins, so that the numbers change on time.
   timer = setTimeout(tick, left > 0 && left < Infinity ? (left % 1000) + 1 : 1000);
+}
+
+function reloadIfOutdated(): void {
+  const reload = (): Promise<never> => {
+    location.reload();
+    return new Promise(() => undefined);
+  };
+  void holdExternalLinks(isOutdated().then((outdated) => outdated && reload()));
 }
 
 /** Fetches the scripts without running them. */
 function prefetch(): void {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   for (const url of scriptUrls()) download(url, 'low').catch(() => undefined);
 }
 
@@ -129,8 +145,13 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
   document.addEventListener(type, hydrate, listening);
 document.addEventListener('pointerover', hydrateOnHover, listening);
 document.addEventListener('click', catchPress, { capture: true, signal: listeners.signal });
+removeEventListener('click', keepEarlyPress, true);
+for (const control of earlyPresses) pending.push(() => control.click());
+if (pending.length > 0) hydrate();
 document.addEventListener('change', catchChoice, listening);
 window.addEventListener('popstate', hydrateOnBack, listening);
+onShownAgain(reloadIfOutdated, listeners.signal);
+if (wasKept()) reloadIfOutdated();
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch);
 void parsed.then(() => {

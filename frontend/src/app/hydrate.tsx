@@ -2,8 +2,10 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createQueryClient } from '../api/query-client';
+import { createQueryClient, refreshQueries } from '../api/query-client';
 import { documentUrl } from './document-url';
+import { holdExternalLinks, onShownAgain } from './kept-document';
+import { preloadLinks } from './preload-links';
 import { matchRoute } from './routes';
 import { StorefrontApp } from './storefront-app';
 
@@ -18,10 +20,11 @@ if (root && stored) {
   const state = JSON.parse(stored) as PageState;
   const rendered = matchRoute(documentUrl());
   await rendered.route.preload();
+  const client = createQueryClient();
   const app = (hydrates: boolean) => (
     <BrowserRouter>
       <StorefrontApp
-        client={createQueryClient()}
+        client={client}
         state={state.queries}
         shell={{ publicUrl: state.publicUrl }}
         scrolledByBrowser={hydrates}
@@ -41,4 +44,7 @@ if (root && stored) {
     await route.preload();
     flushSync(() => createRoot(root).render(app(false)));
   }
+  document.documentElement.dataset['hydrated'] = '';
+  preloadLinks(client);
+  onShownAgain(() => void holdExternalLinks(refreshQueries(client)));
 }

@@ -36,7 +36,10 @@ function route(
   };
 }
 
-/** Each public page: path, source file, import, prefetch, and the query parameters that it reads. */
+/**
+ * Each public page: path, source file, import, prefetch, and the query parameters that it reads: chosen category, first
+ * and number of products shown (`mulai`, `tampil`), search, sort order.
+ */
 export const routes: readonly Route[] = [
   route('/', 'home/home-page', () => import('../storefront/home/home-page'), prefetchHome, [
     'kategori',
@@ -100,7 +103,7 @@ export const notFoundRoute = route(
 export interface RouteMatch {
   readonly route: Route;
   readonly location: PageLocation;
-  /** Path and query, without the parameters that the page does not read. */
+  /** Path and query, without the parameters that the page does not read; unchanged when there is no such page. */
   readonly canonicalUrl: string;
 }
 

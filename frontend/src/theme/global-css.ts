@@ -40,6 +40,7 @@ export const globalCss = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
     },
   },
+  'html[data-sale-over] :is([data-sale-ends], [data-sale])': { visibility: 'hidden' },
   '.no-print': { '@media print': { display: 'none !important' } },
   'a[href^="https"]::after': {
     '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs' },

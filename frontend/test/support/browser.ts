@@ -7,14 +7,25 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Debian's Chromium. Its headless shell has no browser window to draw, which takes half the time of a test. */
+/** Debian's Chromium, first its headless shell: without a browser window, tests take half the time. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
+export interface BrowserOptions {
+  /** True for a browser that keeps documents for Back and Forward, which the headless shell cannot. */
+  readonly keepsDocuments?: boolean;
+}
+
 /** Starts the system's Chromium: the path in `CHROMIUM`, or what Debian installed. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser({ keepsDocuments = false }: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path)) ?? '',
+    ignoreDefaultArgs: keepsDocuments ? ['--disable-back-forward-cache'] : false,
+    executablePath:
+      process.env['CHROMIUM'] ??
+      INSTALLED.filter((path) => !keepsDocuments || !path.endsWith('-shell')).find((path) =>
+        existsSync(path),
+      ),
     args: [
+      // Tests may run as root, without a graphics card, and alone on their network.
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',

@@ -43,6 +43,8 @@ export async function productNamed(shop: ShopServer, name: string): Promise<Prod
 
 export interface Admin {
   addProduct(product: Partial<Product>): Promise<Product>;
+  changeProduct(product: Product, change: Partial<Product>): Promise<Product>;
+  deleteProduct(product: Product): Promise<void>;
   addCategory(category: Partial<Category>): Promise<Category>;
   addSale(sale: { productId: string; discountPercentage: number; endDate: Date }): Promise<Sale>;
 }
@@ -53,15 +55,17 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
   const body = JSON.stringify({ password: ADMIN_PASSWORD });
   const response = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
   const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
-  const post = async <T>(path: string, value: object): Promise<T> => {
+  const send = async (method: string, path: string, value?: object): Promise<Response> => {
     const response = await fetch(shop.url + path, {
-      method: 'POST',
+      method,
       headers: { ...headers, Cookie: cookie.join('; ') },
-      body: JSON.stringify(value),
+      ...(value && { body: JSON.stringify(value) }),
     });
-    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
   };
+  const post = async <T>(path: string, value: object): Promise<T> =>
+    (await (await send('POST', path, value)).json()) as T;
   const [some] = await read<Product[]>(shop, '/api/products?limit=1');
   return {
     addProduct: (product) =>
@@ -73,6 +77,22 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
         images: some?.images.slice(0, 1) ?? ['https://example.com/contoh.jpg'],
         ...product,
       }),
+    changeProduct: async ({ id, name, description, category, price, images, ...product }, change) => {
+      const { isNew, whatsappNumber, shopeeLink } = product;
+      const body = {
+        name,
+        description,
+        category,
+        price,
+        images,
+        isNew,
+        whatsappNumber,
+        shopeeLink,
+        ...change,
+      };
+      return (await (await send('PUT', `/api/products/${id}`, body)).json()) as Product;
+    },
+    deleteProduct: async ({ id }) => void (await send('DELETE', `/api/products/${id}`)),
     addCategory: (category) =>
       post('/api/categories', { name: 'Kategori Uji', slug: 'kategori-uji', ...category }),
     addSale: (sale) => post('/api/flash-sales', sale),

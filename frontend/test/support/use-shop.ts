@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser, visit, type Visitor, type VisitOptions } from './browser.js';
+import { openBrowser, visit, type BrowserOptions, type Visitor, type VisitOptions } from './browser.js';
 import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
 
 export interface OpenShop {
@@ -11,13 +11,13 @@ export interface OpenShop {
 }
 
 /** Starts one shop and one Chromium for all tests of a file. */
-export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
+export function useShop(env: Readonly<Record<string, string>> = {}, options: BrowserOptions = {}): OpenShop {
   let server: ShopServer | undefined;
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startShopServer(env), openBrowser()]);
+    [server, browser] = await Promise.all([startShopServer(env), openBrowser(options)]);
   });
   afterEach(async () => {
     const problems = visitors.flatMap((visitor) => visitor.problems);

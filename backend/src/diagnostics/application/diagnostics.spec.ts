@@ -58,7 +58,7 @@ async function problems(): Promise<[Check, Problem | null, string][]> {
 }
 
 describe('Diagnostics', () => {
-  it('finds nothing in a healthy shop, reports each check once, and leaves nothing in the storage', async () => {
+  it('finds nothing in a healthy shop, reports each check that it makes itself once, and leaves nothing in the storage', async () => {
     settings = { ...settings, backupDir: '/backups' };
     const findings = await diagnostics().run();
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);

@@ -1,6 +1,7 @@
 import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
 import type { Check, Finding, Problem } from './finding.js';
 
+/** For clients of the API; the other messages are for the operator. */
 export const badNonce = 'nonce harus 32 digit heksadesimal';
 
 const NAMES: Readonly<Record<Check, string>> = {
@@ -27,7 +28,7 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   schemaPending: (names) =>
     `The database lacks ${names}. Start the shop once: it migrates the database at DATABASE_URL or in DATA_DIR.`,
   schemaNewer: (names) =>
-    `A newer release has changed the database (${names}). Update this one, or mind that DATABASE_URL names another shop.`,
+    `A newer release has changed the database (${names}). Update this one; or DATABASE_URL names another shop's database.`,
   clockSkewed: (skew) =>
     `The database's clock is ${skew} ahead of this machine's. Turn on NTP on both; sales start and end by the clock of the server at DATABASE_URL.`,
   storageUnreachable: (reason) =>

@@ -102,13 +102,15 @@ export function objectStorageContract(name: string, storage: () => ObjectStorage
         () => storage().remove(key),
       ];
       for (const attempt of attempts)
-        await expect(nextTurn().then(attempt)).rejects.toThrow('Not a storage key');
+        // Called in a promise, because an adapter may also throw at once.
+        await expect(Promise.resolve().then(attempt)).rejects.toThrow('Not a storage key');
     });
   });
 }
 
 async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += 64_000) {
+    // Lets other writes take place between two chunks.
     await nextTurn();
     yield bytes.subarray(start, start + 64_000);
   }

@@ -51,7 +51,8 @@ export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Sit
   const sitemap = readSitemap((await load('/sitemap.xml')).body.toString('utf8'));
   const pages: Page[] = [];
   for (const { url } of sitemap) {
-    const path = url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url;
+    if (!url.startsWith(publicUrl)) throw new Error(`The sitemap names another site: ${url}`);
+    const path = url.slice(publicUrl.length);
     pages.push(readPage(path, (await load(path)).body.toString('utf8')));
   }
   return { publicUrl, sitemap, pages, fetch: load };
@@ -59,6 +60,7 @@ export async function crawl(publicUrl: string, load: Site['fetch']): Promise<Sit
 
 export function readSitemap(xml: string): SitemapEntry[] {
   return all(parseHtml(xml.replace(/^<\?xml[^>]*>/u, '')).root, 'url').map((entry) => ({
+    // Joined, so that a second <loc> makes an address that the test refuses.
     url: all(entry, 'loc').map(textOf).join(),
     lastmod: all(entry, 'lastmod').map(textOf)[0],
   }));

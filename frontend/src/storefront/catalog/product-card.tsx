@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import { discountBadge, newBadge } from '../../text/common';
+import { productTransition } from '../../theme/page-transition';
 import { Badge } from '../../ui/badge';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
@@ -70,7 +71,13 @@ interface Props {
 export function ProductCard({ product, categoryName, price, eager }: Props) {
   return (
     <Card>
-      <ResponsiveImage src={product.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
+      <ResponsiveImage
+        src={product.images[0]}
+        alt=""
+        sizes={CARD_SIZES}
+        eager={eager}
+        viewTransitionName={productTransition(product.id)}
+      />
       <Body>
         <Category>{categoryName}</Category>
         <h3>
@@ -81,7 +88,7 @@ export function ProductCard({ product, categoryName, price, eager }: Props) {
       <Badges>
         <span>
           {price.discount && (
-            <Badge ink="yellow" sticker>
+            <Badge ink="yellow" sticker data-sale>
               {discountBadge(price.discount.percentage)}
             </Badge>
           )}

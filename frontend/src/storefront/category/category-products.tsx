@@ -17,7 +17,7 @@ export function CategoryProducts({ category, range }: Props) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     shownProducts({ category: category.slug }, range),
   );
-  if (isError) return <ReadFailed onRetry={() => void refetch()} />;
+  if (!data && isError) return <ReadFailed onRetry={() => void refetch()} />;
   if (!data) return <ProductGridSkeleton count={PAGE_SIZE} />;
   if (data.total === 0) {
     return (

@@ -51,7 +51,7 @@ export default function ContactPage() {
         {site && <ContactInfo site={site} />}
       </div>
       {site && <Letterhead company={site.company} />}
-      {isError && <ReadFailed onRetry={() => void refetch()} />}
+      {!site && isError && <ReadFailed onRetry={() => void refetch()} />}
       {!site && !isError && <LoadingAnnouncement />}
     </Columns>
   );

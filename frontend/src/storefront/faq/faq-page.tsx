@@ -101,7 +101,7 @@ export default function FaqPage() {
             <p>{text.noneHint}</p>
           </Notice>
         )}
-        {isError && <ReadFailed onRetry={() => void refetch()} />}
+        {!site && isError && <ReadFailed onRetry={() => void refetch()} />}
         {!site && !isError && <LoadingAnnouncement />}
       </Questions>
       <PrintFooter path={paths.faq} />

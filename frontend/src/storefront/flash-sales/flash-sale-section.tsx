@@ -42,7 +42,7 @@ export function FlashSaleSection() {
   return (
     <div id="flash-sale">
       {first && (
-        <Band aria-labelledby="flash-sale-judul">
+        <Band aria-labelledby="flash-sale-judul" data-sale>
           <PageWidth>
             <Top>
               <div>

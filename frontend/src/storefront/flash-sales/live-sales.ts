@@ -11,6 +11,11 @@ export function updateCountdowns(now: number): void {
   }
 }
 
+/** Hides prices and badges of sales until the page without the ended one is rendered. */
+export function hideSalePrices(hidden: boolean): void {
+  document.documentElement.toggleAttribute('data-sale-over', hidden);
+}
+
 /** When the first of the sales on the page ends, in epoch milliseconds; `Infinity` when it shows none. */
 export function firstSaleEnd(): number {
   const shown = [...document.querySelectorAll<HTMLElement>(SALE_ENDS)];

@@ -5,6 +5,7 @@ import { serverNow } from '../../api/server-clock';
 import { dataOnly } from '../../api/response';
 import { salePrice } from '../../format/sale-price';
 import type { PricedProduct, PriceNow } from '../catalog/price-now';
+import { hideSalePrices } from './live-sales';
 
 type SalesByProduct = ReadonlyMap<string, FlashSaleResponse>;
 
@@ -23,8 +24,9 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (running.size === 0) return undefined;
     const nextEnd = Math.min(...[...running.values()].map(endOf));
+    hideSalePrices(nextEnd <= serverNow());
+    if (running.size === 0) return undefined;
     const checkEnd = () => {
       clearTimeout(timer);
       const left = nextEnd - serverNow();

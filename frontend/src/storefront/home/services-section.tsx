@@ -40,7 +40,7 @@ export function ServicesSection({ category, range }: Props) {
           <p>{text.servicesIntro}</p>
         </Top>
         <CategoryFilter chosen={category} />
-        {isError ? (
+        {!data && isError ? (
           <ReadFailed onRetry={() => void refetch()} />
         ) : !data ? (
           <ProductGridSkeleton count={PAGE_SIZE} />

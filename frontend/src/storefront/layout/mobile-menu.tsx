@@ -91,6 +91,11 @@ export function MobileMenu() {
   const [open, setOpen] = useDisclosure(ref);
   const categories = useCategoryItems();
   useCloseOnBack(open, () => setOpen(false));
+  // Not the browser's own toggling, whose event comes later than the opened menu.
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(!open);
+  };
   // A link to the current page only closes the menu, without a history entry.
   const skipCurrentPage = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement) || event.target.href !== location.href) return;
@@ -99,7 +104,7 @@ export function MobileMenu() {
   };
   return (
     <Menu ref={ref} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Toggle>
+      <Toggle onClick={toggle}>
         <VisuallyHidden>{text.openMenu}</VisuallyHidden>
         <MenuIcon size={22} />
         <CloseIcon size={22} />

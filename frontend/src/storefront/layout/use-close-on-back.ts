@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface EntryState {
@@ -46,13 +46,14 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
   const location = useLocation();
   const closeNow = useEffectEvent(close);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     currentPlace = place();
     // The same listener for all components that use the hook; in the capture phase it runs before the router's.
     window.addEventListener('popstate', handlePopState, { capture: true });
   }, [location]);
 
-  useEffect(() => {
+  // Before the overlay is painted, so that Back never leaves the page while one is visible.
+  useLayoutEffect(() => {
     if (!open) {
       // The page was reloaded while an overlay was open.
       if (!closeOverlay) leaveOverlayEntry();

@@ -62,11 +62,15 @@ export function BuyPanel({ product, price }: Props) {
     <Panel>
       <Badges>
         {product.isNew && <Badge>{newBadge}</Badge>}
-        {price.discount && <Badge ink="yellow">{discountBadge(price.discount.percentage)}</Badge>}
+        {price.discount && (
+          <Badge ink="yellow" data-sale>
+            {discountBadge(price.discount.percentage)}
+          </Badge>
+        )}
       </Badges>
       <h1>{product.name}</h1>
       <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} size="lg" />
-      {price.discount && <SaleEnd>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
+      {price.discount && <SaleEnd data-sale>{saleEnds(formatWib(price.discount.until))}</SaleEnd>}
       <Description>{product.description}</Description>
       <PackageChoice />
       {/* With chat as the only way to order, the wishlist button would be alone in its row below. */}

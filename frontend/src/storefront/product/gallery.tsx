@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { ProductResponse } from '../../api/generated/models';
 import * as text from '../../text/product';
+import { productTransition } from '../../theme/page-transition';
 import { EnlargeIcon } from '../../ui/icons';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { CropMarks } from '../../ui/print-marks';
@@ -59,11 +61,10 @@ const shownIn = (strip: HTMLElement | null): number =>
   strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 
 interface Props {
-  readonly name: string;
-  readonly images: readonly string[];
+  readonly product: Pick<ProductResponse, 'id' | 'name' | 'images'>;
 }
 
-export function Gallery({ name, images }: Props) {
+export function Gallery({ product: { id, name, images } }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
   const [large, setLarge] = useState<number>();
@@ -106,7 +107,14 @@ export function Gallery({ name, images }: Props) {
                   onFocus={preload}
                   onClick={enlarge(index, image)}
                 >
-                  <ResponsiveImage src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
+                  <ResponsiveImage
+                    src={image}
+                    alt={alt}
+                    sizes={SIZES}
+                    whole
+                    eager={index === 0}
+                    viewTransitionName={index === 0 ? productTransition(id) : undefined}
+                  />
                   <EnlargeIcon />
                 </EnlargeLink>
               </li>

@@ -18,7 +18,6 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const company = useCompanyName();
   const { data: product, error, refetch } = useGetProduct(id, dataOnly());
-  if (product) return <ProductView product={product} />;
   if (isNotFound(error)) {
     return (
       <>
@@ -31,6 +30,7 @@ export default function ProductPage() {
       </>
     );
   }
+  if (product) return <ProductView product={product} />;
   return (
     <PageWidth paddingBlock="10">
       {error ? <ReadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />}

@@ -41,7 +41,7 @@ export function SearchPage({ query, range }: Props) {
       </Form>
       {query === '' ? (
         <Hint>{text.emptyQuery}</Hint>
-      ) : isError ? (
+      ) : !data && isError ? (
         <ReadFailed onRetry={() => void refetch()} />
       ) : data ? (
         <section id="hasil" aria-labelledby="hasil-judul">

@@ -35,7 +35,7 @@ export function ServiceList({ plate }: { readonly plate: Plate }) {
         <h2 id="daftar-judul">{plate.text.listTitle}</h2>
         <SortForm path={plate.path} sort={readSort(search)} />
       </Top>
-      {isError ? (
+      {!data && isError ? (
         <ReadFailed onRetry={() => void refetch()} />
       ) : !data ? (
         <ProductGridSkeleton count={SKELETONS} />

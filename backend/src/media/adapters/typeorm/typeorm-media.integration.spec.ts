@@ -50,7 +50,7 @@ installationContract(
 );
 
 describe('TypeormPublishedImages', () => {
-  it('delays recording an image until a concurrent forget() has removed its files', async () => {
+  it('record() waits for a concurrent removal of the same image, and then records it', async () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['raced'], noon);
@@ -68,7 +68,7 @@ describe('TypeormPublishedImages', () => {
     expect(await images().findUnrecorded(['raced'])).toEqual([]);
   });
 
-  it('delays renewing an image until a concurrent forget() is done, and then returns false', async () => {
+  it('restartGracePeriod() waits for a concurrent removal of the image, and then returns false', async () => {
     const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
     const steps: string[] = [];
     await images().record(['renewed'], noon);

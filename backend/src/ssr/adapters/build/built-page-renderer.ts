@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -45,6 +46,7 @@ export interface BuiltPageRendererOptions {
 /** Renders with the built front end: its templates, its manifest and its server entry. */
 export class BuiltPageRenderer extends PageRenderer {
   override readonly isCacheable = true;
+  override readonly inlineScripts: readonly string[];
 
   private constructor(
     private readonly options: BuiltPageRendererOptions,
@@ -55,6 +57,9 @@ export class BuiltPageRenderer extends PageRenderer {
     private readonly entry: ServerEntry,
   ) {
     super();
+    this.inlineScripts = [...template.matchAll(/<script>(.*?)<\/script>/gsu)].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    );
   }
 
   static async load(options: BuiltPageRendererOptions): Promise<BuiltPageRenderer> {

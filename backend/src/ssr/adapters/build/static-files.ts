@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.speculationrules': 'application/speculationrules+json',
 };
 
 /** The built front end's files, read once at start and served from memory; the build has compressed the text files. */

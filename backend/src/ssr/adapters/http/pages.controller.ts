@@ -20,6 +20,8 @@ const QUEUE_TIMEOUT_MS = 4000;
 const RENDER_TIMEOUT_MS = 3000;
 // Each turn of the event loop accepts one new connection; with a single turn, each would wait for a page to be rendered.
 const TURNS_BETWEEN_PAGES = 10;
+// frontend/public: which pages Chromium may render ahead of a visit.
+const SPECULATION_RULES = '"/pages.speculationrules"';
 
 /** Every URL that no other controller handles: the storefront's pages and the panel's document. */
 @ApiExcludeController()
@@ -52,6 +54,10 @@ export class PagesController {
   @Cacheable({ keyStrategy: PageKeyStrategy, timeoutMs: QUEUE_TIMEOUT_MS + RENDER_TIMEOUT_MS + 500 })
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.startHtml(response);
+    if (this.renderer.isCacheable) response.setHeader('Speculation-Rules', SPECULATION_RULES);
+    const policy = String(response.getHeader('Content-Security-Policy'));
+    const scripts = ["script-src 'self'", ...this.renderer.inlineScripts].join(' ');
+    response.setHeader('Content-Security-Policy', policy.replace("script-src 'self'", scripts));
     try {
       const limiter = isSearch(request.originalUrl) ? this.searches : this.renders;
       const page = await limiter.run(() => withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS));

@@ -6,6 +6,8 @@ import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
  */
 export class VitePageRenderer extends PageRenderer {
   override readonly isCacheable = false;
+  // The policy of development allows all inline scripts, for Vite's own.
+  override readonly inlineScripts: readonly string[] = [];
 
   private constructor(
     private readonly devServer: string,

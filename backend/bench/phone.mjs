@@ -1,0 +1,265 @@
+// Pages on a phone beside the same pages without script, alternately, as a mid-range phone loads them: 4 x slower
+// processor, 150 ms and 1.6 Mbit/s to the shop. Then the first press on a scripted control, the way to the next page,
+// and presses at any time of loading. Needs Chromium (CHROMIUM, or Debian's).
+import { createServer, request } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { median } from './median.mjs';
+
+const ROUNDS = 5;
+const TAPS = 5;
+const LOADS = 50;
+const PRESSES = 20;
+const SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SCRIPT = /<script(?![^>]*type="application)[^>]*>[^]*?<\/script>/gu;
+
+export async function run({ origin, port }) {
+  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
+  const path = `/product/${product.id}`;
+  const plain = await withoutScripts(port);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? INSTALLED.find((file) => existsSync(file)),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const phone = new Phone(browser);
+  try {
+    const rows = [];
+    for (const page of ['/', path, '/category/printing', '/faq', '/about'])
+      rows.push(...(await loads(phone, origin, plain.origin, page)));
+    rows.push(await firstPress(phone, origin, path), await nextPage(phone, origin));
+    rows.push(await presses(phone, origin, path));
+    return rows;
+  } finally {
+    await browser.close();
+    plain.close();
+  }
+}
+
+class Phone {
+  constructor(browser) {
+    this.browser = browser;
+  }
+
+  /** Opens a page with an empty cache, and closes it after the work. */
+  async visit(work, { slowdown = SLOWDOWN, network = NETWORK } = {}) {
+    const context = await this.browser.newContext(PHONE);
+    try {
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Network.enable');
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      if (network) await cdp.send('Network.emulateNetworkConditions', network);
+      return await work(page, cdp);
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+async function loads(phone, origin, plain, path) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ shop: await load(phone, origin + path), plain: await load(phone, plain + path) });
+  const of = (side, figure) => median(rounds.map((round) => round[side][figure]));
+  const name = path.replace(/[0-9a-f-]{36}/u, '{id}');
+  const compare = (label, figure, unit) => {
+    const ratio = median(rounds.map(({ shop, plain }) => shop[figure] / plain[figure]));
+    const [value, reference] = [of('shop', figure), of('plain', figure)].map(
+      (ms) => `${ms.toFixed(0)} ${unit}`,
+    );
+    return { measure: `${name} ${label}`, value, reference, ratio, target: '<= 1.1', isMet: ratio <= 1.1 };
+  };
+  const blocking = of('shop', 'blocking') - of('plain', 'blocking');
+  const bytes = Object.entries(rounds[0].shop.bytes).map(
+    ([kind, size]) => `${kind} ${(size / 1000).toFixed(0)}`,
+  );
+  return [
+    compare('first paint', 'firstPaint', 'ms'),
+    compare('largest paint', 'largestPaint', 'ms'),
+    {
+      measure: `${name} blocking time`,
+      value: `${of('shop', 'blocking').toFixed(0)} ms`,
+      reference: `${of('plain', 'blocking').toFixed(0)} ms`,
+      target: '<= + 50 ms',
+      isMet: blocking <= 50,
+    },
+    {
+      measure: `${name} longest script task`,
+      value: `${Math.max(...rounds.map(({ shop }) => shop.longestScript)).toFixed(0)} ms`,
+      target: '<= 50 ms',
+      isMet: rounds.every(({ shop }) => shop.longestScript <= 50),
+    },
+    { measure: `${name} kB`, value: bytes.join(', ') },
+  ];
+}
+
+/** One load until the network is idle, without a touch. Times in milliseconds since the navigation began. */
+function load(phone, url) {
+  return phone.visit(async (page, cdp) => {
+    const kinds = new Map();
+    const bytes = {};
+    cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? 'other';
+      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    });
+    const scripts = [];
+    await cdp.send('Tracing.start', {
+      traceConfig: { includedCategories: ['devtools.timeline', 'v8', 'toplevel'] },
+      transferMode: 'ReportEvents',
+    });
+    cdp.on('Tracing.dataCollected', ({ value }) => {
+      for (const { name, dur = 0 } of value)
+        if (['EvaluateScript', 'FunctionCall', 'v8.evaluateModule'].includes(name)) scripts.push(dur / 1000);
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const ended = once(cdp, 'Tracing.tracingComplete');
+    await cdp.send('Tracing.end');
+    await ended;
+    const figures = await page.evaluate(async () => {
+      const entries = (type) =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(() => resolve([]), 200);
+        });
+      const paints = await entries('paint');
+      const tasks = await entries('longtask');
+      return {
+        firstPaint: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
+        largestPaint: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? NaN,
+        blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      };
+    });
+    return { ...figures, bytes, longestScript: Math.max(0, ...scripts) };
+  });
+}
+
+/** From the first press on a page until the dialog that it opens, with the scripts in the browser's cache. */
+async function firstPress(phone, origin, path) {
+  const times = [];
+  for (let tap = 0; tap < TAPS; tap += 1)
+    times.push(
+      await phone.visit(async (page) => {
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await sleep(500);
+        await page.evaluate(() => {
+          const pressed = new Promise((resolve) =>
+            addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), {
+              capture: true,
+              once: true,
+            }),
+          );
+          const opened = new Promise((resolve) => {
+            const look = () =>
+              document.querySelector('dialog[open], [role=dialog]')
+                ? resolve(performance.now())
+                : setTimeout(look, 4);
+            look();
+          });
+          globalThis.measured = Promise.all([pressed, opened]).then(([begin, end]) => end - begin);
+        });
+        await page.locator('header').getByRole('button', { name: 'Cari Produk' }).tap();
+        return page.evaluate(() => globalThis.measured);
+      }),
+    );
+  const value = median(times);
+  const measure = `first press, scripts fetched, ${SLOWDOWN} x slowdown`;
+  return { measure, value: `${value.toFixed(0)} ms`, target: '<= 500 ms', isMet: value <= 500 };
+}
+
+/** From a tap on a product of a page that the visitor has used until the product is painted, without slowdown. */
+async function nextPage(phone, origin) {
+  const times = [];
+  for (let tap = 0; tap < TAPS; tap += 1)
+    times.push(
+      await phone.visit(
+        async (page) => {
+          await page.goto(origin, { waitUntil: 'networkidle' });
+          await page.locator('header').getByRole('button', { name: 'Cari Produk' }).tap();
+          await page.getByRole('dialog').waitFor();
+          await page.goBack();
+          const link = page.locator('#layanan article a').nth(tap);
+          await link.scrollIntoViewIfNeeded();
+          await page.evaluate(() => {
+            const pressed = new Promise((resolve) =>
+              addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+            );
+            const shown = new Promise((resolve) => {
+              const look = () =>
+                location.pathname.startsWith('/product/') && document.querySelector('main h1')
+                  ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+                  : setTimeout(look, 2);
+              look();
+            });
+            globalThis.measured = Promise.all([pressed, shown]).then(([begin, end]) => end - begin);
+          });
+          await link.tap();
+          return page.evaluate(() => globalThis.measured);
+        },
+        { slowdown: 1, network: { ...NETWORK, latency: 20, downloadThroughput: 1_000_000 } },
+      ),
+    );
+  const value = median(times);
+  return {
+    measure: 'next page after a tap',
+    value: `${value.toFixed(0)} ms`,
+    target: '<= 100 ms',
+    isMet: value <= 100,
+  };
+}
+
+/** Presses on 'Tambah' from the moment that the button exists, at random times; each must count once. */
+async function presses(phone, origin, path) {
+  let lost = 0;
+  for (let n = 0; n < LOADS; n += 1)
+    lost += await phone.visit(async (page) => {
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      const button = page.getByRole('button', { name: /^Tambah/u });
+      await button.waitFor();
+      for (let press = 0; press < PRESSES; press += 1) {
+        await button.evaluate((element) => element.click());
+        await sleep(Math.random() * 100);
+      }
+      const field = page.getByRole('spinbutton');
+      const expected = String(PRESSES + 1);
+      for (let wait = 0; wait < 100 && (await field.inputValue()) !== expected; wait += 1) await sleep(100);
+      return Math.abs(PRESSES + 1 - Number(await field.inputValue()));
+    });
+  const total = LOADS * PRESSES;
+  return {
+    measure: 'presses lost at any time of loading',
+    value: `${lost} of ${total}`,
+    target: '0',
+    isMet: lost === 0,
+  };
+}
+
+/** The shop's pages without their scripts; everything else passes through. */
+async function withoutScripts(port) {
+  const server = createServer((incoming, outgoing) => {
+    const isPage = (incoming.headers.accept ?? '').includes('text/html');
+    const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
+    const passed = request({ port, host: '127.0.0.1', path: incoming.url, headers }, async (response) => {
+      if (!isPage) {
+        outgoing.writeHead(response.statusCode, response.headers);
+        response.pipe(outgoing);
+        return;
+      }
+      const html = (await response.toArray()).join('').replaceAll(SCRIPT, '');
+      const body = brotliCompressSync(html);
+      const kept = { ...response.headers, 'content-encoding': 'br', 'content-length': body.length };
+      outgoing.writeHead(response.statusCode, kept);
+      outgoing.end(body);
+    });
+    passed.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}

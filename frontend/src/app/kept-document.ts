@@ -1,0 +1,59 @@
+import { documentUrl } from './document-url';
+
+/** Shorter than the time in which browsers let a repeated press open a tab (5 s in Chromium). */
+const TIMEOUT_MS = 4000;
+
+interface SpeculativeDocument extends Document {
+  /** While it is rendered ahead of the visit, in Chromium. */
+  readonly prerendering?: boolean;
+}
+interface SpeculativeNavigation extends PerformanceNavigationTiming {
+  /** When a prerendered document was shown; 0 for others. */
+  readonly activationStart?: number;
+  readonly deliveryType?: string;
+}
+
+const navigation = (): SpeculativeNavigation | undefined =>
+  (performance.getEntriesByType('navigation') as SpeculativeNavigation[])[0];
+
+/** Whether the browser had this document before the visitor asked for it: prerendered, prefetched or cached. */
+export function wasKept(): boolean {
+  const { activationStart = 0, deliveryType = '', transferSize } = navigation() ?? {};
+  return activationStart > 0 || deliveryType === 'navigational-prefetch' || transferSize === 0;
+}
+
+/** Calls `refresh` when a kept document is shown: restored by Back or Forward, or rendered ahead of the visit. */
+export function onShownAgain(refresh: () => void, signal?: AbortSignal): void {
+  const { prerendering } = document as SpeculativeDocument;
+  window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
+  if (prerendering) document.addEventListener('prerenderingchange', refresh, { once: true, signal });
+}
+
+/** Whether the server's document differs from the one shown; false when the server does not say. */
+export async function isOutdated(): Promise<boolean> {
+  const shown = navigation()?.serverTiming?.find(({ name }) => name === 'content')?.description;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const { headers } = await fetch(documentUrl(), { method: 'HEAD', cache: 'no-store', signal });
+    const current = /\bcontent;desc="([^"]+)"/u.exec(headers.get('Server-Timing') ?? '')?.[1];
+    return current !== undefined && shown !== undefined && current !== shown;
+  } catch {
+    return false;
+  }
+}
+
+/** Delays presses on links to chat and marketplace until the prices beside them are current, or `TIMEOUT_MS`. */
+export async function holdExternalLinks(refreshed: Promise<unknown>): Promise<void> {
+  const held = new Set<HTMLAnchorElement>();
+  const hold = (event: MouseEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.origin === location.origin) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.add(link);
+  };
+  document.addEventListener('click', hold, { capture: true });
+  await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  document.removeEventListener('click', hold, { capture: true });
+  for (const link of held) if (link.isConnected) link.click();
+}

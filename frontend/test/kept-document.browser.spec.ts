@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PHONE } from './support/browser.js';
+import { ignoreProblems } from './support/panel.js';
+import { loginAsAdmin, type Product } from './support/shop-api.js';
+import {
+  eventually,
+  recordRequests,
+  rupiah,
+  visibleText,
+  waitUntilHydrated,
+  parseChatUrl,
+} from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const shop = useShop({}, { keepsDocuments: true });
+
+const price = (page: Page): Promise<string> => visibleText(page.locator('main h1 + p'));
+const path = ({ id }: Product): string => `/product/${id}`;
+const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
+
+/** Opens a product, leaves it for another document, and changes it; Back then restores the browser's copy. */
+async function leaveProduct(options: { hydrated?: boolean; change?: Partial<Product> | 'delete' }) {
+  const admin = await loginAsAdmin(shop.server);
+  const product = await admin.addProduct({ price: 40_000, whatsappNumber: '6281234567890' });
+  const visitor = await shop.visitor({ viewport: PHONE });
+  const { page, context } = visitor;
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
+  await page.goto(path(product));
+  if (options.hydrated) {
+    await waitUntilHydrated(page);
+    await page.getByRole('button', { name: /^Tambah/u }).click();
+  }
+  await page.evaluate(() => Object.assign(globalThis, { isTheSameDocument: true }));
+  await page.goto('/faq');
+  if (options.change === 'delete') await admin.deleteProduct(product);
+  else if (options.change) await admin.changeProduct(product, options.change);
+  return { ...visitor, product };
+}
+/** Back without waiting for a load event, which a restored document does not have. */
+async function goBack(page: Page): Promise<void> {
+  const left = page.url();
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.href !== left, { waitUntil: 'commit' });
+}
+
+const isTheSameDocument = (page: Page) => page.evaluate(() => 'isTheSameDocument' in globalThis);
+
+describe('Back to a document that the browser kept', () => {
+  it('loads it again when it has changed and was not hydrated', async () => {
+    const { page } = await leaveProduct({ change: { price: 55_000 } });
+    await goBack(page);
+    await eventually(async () => expect(await price(page)).toBe(rupiah(55_000)));
+  });
+
+  it('restores it when nothing has changed', async () => {
+    const { page } = await leaveProduct({});
+    await goBack(page);
+    await page.waitForLoadState('networkidle');
+    expect(await isTheSameDocument(page)).toBe(true);
+    expect(await price(page)).toBe(rupiah(40_000));
+  });
+
+  it('reads its data again when it was hydrated, and keeps what the visitor entered', async () => {
+    const { page } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
+    await goBack(page);
+    await eventually(async () => expect(await price(page)).toBe(rupiah(55_000)));
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+    expect(await isTheSameDocument(page)).toBe(true);
+  });
+
+  it.each([true, false])(
+    'says that the product is gone when it was deleted; hydrated: %s',
+    async (hydrated) => {
+      const { page } = await leaveProduct({ hydrated, change: 'delete' });
+      await goBack(page);
+      await page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
+    },
+  );
+
+  it.each([true, false])(
+    'keeps its data while the server does not respond; hydrated: %s',
+    async (hydrated) => {
+      const visitor = await leaveProduct({ hydrated, change: { price: 55_000 } });
+      const { page } = visitor;
+      const asked: string[] = [];
+      await page.route(/\/api\/|\/product\//u, (route) => {
+        asked.push(route.request().url());
+        return route.abort('internetdisconnected');
+      });
+      await goBack(page);
+      await eventually(() => Promise.resolve(expect(asked).not.toEqual([])));
+      await page.waitForLoadState('networkidle');
+      expect(await price(page)).toBe(rupiah(40_000));
+      ignoreProblems(visitor, /^Failed to load resource/u);
+    },
+  );
+
+  it('holds a press on the chat until its price is current', async () => {
+    const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      asked.resolve();
+      await answer.promise;
+      await route.continue();
+    });
+    await goBack(page);
+    await asked.promise;
+    const opened = context.waitForEvent('page');
+    await chat(page).click();
+    expect(context.pages()).toHaveLength(1);
+    answer.resolve();
+    const { message } = parseChatUrl((await opened).url());
+    expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(55_000));
+  });
+});
+
+describe('A link of a hydrated page', () => {
+  it.each(['hover', 'focus'] as const)(
+    'loads code and data of its page on %s, before the press',
+    async (act) => {
+      const { page } = await shop.visitor();
+      await page.goto('/');
+      await waitUntilHydrated(page);
+      const link = page.locator('#layanan article a').first();
+      const name = await visibleText(link);
+      await Promise.all([page.waitForResponse(/\/api\/products\?category=/u), link[act]()]);
+      await page.waitForLoadState('networkidle');
+      const requests = recordRequests(page);
+      await link.click();
+      await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
+      expect(requests.filter((request) => /\/(?:api|assets)\//u.test(request))).toEqual([]);
+    },
+  );
+
+  it('reads again what could not be loaded ahead', async () => {
+    const visitor = await shop.visitor();
+    const { page } = visitor;
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    const link = page.locator('#layanan article a').first();
+    const name = await visibleText(link);
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await Promise.all([page.waitForEvent('requestfailed'), link.hover()]);
+    await page.waitForLoadState('networkidle');
+    await page.unroute('**/api/**');
+    await link.click();
+    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
+    ignoreProblems(visitor, /^Failed to load resource/u);
+  });
+});
+
+describe('The speculation rules', () => {
+  it('are named by every page, and leave out panel, API and search', async () => {
+    const page = await fetch(`${shop.url}/faq`);
+    const [, url] = /^"(.+)"$/u.exec(page.headers.get('speculation-rules') ?? '') ?? [];
+    const rules = await fetch(shop.url + (url ?? ''));
+    expect([rules.status, rules.headers.get('content-type')]).toEqual([
+      200,
+      'application/speculationrules+json',
+    ]);
+    expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+    for (const other of ['/admin', '/api/products'])
+      expect((await fetch(shop.url + other)).headers.get('speculation-rules')).toBeNull();
+  });
+});
