@@ -20,7 +20,7 @@ test: install ## check, build and run every test
 api: ## write openapi/openapi.json and the front end's client from the code
 	npm run api
 
-bench: install ## measure requests per second against a bare node:http server
+bench: install ## measure the shop beside bare node:http, bare Nest and targets (wrk, if installed)
 	npm run build
 	npm run bench
 

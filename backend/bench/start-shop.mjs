@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,34 +7,67 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Config } from '../dist/src/platform/config/config.js';
+import { DatabaseUrl } from '../dist/src/platform/database/database-url.js';
 
-const MAIN = fileURLToPath(new URL('../dist/src/main.js', import.meta.url));
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const START_LIMIT_MS = 30_000;
+/** For a part that sets it in `env`. */
+export const ADMIN_PASSWORD = randomUUID();
 
-/** Starts the built shop with an empty data folder, and waits until it is ready. */
-export async function startShop() {
-  const folder = await mkdtemp(join(tmpdir(), 'etalase-bench-'));
-  const port = await freePort();
-  const shop = spawn(process.execPath, ['--max-semi-space-size=16', MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', S3_ENDPOINT: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+/**
+ * Starts the built shop, and waits until it is ready.
+ * @param folder its data folder; without it the shop gets a new one, which `stop` removes.
+ */
+export async function startShop({ folder, env } = {}) {
+  const dataDir = folder ?? (await makeFolder());
+  const shop = await start('/readyz', ['--max-semi-space-size=16', here('../dist/src/main.js')], {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    S3_ENDPOINT: '',
+    ...env,
   });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; !(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok; attempt += 1) {
-    if (attempt === 300) throw new Error('The shop did not become ready');
-    await sleep(100);
-  }
   return {
-    origin,
-    port,
-    pid: shop.pid,
-    /** Its data folder. */
-    folder,
+    ...shop,
+    folder: dataDir,
+    databaseUrl: async () => (await DatabaseUrl.forTool(new Config({ DATA_DIR: dataDir }))).url,
     stop: async () => {
-      shop.kill('SIGTERM');
-      await once(shop, 'exit');
-      await rm(folder, { recursive: true, force: true });
+      await shop.stop();
+      if (!folder) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts bare-nest.mjs on the database of a running shop. */
+export async function startBareNest(shop) {
+  return start('/healthz', [here('bare-nest.mjs')], { DATABASE_URL: await shop.databaseUrl() });
+}
+
+async function start(path, parameters, env) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const begin = performance.now();
+  const child = spawn(process.execPath, parameters, {
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  while (!(await fetch(origin + path).catch(() => undefined))?.ok) {
+    if (performance.now() - begin > START_LIMIT_MS) {
+      await stop();
+      throw new Error(`${parameters.at(-1)} did not become ready`);
+    }
+    await sleep(10);
+  }
+  return { origin, port, pid: child.pid, startMs: performance.now() - begin, stop };
+}
+
+export function makeFolder() {
+  return mkdtemp(join(tmpdir(), 'etalase-bench-'));
 }
 
 export async function freePort() {

@@ -1,0 +1,74 @@
+/**
+ * A line of the result.
+ * @param ratio of value to reference, where it is not their quotient.
+ * @param atLeast or atMost: the target for the ratio, or for the value where there is no reference.
+ */
+export function row(measure, unit, { value, reference, ratio, atLeast, atMost, note = '' }) {
+  const hasReference = reference !== undefined;
+  const quotient = ratio ?? value / reference;
+  const judged = hasReference ? quotient : value;
+  const limit = atLeast ?? atMost;
+  const hasTarget = limit !== undefined;
+  return {
+    measure,
+    value: format(value, unit),
+    reference: hasReference ? format(reference, unit) : '',
+    ratio: hasReference ? quotient.toFixed(2) : '',
+    target: hasTarget
+      ? `${atLeast === undefined ? '≤' : '≥'} ${limit} ${hasReference ? '' : unit}`.trim()
+      : '',
+    isMet: hasTarget ? (atLeast === undefined ? judged <= limit : judged >= limit) : undefined,
+    note,
+  };
+}
+
+/** The rows as a Markdown table. */
+export function table(rows) {
+  const head = ['measure', 'value', 'reference', 'ratio', 'target', 'met', 'note'];
+  const lines = rows.map(({ isMet, ...row }) => ({
+    ...row,
+    met: { true: 'met', false: 'not met' }[isMet] ?? '',
+  }));
+  const widths = head.map((name) =>
+    Math.max(...[{ [name]: name }, ...lines].map((line) => line[name].length)),
+  );
+  const join = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  return [
+    join(head),
+    join(widths.map((width) => '-'.repeat(width))),
+    ...lines.map((line) => join(head.map((name) => line[name]))),
+  ].join('\n');
+}
+
+/** The value below which the share (0 to 1) of the numbers lies. */
+export function percentile(numbers, share) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}
+
+export const median = (numbers) => percentile(numbers, 0.5);
+
+/**
+ * For `row`: medians of both sides, and the median of the rounds' own ratios.
+ * @param rounds pairs of value and reference, or of what `figure` finds them in.
+ */
+export function medians(rounds, figure = (side) => side) {
+  const pairs = rounds.map(({ value, reference }) => [figure(value), figure(reference)]);
+  return {
+    value: median(pairs.map(([value]) => value)),
+    reference: median(pairs.map(([, reference]) => reference)),
+    ratio: median(pairs.map(([value, reference]) => value / reference)),
+  };
+}
+
+/** Milliseconds of an asynchronous action. */
+export async function timed(action) {
+  const begin = performance.now();
+  await action();
+  return performance.now() - begin;
+}
+
+function format(number, unit) {
+  const text = number >= 100 ? Math.round(number).toLocaleString('en') : number.toPrecision(3);
+  return `${text} ${unit}`.trim();
+}

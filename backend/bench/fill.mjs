@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+const COPIES = `
+  WITH sample AS (
+    SELECT *, row_number() OVER (ORDER BY id) AS number, count(*) OVER () AS total FROM product WHERE is_sample)
+  INSERT INTO product (id, name, description, category, price, images, is_new, whatsapp_number, shopee_link,
+                       is_active, is_sample, created_at, updated_at, version)
+  SELECT gen_random_uuid(), name || ' ' || n, description, category, price + n, images, is_new, whatsapp_number, shopee_link,
+         true, false, created_at - n * interval '1 s', updated_at, 1
+  FROM generate_series((SELECT count(*) FROM product) + 1, $1::int) AS n JOIN sample ON number = n % total + 1`;
+
+/** Copies the sample products until the shop has this many. */
+export async function fill(shop, products) {
+  await withDatabase(shop, async (client) => {
+    await client.query(COPIES, [products]);
+    // As autovacuum does after a while.
+    await client.query('VACUUM (ANALYZE) product');
+  });
+}
+
+/** Calls `action` with a connection to the shop's database. */
+export async function withDatabase(shop, action) {
+  const client = new pg.Client({ connectionString: await shop.databaseUrl() });
+  await client.connect();
+  try {
+    return await action(client);
+  } finally {
+    await client.end();
+  }
+}

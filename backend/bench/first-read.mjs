@@ -1,0 +1,63 @@
+// The first read of a page and of a list after a write, with 20,000 products: beside one render of the page from API
+// responses in memory, and beside one query of the list and its JSON.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { owner, savePrice } from './composition.mjs';
+import { medians, row, timed } from './figures.mjs';
+import { fill, withDatabase } from './fill.mjs';
+import { read } from './load.mjs';
+import { ADMIN_PASSWORD, startShop } from './start-shop.mjs';
+
+const PRODUCTS = 20_000;
+const ROUNDS = 20;
+const PAGE = '/';
+const LIST = '/api/products?limit=9';
+// The total is in the response's header X-Total-Count.
+const LIST_QUERY = `
+  SELECT p.*, c.id IS NULL AS uncategorised,
+         (SELECT count(*) FROM product WHERE deleted_at IS NULL AND is_active) AS total
+  FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL
+  WHERE p.deleted_at IS NULL AND p.is_active
+  ORDER BY p.created_at DESC, p.id LIMIT 9`;
+
+export async function run() {
+  const shop = await startShop({ env: { ADMIN_PASSWORD } });
+  const page = fork(fileURLToPath(new URL('render-page.mjs', import.meta.url)), [shop.origin, PAGE], {
+    execArgv: ['--max-semi-space-size=16'],
+  });
+  try {
+    await fill(shop, PRODUCTS);
+    const send = await owner(shop.origin, ADMIN_PASSWORD);
+    const render = async () => {
+      page.send('render');
+      return (await once(page, 'message'))[0];
+    };
+    const pageRow = await compare(shop, send, PAGE, 'one render', render);
+    const listRow = await withDatabase(shop, (client) =>
+      compare(shop, send, LIST, 'one query and its JSON', () =>
+        timed(async () => JSON.stringify((await client.query(LIST_QUERY)).rows)),
+      ),
+    );
+    return [pageRow, listRow];
+  } finally {
+    page.kill();
+    await shop.stop();
+  }
+}
+
+// In turns. The rounds before the measured ones warm up both sides.
+async function compare({ origin }, send, path, note, reference) {
+  const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
+  const rounds = [];
+  for (let round = 1; round <= 2 * ROUNDS; round += 1) {
+    const saved = await savePrice(send, product, product.price + round);
+    if (!saved.ok) throw new Error(`Saving: ${saved.status}`);
+    rounds.push({ value: await timed(() => read(origin + path)), reference: await reference() });
+  }
+  return row(`${path}: first read after a write`, 'ms', {
+    ...medians(rounds.slice(ROUNDS)),
+    atMost: 2,
+    note: `beside ${note}`,
+  });
+}

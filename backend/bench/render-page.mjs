@@ -1,0 +1,22 @@
+// Renders a page from API responses in memory, and answers each message with the milliseconds of one render: what
+// first-read.mjs compares the shop with.
+import { timed } from './figures.mjs';
+import { BuiltPageRenderer } from '../dist/src/ssr/adapters/build/built-page-renderer.js';
+
+const [origin, path] = process.argv.slice(2);
+const responses = new Map();
+const loading = BuiltPageRenderer.load({ publicUrl: origin, fetchApi });
+
+process.on('message', async () => {
+  const renderer = await loading;
+  process.send(await timed(() => renderer.render(path, '/')));
+});
+
+async function fetchApi(url) {
+  if (!responses.has(url)) {
+    const { status, headers, body } = await fetch(origin + url);
+    responses.set(url, { status, headers, body: await new Response(body).arrayBuffer() });
+  }
+  const { body, ...init } = responses.get(url);
+  return new Response(body, init);
+}
