@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { median } from './median.mjs';
+import { median } from './figures.mjs';
 
 const ROUNDS = 5;
 const TAPS = 5;

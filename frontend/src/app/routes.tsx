@@ -5,9 +5,9 @@ import { prefetchCategory } from '../storefront/category/category-data';
 import { prefetchHome } from '../storefront/home/home-data';
 import { prefetchProduct } from '../storefront/product/product-data';
 import { prefetchService } from '../storefront/services/service-data';
-import { lazyPage, type LazyPage } from './lazy-page';
+import { lazyComponent, type LazyComponent } from '../ui/lazy-component';
 
-export interface Route extends LazyPage {
+export interface Route extends LazyComponent<object> {
   readonly path: string;
   readonly caseSensitive: true;
   /** The page's source file, by which the server finds its scripts in the build's manifest. */
@@ -22,7 +22,7 @@ const noPrefetch: Prefetch = () => Promise.resolve();
 function route(
   path: string,
   source: string,
-  load: Parameters<typeof lazyPage>[0],
+  load: Parameters<typeof lazyComponent>[0],
   prefetch = noPrefetch,
   query: readonly string[] = [],
 ): Route {
@@ -32,7 +32,7 @@ function route(
     source: `src/storefront/${source}.tsx`,
     prefetch,
     query,
-    ...lazyPage(load),
+    ...lazyComponent(load),
   };
 }
 

@@ -11,8 +11,8 @@ function loadPositions(): Record<string, number> {
   }
 }
 
-function savePosition(key: string): void {
-  const positions = Object.entries({ ...loadPositions(), [key]: Math.round(window.scrollY) });
+function savePosition(key: string, top: number): void {
+  const positions = Object.entries({ ...loadPositions(), [key]: top });
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions.slice(-50))));
   } catch {
@@ -98,17 +98,25 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
     else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => savePosition(entry), 100);
+    // Read once a frame, not on a click: the browser would lay out the page once more before it handles the click.
+    let top: number | undefined;
+    const read = (): void => void (top = Math.round(window.scrollY));
+    const frame = requestAnimationFrame(read);
+    const saveNow = (): void => {
+      if (top !== undefined) savePosition(entry, top);
     };
-    const saveNow = (): void => savePosition(entry);
+    const save = (): void => {
+      read();
+      clearTimeout(timer);
+      timer = setTimeout(saveNow, 100);
+    };
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('pagehide', saveNow);
     document.addEventListener('click', saveNow, { capture: true });
     return () => {
       cancelScroll?.();
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', save);
       window.removeEventListener('pagehide', saveNow);
       document.removeEventListener('click', saveNow, { capture: true });

@@ -48,12 +48,12 @@ function Pages() {
     <Suspense key={pathname} fallback={null}>
       {isDecodable(pathname) ? (
         <Routes>
-          {[...routes, notFoundRoute].map(({ path, caseSensitive, Page }) => (
-            <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
+          {[...routes, notFoundRoute].map(({ path, caseSensitive, Component }) => (
+            <Route key={path} path={path} caseSensitive={caseSensitive} element={<Component />} />
           ))}
         </Routes>
       ) : (
-        <notFoundRoute.Page />
+        <notFoundRoute.Component />
       )}
     </Suspense>
   );

@@ -59,7 +59,7 @@ const Badges = chakra('div', {
 const Category = chakra('p', { base: { textStyle: 'note' } });
 
 export const CARD_SIZES =
-  '(min-width: 75rem) 272px, (min-width: 48rem) 23vw, (min-width: 22.5rem) 47vw, 92vw';
+  '(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), (min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
 
 interface Props {
   readonly product: ProductResponse;

@@ -37,7 +37,11 @@ export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
   const { now, discount } = discountedPrice(sale, product.price);
   return (
     <Card>
-      <ResponsiveImage src={product.images[0]} alt="" sizes="(min-width: 64rem) 132px, 112px" />
+      <ResponsiveImage
+        src={product.images[0]}
+        alt=""
+        sizes="(min-width: 80rem) 132px, (min-width: 22.5rem) 126px, 186px"
+      />
       <Body>
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>

@@ -45,6 +45,10 @@ interface Props {
   readonly products: readonly ProductResponse[] | undefined;
 }
 
+// Square images, cropped at the sides by their frames.
+const LARGE_SIZES = '(min-width: 75rem) 349px, (min-width: 48rem) 31vw, (min-width: 36rem) 354px, 68vw';
+const SMALL_SIZES = '(min-width: 75rem) 168px, (min-width: 48rem) 15vw, (min-width: 36rem) 171px, 33vw';
+
 /** Images of three products on one proof sheet; nothing when no product has an image. */
 export function HeroSheet({ products }: Props) {
   // The last ones, so that the first row of the grid below does not repeat them.
@@ -59,23 +63,11 @@ export function HeroSheet({ products }: Props) {
     <Sheet aria-hidden="true">
       <Marks />
       <Collage>
-        <ResponsiveImage
-          src={shown[largeAt]?.images[0]}
-          alt=""
-          ratio={3 / 4}
-          sizes="(min-width: 48rem) 290px, 55vw"
-          eager
-        />
+        <ResponsiveImage src={shown[largeAt]?.images[0]} alt="" ratio={3 / 4} sizes={LARGE_SIZES} eager />
         {shown
           .filter((_, index) => index !== largeAt)
           .map((product, index) => (
-            <ResponsiveImage
-              key={index}
-              src={product?.images[0]}
-              alt=""
-              sizes="(min-width: 48rem) 190px, 36vw"
-              eager
-            />
+            <ResponsiveImage key={index} src={product?.images[0]} alt="" sizes={SMALL_SIZES} eager />
           ))}
       </Collage>
       <MarginNote>

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProductResponse } from '../../api/generated/models';
 import * as text from '../../text/product';
 import { productTransition } from '../../theme/page-transition';
 import { EnlargeIcon } from '../../ui/icons';
+import { lazyComponent } from '../../ui/lazy-component';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { CropMarks } from '../../ui/print-marks';
 import { useCloseOnBack } from '../layout/use-close-on-back';
 import { Thumbnails } from './thumbnails';
 
-const load = () => import('./large-images');
-const preload = () => void load().catch(() => undefined);
-const LargeImages = lazy(load);
+const largeImages = lazyComponent(() => import('./large-images'));
+const preload = () => void largeImages.preload().catch(() => undefined);
 
 const Proof = chakra('div', { base: { position: 'relative', padding: { base: 0, md: '6' } } });
 const Marks = chakra(CropMarks, {
@@ -54,7 +55,7 @@ const EnlargeLink = chakra('a', {
   },
 });
 
-const SIZES = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 100vw';
+const SIZES = '(min-width: 75rem) 592px, (min-width: 48rem) 49vw, calc(100vw - 32px)';
 
 /** Index of the image to which the strip is scrolled. */
 const shownIn = (strip: HTMLElement | null): number =>
@@ -84,8 +85,9 @@ export function Gallery({ product: { id, name, images } }: Props) {
   const enlarge = (index: number, file: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    load().then(
-      () => setLarge(index),
+    largeImages.preload().then(
+      // Synchronously, so that it does not wait for the hydration of the page below.
+      () => flushSync(() => setLarge(index)),
       () => window.location.assign(file),
     );
   };
@@ -124,9 +126,7 @@ export function Gallery({ product: { id, name, images } }: Props) {
       </Proof>
       {images.length > 1 && <Thumbnails images={images} selected={selected} onShow={show} />}
       {large !== undefined && (
-        <Suspense>
-          <LargeImages name={name} images={images} start={large} onClose={close} />
-        </Suspense>
+        <largeImages.Component name={name} images={images} start={large} onClose={close} />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '../../app/paths';
 import { title } from '../../text/search';
 import { SearchIcon } from '../../ui/icons';
+import { lazyComponent } from '../../ui/lazy-component';
 import { useCloseOnBack } from '../layout/use-close-on-back';
 
-const load = () => import('./search-dialog');
-const preload = () => void load();
-const SearchDialog = lazy(load);
+const dialog = lazyComponent(() => import('./search-dialog'));
+const preload = () => void dialog.preload().catch(() => undefined);
 
 const IconButton = chakra('button', {
   base: {
@@ -19,14 +20,18 @@ const IconButton = chakra('button', {
   },
 });
 
-/** Opens the search dialog, which is loaded on hover, focus or click; without JavaScript it opens the search page. */
+/** Opens the search dialog, which is loaded on hover, focus or click; without it, the search page. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useCloseOnBack(open, close);
   const openDialog = (event: SubmitEvent) => {
     event.preventDefault();
-    setOpen(true);
+    dialog.preload().then(
+      // Synchronously, so that it does not wait for the hydration of the page below.
+      () => flushSync(() => setOpen(true)),
+      () => window.location.assign(`${paths.home}?cari=`),
+    );
   };
   return (
     <>
@@ -43,11 +48,7 @@ export function SearchButton() {
           <SearchIcon size={22} />
         </IconButton>
       </form>
-      {open && (
-        <Suspense>
-          <SearchDialog onClose={close} />
-        </Suspense>
-      )}
+      {open && <dialog.Component onClose={close} />}
     </>
   );
 }

@@ -36,6 +36,8 @@ export type FetchApi = (url: string) => Promise<Response>;
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  /** What the chunk imports on demand. */
+  readonly dynamicImports?: readonly string[];
 }
 
 export interface BuiltPageRendererOptions {
@@ -106,7 +108,7 @@ export class BuiltPageRenderer extends PageRenderer {
     return { status: parts.status, html };
   }
 
-  /** URLs of the scripts that a page needs for hydration. The browser fetches them when it has time or needs them. */
+  /** URLs of the scripts of a page and of its dialogs. The browser fetches them when it has time or needs them. */
   private scripts(source: string): string[] {
     return [...this.filesOf(source, this.filesOf(HYDRATE))].map((file) => `/${file}`);
   }
@@ -115,7 +117,9 @@ export class BuiltPageRenderer extends PageRenderer {
     const chunk = this.manifest[key];
     if (!chunk || found.has(chunk.file)) return found;
     found.add(chunk.file);
-    for (const child of chunk.imports ?? []) this.filesOf(child, found);
+    // What hydrates imports the other pages on demand, a page its dialogs.
+    const onDemand = key === HYDRATE ? [] : (chunk.dynamicImports ?? []);
+    for (const child of [...(chunk.imports ?? []), ...onDemand]) this.filesOf(child, found);
     return found;
   }
 }

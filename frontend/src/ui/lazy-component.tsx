@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from 'react';
+
+/** A component in its own chunk. */
+export interface LazyComponent<Props> {
+  readonly Component: ComponentType<Props>;
+  /** Loads it; afterwards it renders at once, without suspending. */
+  preload(): Promise<void>;
+}
+
+/** @param load imports a module whose default export is the component. */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async (): Promise<{ default: ComponentType<Props> }> => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  // React shows what suspends 300 ms after the last fallback at the earliest, even when its chunk has been loaded.
+  const Suspending = lazy(loadOnce);
+  return {
+    Component: (props) => (Loaded ? <Loaded {...props} /> : <Suspending {...props} />),
+    preload: async () => void (await loadOnce()),
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { productNamed } from './support/shop-api.js';
+import { useShop } from './support/use-shop.js';
+
+const shop = useShop();
+
+/** In `sizes`, widths are rounded: an image may be shown this much larger or smaller. */
+const TOLERANCE = 0.1;
+
+it.each([320, 360, 390, 600, 768, 1024, 1440])(
+  'at %d px each image is the smallest variant that fills its frame',
+  async (width) => {
+    const product = await productNamed(shop.server, 'Desain Logo Profesional');
+    for (const path of ['/', `/product/${product.id}`, '/category/printing', '/?cari=kartu']) {
+      // A new context each: Chromium takes a larger variant when it has one already.
+      const { page } = await shop.visitor({ viewport: { width, height: 900 } });
+      await page.goto(path);
+      const images = await page.evaluate(readImages);
+      expect(images.length).toBeGreaterThan(0);
+      for (const { shown, chosen, variants } of images) {
+        const smallest = (pixels: number) => variants.find((variant) => variant >= pixels) ?? variants.at(-1);
+        const fitting = [shown * (1 - TOLERANCE), shown * (1 + TOLERANCE)].map(smallest);
+        expect({ path, shown, chosen: fitting.includes(chosen) ? 'fitting' : chosen }).toEqual({
+          path,
+          shown,
+          chosen: 'fitting',
+        });
+      }
+    }
+  },
+);
+
+/** Runs in the page: the width at which each loaded image is drawn, its variant's, and those of all variants. */
+async function readImages() {
+  const images = [...document.images].filter(
+    (image) => image.checkVisibility() && image.srcset !== '' && image.loading === 'eager',
+  );
+  await Promise.all(images.map((image) => image.decode()));
+  return images.map((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const ratio = image.naturalWidth / image.naturalHeight;
+    const isWhole = getComputedStyle(image).objectFit === 'contain';
+    const candidates = (image.parentElement?.querySelector('source')?.srcset ?? image.srcset)
+      .split(', ')
+      .map((candidate) => candidate.split(' ') as [string, string]);
+    const chosen = candidates.find(([url]) => new URL(url, location.href).href === image.currentSrc);
+    return {
+      shown: isWhole ? Math.min(width, height * ratio) : Math.max(width, height * ratio),
+      chosen: parseInt(chosen?.[1] ?? '0', 10),
+      variants: candidates.map(([, size]) => parseInt(size, 10)),
+    };
+  });
+}
