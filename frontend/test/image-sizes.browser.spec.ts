@@ -11,7 +11,7 @@ it.each([320, 360, 390, 600, 768, 1024, 1440])(
   'at %d px each image is the smallest variant that fills its frame',
   async (width) => {
     const product = await productNamed(shop.server, 'Desain Logo Profesional');
-    for (const path of ['/', `/product/${product.id}`, '/category/printing', '/?cari=kartu']) {
+    for (const path of ['/', `/product/${product.id}`, '/category/printing']) {
       // A new context each: Chromium takes a larger variant when it has one already.
       const { page } = await shop.visitor({ viewport: { width, height: 900 } });
       await page.goto(path);

@@ -44,9 +44,9 @@ async function load(): Promise<void> {
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
 
-/** The page's scripts as the server named them, the one that hydrates first. */
-const scriptUrls = (): readonly string[] =>
-  document.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
+/** As the server named them: the page's scripts, the one that hydrates first, or those of its dialogs. */
+const scriptUrls = (of: 'scripts' | 'dialogs' = 'scripts'): readonly string[] =>
+  document.getElementById('root')?.dataset[of]?.split(' ').filter(Boolean) ?? [];
 
 function download(url: string, priority: RequestPriority): Promise<void> {
   const started = downloads.get(url) ?? fetchIntoCache(url, priority);
@@ -138,7 +138,7 @@ function reloadIfOutdated(): void {
 /** Fetches the scripts without running them. */
 function prefetch(): void {
   if (savesData()) return;
-  for (const url of scriptUrls()) download(url, 'low').catch(() => undefined);
+  for (const url of [...scriptUrls(), ...scriptUrls('dialogs')]) download(url, 'low').catch(() => undefined);
 }
 
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])

@@ -99,28 +99,35 @@ export class BuiltPageRenderer extends PageRenderer {
 
   override async render(url: string, previewPath: string): Promise<RenderedPage> {
     const parts = await this.entry.render({ url, previewPath, ...this.options });
+    const scripts = this.withImports([HYDRATE, parts.source]);
+    const dialogs = this.withImports(
+      // What hydrates imports the other pages on demand.
+      scripts.filter((key) => key !== HYDRATE).flatMap((key) => this.manifest[key]?.dynamicImports ?? []),
+    ).filter((key) => !scripts.includes(key));
     // Functions, because `$` has a special meaning in a replacement string.
     const html = this.template
-      .replace(`/${HYDRATE}`, () => this.scripts(parts.source).join(' '))
+      .replace(`/${HYDRATE}`, () => this.urls(scripts))
+      .replace('data-dialogs="', (attribute) => attribute + this.urls(dialogs))
       .replace('<!--head-->', () => parts.head)
       .replace('<!--page-->', () => parts.page)
       .replace('<!--state-->', () => parts.state);
     return { status: parts.status, html };
   }
 
-  /** URLs of the scripts of a page and of its dialogs. The browser fetches them when it has time or needs them. */
-  private scripts(source: string): string[] {
-    return [...this.filesOf(source, this.filesOf(HYDRATE))].map((file) => `/${file}`);
+  private urls(keys: readonly string[]): string {
+    return keys
+      .flatMap((key) => this.manifest[key]?.file ?? [])
+      .map((file) => `/${file}`)
+      .join(' ');
   }
 
-  private filesOf(key: string, found = new Set<string>()): Set<string> {
-    const chunk = this.manifest[key];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    // What hydrates imports the other pages on demand, a page its dialogs.
-    const onDemand = key === HYDRATE ? [] : (chunk.dynamicImports ?? []);
-    for (const child of [...(chunk.imports ?? []), ...onDemand]) this.filesOf(child, found);
-    return found;
+  /** Manifest keys of chunks and of those that they import, each once. */
+  private withImports(keys: readonly string[], found = new Set<string>()): string[] {
+    for (const key of keys.filter((one) => !found.has(one))) {
+      found.add(key);
+      this.withImports(this.manifest[key]?.imports ?? [], found);
+    }
+    return [...found];
   }
 }
 
