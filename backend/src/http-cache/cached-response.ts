@@ -117,7 +117,8 @@ export class CachedResponse {
     if (!chosen) throw new Error(`No ${encoding} of this response`);
     // Without the request's `Cache-Control`: `no-cache` is meant for caches, and this is the origin server.
     const condition = { 'if-none-match': request.headers['if-none-match'] };
-    if (this.status === 200 && this.isStorable && fresh(condition, { etag: chosen.etag })) {
+    const isConditional = condition['if-none-match'] !== undefined && this.status === 200 && this.isStorable;
+    if (isConditional && fresh(condition, { etag: chosen.etag })) {
       response.writeHead(304, [...chosen.sharedHeaders, ...extraHeaders]);
       response.end();
     } else if (chosen.full) {

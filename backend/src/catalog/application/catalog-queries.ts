@@ -1,4 +1,4 @@
-import type { CategoryView, CategoryViews } from './ports/category-views.js';
+import type { CategoryViews, CountedCategoryView } from './ports/category-views.js';
 import type { ProductView, ProductViews, SitemapProduct } from './ports/product-views.js';
 
 export interface SitemapCategory {
@@ -24,8 +24,8 @@ export class CatalogQueries {
   }
 
   /** The categories with these ids that are not deleted, including inactive ones. */
-  async findCategories(ids: readonly string[]): Promise<CategoryView[]> {
-    return (await this.categories.list()).filter(({ id }) => ids.includes(id));
+  async findCategories(ids: readonly string[]): Promise<CountedCategoryView[]> {
+    return (await this.categories.listCounted()).filter(({ id }) => ids.includes(id));
   }
 
   /**

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/domain/domain-error.js';
 import { Category, type CategoryDraft, type CategoryState } from '../domain/category.js';
 import { isSlug } from '../domain/slug.js';
 import type { CatalogChanges, CategoryRepository } from './ports/catalog-changes.js';
-import type { CategoryView, CategoryViews } from './ports/category-views.js';
+import type { CategoryView, CategoryViews, CountedCategoryView } from './ports/category-views.js';
 
 /** The use cases of categories. */
 export class CategoryService {
@@ -26,12 +26,12 @@ export class CategoryService {
   }
 
   /** For the owner: inactive categories too. */
-  adminList(): Promise<CategoryView[]> {
-    return this.views.list();
+  adminList(): Promise<CountedCategoryView[]> {
+    return this.views.listCounted();
   }
 
-  async adminGet(id: string): Promise<CategoryView> {
-    const category = await this.views.find(id);
+  async adminGet(id: string): Promise<CountedCategoryView> {
+    const category = await this.views.findCounted(id);
     if (!category) throw notFound();
     return category;
   }

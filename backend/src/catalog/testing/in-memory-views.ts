@@ -1,4 +1,8 @@
-import { CategoryViews, type CategoryView } from '../application/ports/category-views.js';
+import {
+  CategoryViews,
+  type CategoryView,
+  type CountedCategoryView,
+} from '../application/ports/category-views.js';
 import {
   ProductViews,
   type ProductListQuery,
@@ -7,7 +11,6 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../application/ports/product-views.js';
-import type { CategoryState } from '../domain/category.js';
 import type { ProductState } from '../domain/product.js';
 import { belongsToServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
@@ -100,11 +103,19 @@ export class InMemoryCategoryViews extends CategoryViews {
     const sorted = this.catalog
       .liveCategories()
       .sort((a, b) => a.sortOrder - b.sortOrder || indonesian.compare(a.name, b.name));
-    return Promise.resolve(sorted.map((category) => this.view(category)));
+    return Promise.resolve(sorted.map(({ deletedAt: _, ...category }) => category));
   }
 
-  override async find(id: string): Promise<CategoryView | undefined> {
-    return (await this.list()).find((category) => category.id === id);
+  override async listCounted(): Promise<CountedCategoryView[]> {
+    const products = this.catalog.liveProducts();
+    return (await this.list()).map((category) => {
+      const own = products.filter((product) => product.category === category.slug);
+      return { ...category, productCount: own.length };
+    });
+  }
+
+  override async findCounted(id: string): Promise<CountedCategoryView | undefined> {
+    return (await this.listCounted()).find((category) => category.id === id);
   }
 
   override async findBySlug(slug: string): Promise<CategoryView | undefined> {
@@ -113,10 +124,5 @@ export class InMemoryCategoryViews extends CategoryViews {
 
   override areEmpty(): Promise<boolean> {
     return Promise.resolve(this.catalog.categories.size === 0);
-  }
-
-  private view({ deletedAt: _, ...category }: CategoryState): CategoryView {
-    const products = this.catalog.liveProducts().filter((product) => product.category === category.slug);
-    return { ...category, productCount: products.length };
   }
 }

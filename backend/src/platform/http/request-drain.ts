@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long requests in flight may take after the shutdown has started. */
@@ -10,7 +11,8 @@ const QUIET_POLLS = 3;
 
 /** Waits for a server's requests in flight before it closes. */
 export class RequestDrain {
-  private readonly inFlight = new Set<ServerResponse>();
+  /** The last response of each connection: its responses end in order. No listener per request, which would take time. */
+  private readonly lastResponses = new Map<Socket, ServerResponse>();
   private server: Server | undefined;
   private started = false;
 
@@ -20,9 +22,9 @@ export class RequestDrain {
 
   watch(server: Server): void {
     this.server = server;
-    server.prependListener('request', (_request, response: ServerResponse) => {
-      this.inFlight.add(response);
-      response.once('close', () => this.inFlight.delete(response));
+    server.on('connection', (socket) => socket.once('close', () => this.lastResponses.delete(socket)));
+    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      this.lastResponses.set(socket, response);
       if (this.started) closeConnectionAfter(response);
     });
   }
@@ -30,14 +32,18 @@ export class RequestDrain {
   /** Resolves when no request has been in flight for three polls, or after the timeout. */
   async finish(): Promise<void> {
     this.started = true;
-    for (const response of this.inFlight) closeConnectionAfter(response);
+    for (const response of this.inFlight()) closeConnectionAfter(response);
     const begin = performance.now();
-    for (let quiet = 0; quiet < QUIET_POLLS; quiet = this.inFlight.size === 0 ? quiet + 1 : 0) {
+    for (let quiet = 0; quiet < QUIET_POLLS; quiet = this.inFlight().length === 0 ? quiet + 1 : 0) {
       await sleep(POLL_MS);
       const elapsed = performance.now() - begin;
       if (elapsed > TIMEOUT_MS) return;
       if (elapsed > ACCEPT_MS) this.server?.close();
     }
+  }
+
+  private inFlight(): ServerResponse[] {
+    return [...this.lastResponses.values()].filter((response) => !response.writableFinished);
   }
 }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CREATED_AT, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from '../../../platform/index.js';
-import type { CategoryView } from '../../application/ports/category-views.js';
+import type { CountedCategoryView } from '../../application/ports/category-views.js';
 import type { CategoryState } from '../../domain/category.js';
 
 export class CategoryResponse {
@@ -63,7 +63,7 @@ export function toCategoryResponse(category: Omit<CategoryState, 'deletedAt'>): 
   };
 }
 
-export function toAdminCategoryResponse(category: CategoryView): AdminCategoryResponse {
+export function toAdminCategoryResponse(category: CountedCategoryView): AdminCategoryResponse {
   return {
     ...toCategoryResponse(category),
     version: category.version,

@@ -1,13 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { CategoryViews, type CategoryView } from '../../application/ports/category-views.js';
+import {
+  CategoryViews,
+  type CategoryView,
+  type CountedCategoryView,
+} from '../../application/ports/category-views.js';
 
-const SELECT = `
-  SELECT c.id, c.name, c.slug, c.description, c.version, c.sort_order AS "sortOrder",
-    c.is_active AS "isActive", c.is_sample AS "isSample",
-    c.created_at AS "createdAt", c.updated_at AS "updatedAt",
-    (SELECT count(*)::int FROM product p WHERE p.category = c.slug AND p.deleted_at IS NULL) AS "productCount"
-  FROM category c
-  WHERE c.deleted_at IS NULL`;
+const COLUMNS = `
+  c.id, c.name, c.slug, c.description, c.version, c.sort_order AS "sortOrder",
+  c.is_active AS "isActive", c.is_sample AS "isSample",
+  c.created_at AS "createdAt", c.updated_at AS "updatedAt"`;
+const PRODUCT_COUNT = `
+  (SELECT count(*)::int FROM product p WHERE p.category = c.slug AND p.deleted_at IS NULL) AS "productCount"`;
+const FROM = 'FROM category c WHERE c.deleted_at IS NULL';
+const ORDER = 'ORDER BY c.sort_order, c.name COLLATE "id-x-icu", c.id';
 
 /** Reads views with plain SQL, without building `Category` objects. */
 export class TypeormCategoryViews extends CategoryViews {
@@ -16,18 +21,24 @@ export class TypeormCategoryViews extends CategoryViews {
   }
 
   override list(): Promise<CategoryView[]> {
-    return this.dataSource.query<CategoryView[]>(
-      `${SELECT} ORDER BY c.sort_order, c.name COLLATE "id-x-icu", c.id`,
-    );
-  }
-
-  override async find(id: string): Promise<CategoryView | undefined> {
-    const [category] = await this.dataSource.query<CategoryView[]>(`${SELECT} AND c.id = $1`, [id]);
-    return category;
+    return this.dataSource.query<CategoryView[]>(`SELECT ${COLUMNS} ${FROM} ${ORDER}`);
   }
 
   override async findBySlug(slug: string): Promise<CategoryView | undefined> {
-    const [category] = await this.dataSource.query<CategoryView[]>(`${SELECT} AND c.slug = $1`, [slug]);
+    const sql = `SELECT ${COLUMNS} ${FROM} AND c.slug = $1`;
+    const [category] = await this.dataSource.query<CategoryView[]>(sql, [slug]);
+    return category;
+  }
+
+  override listCounted(): Promise<CountedCategoryView[]> {
+    return this.dataSource.query<CountedCategoryView[]>(
+      `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM} ${ORDER}`,
+    );
+  }
+
+  override async findCounted(id: string): Promise<CountedCategoryView | undefined> {
+    const sql = `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM} AND c.id = $1`;
+    const [category] = await this.dataSource.query<CountedCategoryView[]>(sql, [id]);
     return category;
   }
 
