@@ -49,7 +49,8 @@ async function compare(shop, path, seconds) {
     bare.send([{ path, headers, body: body.toString('base64') }]);
     const [port] = await once(bare, 'message');
     const bareOrigin = `http://127.0.0.1:${port}`;
-    for (const origin of [shop.origin, bareOrigin]) await load(origin + path, 1);
+    // The shop has more code to warm up.
+    for (const origin of [shop.origin, bareOrigin]) await load(origin + path, 3);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({

@@ -23,10 +23,12 @@ export class RequestDrain {
   watch(server: Server): void {
     this.server = server;
     server.on('connection', (socket) => socket.once('close', () => this.lastResponses.delete(socket)));
-    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-      this.lastResponses.set(socket, response);
-      if (this.started) closeConnectionAfter(response);
-    });
+  }
+
+  /** To be called for every request before it is handled. */
+  add({ socket }: IncomingMessage, response: ServerResponse): void {
+    this.lastResponses.set(socket, response);
+    if (this.started) closeConnectionAfter(response);
   }
 
   /** Resolves when no request has been in flight for three polls, or after the timeout. */

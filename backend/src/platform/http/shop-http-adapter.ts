@@ -46,6 +46,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     const server = this.httpServer;
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      this.drain.add(request, response);
       if (this.isDraining && isRetriedElsewhere(request)) misdirect(response);
       else if (hasUnexpectedBody(request)) refuseBody(response, this.defaultHeaders);
       else this.handle(request, response, 0);
