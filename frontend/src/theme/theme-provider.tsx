@@ -1,12 +1,11 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fontFaces } from './fonts';
-import { pageTransitionCss } from './page-transition';
 import { printCss } from './print';
 import { system } from './system';
 
 // Not by Emotion: a rule added to a style sheet with font faces makes Chromium load the fonts again, and text shifts.
-const staticCss = { __html: fontFaces + printCss + pageTransitionCss };
+const staticCss = { __html: fontFaces + printCss };
 
 interface Props {
   /** The panel passes its larger system; the default is the shop's. */

@@ -24,23 +24,13 @@ interface Props {
   readonly whole?: boolean;
   /** True for images on the first screen: loaded at once instead of lazily. */
   readonly eager?: boolean;
-  /** The same name on two pages makes the image move from one to the other; unique on a page. */
-  readonly viewTransitionName?: string;
 }
 
 /** An image whose space and color are shown before it has loaded, in the smallest variant that suffices. */
-export function ResponsiveImage({
-  src,
-  alt,
-  sizes,
-  ratio = 1,
-  whole = false,
-  eager = false,
-  viewTransitionName,
-}: Props) {
+export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eager = false }: Props) {
   const image = src === undefined ? undefined : readImage(src);
   return (
-    <Frame style={{ aspectRatio: ratio, backgroundColor: image?.color, viewTransitionName }}>
+    <Frame style={{ aspectRatio: ratio, backgroundColor: image?.color }}>
       {src !== undefined && (
         <picture>
           {image && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}

@@ -17,7 +17,10 @@ export type Check = (typeof CHECKS)[number];
 export const LEVELS = ['ok', 'warning', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What can be wrong, with how bad it is: an error stops a part of the shop, a warning is going to. */
+/**
+ * What can be wrong, with how bad it is: an error stops a part of the shop, a warning soon will or
+ * may, as the check cannot see everything (a firewall may keep the shop from its own public address).
+ */
 export const PROBLEMS = {
   databaseUnreachable: 'error',
   databaseVersion: 'warning',

@@ -47,13 +47,13 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   publicUrlDiffers: (origin) =>
     `The shop is called as ${origin}. PUBLIC_URL: set it to this address, or let the proxy pass Host and X-Forwarded-Proto.`,
   trustProxyDiffers: (proxies) =>
-    `Requests come through ${proxies} proxies. TRUST_PROXY: set it to ${proxies}, or let each proxy append to X-Forwarded-For.`,
+    `Requests come through a different number of proxies: ${proxies}. TRUST_PROXY: set it to ${proxies}, or let each proxy append to X-Forwarded-For.`,
   memoryLow: (free) =>
     `Only ${free} of memory are free, and a large photo needs 256 MB. Give the machine or container more, or end other programs.`,
   diskLow: (free) => `Only ${free} are free. DATA_DIR: free space on its disk, or move it to a larger one.`,
   backupDiskLow: (free) => `Only ${free} are free. BACKUP_DIR: free space on its disk, or lower BACKUP_KEEP.`,
   backupOverdue: (last) =>
-    `${last ? `The last backup is of ${last}` : 'There has never been a backup'}, more than 30 days ago. BACKUP_DIR: set it for a daily one, or run npm run backup.`,
+    `${last ? `The last backup is of ${last}, more than 30 days ago` : 'The shop is more than 30 days old, and has no backup'}. BACKUP_DIR: set it for a daily one, or run npm run backup.`,
   dailyBackupLate: (last) =>
     `${last ? `The last daily backup is of ${last}` : 'There has never been a daily backup'}. BACKUP_DIR: see why in the shop's log ("Backup").`,
 };

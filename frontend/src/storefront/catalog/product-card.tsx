@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import { discountBadge, newBadge } from '../../text/common';
-import { productTransition } from '../../theme/page-transition';
 import { Badge } from '../../ui/badge';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
@@ -71,13 +70,7 @@ interface Props {
 export function ProductCard({ product, categoryName, price, eager }: Props) {
   return (
     <Card>
-      <ResponsiveImage
-        src={product.images[0]}
-        alt=""
-        sizes={CARD_SIZES}
-        eager={eager}
-        viewTransitionName={productTransition(product.id)}
-      />
+      <ResponsiveImage src={product.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
       <Body>
         <Category>{categoryName}</Category>
         <h3>

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductResponse } from '../../api/generated/models';
 import * as text from '../../text/product';
-import { productTransition } from '../../theme/page-transition';
 import { EnlargeIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ResponsiveImage } from '../../ui/responsive-image';
@@ -62,10 +60,11 @@ const shownIn = (strip: HTMLElement | null): number =>
   strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 
 interface Props {
-  readonly product: Pick<ProductResponse, 'id' | 'name' | 'images'>;
+  readonly name: string;
+  readonly images: readonly string[];
 }
 
-export function Gallery({ product: { id, name, images } }: Props) {
+export function Gallery({ name, images }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
   const [large, setLarge] = useState<number>();
@@ -109,14 +108,7 @@ export function Gallery({ product: { id, name, images } }: Props) {
                   onFocus={preload}
                   onClick={enlarge(index, image)}
                 >
-                  <ResponsiveImage
-                    src={image}
-                    alt={alt}
-                    sizes={SIZES}
-                    whole
-                    eager={index === 0}
-                    viewTransitionName={index === 0 ? productTransition(id) : undefined}
-                  />
+                  <ResponsiveImage src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
                   <EnlargeIcon />
                 </EnlargeLink>
               </li>

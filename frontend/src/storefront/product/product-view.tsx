@@ -62,7 +62,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
       <PageWidth>
         <Breadcrumb trail={trail} />
         <Columns>
-          <Gallery product={product} />
+          <Gallery name={product.name} images={product.images} />
           <BuyPanel product={product} price={price} />
         </Columns>
         <PrintFooter path={path} />

@@ -31,6 +31,7 @@ export class MinioObjectStorage extends ObjectStorage {
       secretKey,
       region,
       pathStyle: true,
+      // With kept connections and a timeout, which the client's own transport lacks.
       transport: transportFor(useSSL),
       // A retry would only delay the same error.
       retryOptions: { disableRetry: true },

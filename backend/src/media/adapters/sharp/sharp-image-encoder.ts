@@ -18,7 +18,9 @@ export interface EncoderLimits {
   idleMs: number;
 }
 
+// Two photos at a time, each of about three seconds: the last of sixteen waits half a minute.
 const LIMITS = { maxWaiting: 16, timeoutMs: 30_000, idleMs: 30_000 };
+/** Below it, two decoding processes of 256 MB would leave too little for shop and database. */
 const SMALL_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -62,6 +64,7 @@ export class SharpImageEncoder extends ImageEncoder {
     });
   }
 
+  // Running processes end with the requests that wait for them, before this is called.
   onApplicationShutdown(): void {
     for (const { process } of this.idle.splice(0)) process.end();
   }
@@ -84,6 +87,7 @@ export class SharpImageEncoder extends ImageEncoder {
   private translateError(error: unknown): unknown {
     if (!(error instanceof DecodingFailed)) return error;
     this.logger.warn(error.message);
+    // The process works, the photo cannot be decoded.
     if (error.how === 'failed') return new ImageRefused('broken');
     return new DomainError('unavailable', messages.encoderFailed, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -3,7 +3,7 @@ import type { Upload } from '../../domain/upload.js';
 export abstract class UploadRepository {
   abstract add(upload: Upload): Promise<void>;
   abstract find(id: string): Promise<Upload | undefined>;
-  /** Stores the upload's state if the stored one is the state before it. @returns false if it is not. */
+  /** Saves the new state, but only over the one that precedes it. @returns false if another state is stored. */
   abstract advance(upload: Upload): Promise<boolean>;
   abstract remove(id: string): Promise<void>;
   abstract idsIssuedBefore(instant: Date): Promise<string[]>;
