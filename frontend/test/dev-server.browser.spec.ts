@@ -103,7 +103,7 @@ describe('make dev', () => {
     for (const path of paths) {
       consoleMessages = [];
       await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
-      // React marks the root once it renders into it. A key is intent, on which the shop hydrates; it is pressed again
+      // React marks the root once it renders into it. Pressing a key makes the shop hydrate. It is pressed again
       // because Vite loads the page again when it finds a package that it has not bundled yet.
       await eventually(async () => {
         await page.keyboard.press('Shift');
