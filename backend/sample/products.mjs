@@ -56,7 +56,7 @@ export const products = [
     'Desain Logo Profesional',
     750000,
     'logo.construction logo.ideas logo.versions logo.logoSheet logo.leafConstruction',
-    'Tiga konsep awal dalam 3–5 hari kerja, lalu revisi tanpa batas sampai pas. Anda menerima file AI, SVG, PDF dan PNG dalam versi berwarna, hitam, dan putih. Hak pakai sepenuhnya milik Anda.',
+    'Tiga konsep awal dalam 3–5 hari kerja, lalu revisi tanpa batas sampai pas. Anda menerima file AI, SVG, PDF dan PNG dalam versi berwarna, hitam, dan putih. Hak pakai sepenuhnya menjadi milik Anda.',
     isNew,
   ),
   product(

@@ -127,9 +127,12 @@ describe('The composition of docker-compose.yml', () => {
     await eventually(async () => expect(await chosenPhotos(page)).toHaveLength(1));
     await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
     await expectToast(page, 'Berhasil');
-    const added = (await products(url)).find(({ name }) => name === 'Kalender dari wadah');
-    const image = await fetch(url + String(added?.images[0]));
-    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    // The request may reach the other replica, which shows the change up to a second later.
+    await eventually(async () => {
+      const added = (await products(url)).find(({ name }) => name === 'Kalender dari wadah');
+      const image = await fetch(url + String(added?.images[0]));
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    });
   });
 
   it('shows a change on the other replica, also after the connection that listens for changes was ended', async () => {

@@ -25,7 +25,7 @@ const Facts = chakra('dl', {
       textUnderlineOffset: '5px',
       _hover: { textDecorationThickness: '3px' },
     },
-    sm: { '& > div': { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline' } },
+    sm: { '& > div': { gridTemplateColumns: '8.5rem minmax(0, 1fr)', alignItems: 'baseline' } },
   },
 });
 const ChatNumber = chakra('a', {

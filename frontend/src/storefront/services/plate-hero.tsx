@@ -29,7 +29,7 @@ const TextColumn = chakra('div', {
     '& h1': { textStyle: 'hero', maxWidth: '6.5em' },
     '& > p': {
       marginTop: '5',
-      maxWidth: '17.5em',
+      maxWidth: '18.75em',
       fontSize: { base: 'lg', md: 'xl' },
       color: 'ink.soft',
       lineHeight: '1.45',
