@@ -152,7 +152,7 @@ describe('A link of a hydrated page', () => {
 });
 
 describe('The speculation rules', () => {
-  it('are named by every page, and leave out panel, API and search', async () => {
+  it('are announced by every page and by nothing else, and prerender at moderate eagerness', async () => {
     const page = await fetch(`${shop.url}/faq`);
     const [, url] = /^"(.+)"$/u.exec(page.headers.get('speculation-rules') ?? '') ?? [];
     const rules = await fetch(shop.url + (url ?? ''));

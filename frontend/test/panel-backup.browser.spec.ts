@@ -26,7 +26,7 @@ describe.each([PHONE, DESKTOP])('The backup in the settings', (viewport) => {
     await page.getByRole('heading', { name: 'Pengaturan', level: 2 }).waitFor();
   });
 
-  it('is asked for on every tab while the last one is long ago', async () => {
+  it('is recommended on every tab when the last one is more than 30 days old', async () => {
     const { page } = await ownerOf(shop, { viewport });
     await page.route('**/api/admin/backup-status', (route) =>
       route.fulfill({ json: { lastBackupAt: '2026-09-01T03:00:00.000Z', isOverdue: true } }),

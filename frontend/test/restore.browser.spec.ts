@@ -133,7 +133,7 @@ describe('Scroll restoration', () => {
     await eventually(async () => expect(Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX));
   });
 
-  it('leaves a reloaded page where its visitor scrolled before it was hydrated', async () => {
+  it('keeps the position to which the visitor scrolled a reloaded page before it was hydrated', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

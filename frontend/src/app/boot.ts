@@ -5,12 +5,13 @@ import { documentUrl } from './document-url';
 import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-document';
 import { savesData } from './saves-data';
 
-/** Of the inline script in index.html, which runs until this module has arrived. */
+/** Of the inline script in index.html. */
 declare global {
-  /** Selects controls that do nothing without the page's scripts, or the wrong thing: links and other forms work natively. */
-  var scriptedControls: string;
   var earlyPresses: readonly HTMLElement[];
-  var keepEarlyPress: (event: MouseEvent) => void;
+  /** Listens for presses on scripted controls until hydration. */
+  var catchPress: (event: MouseEvent) => void;
+  /** Keeps a press, to be repeated; false leaves it to the browser. */
+  var keepPress: (control: HTMLElement) => unknown;
 }
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';
 /** Hydration begins this long before a sale ends, so that the page can show the end in time. */
@@ -63,6 +64,7 @@ async function fetchIntoCache(url: string, priority: RequestPriority): Promise<v
 
 async function repeatPresses(): Promise<void> {
   listeners.abort();
+  removeEventListener('click', catchPress, true);
   clearTimeout(timer);
   for (const press of pending) {
     press();
@@ -79,15 +81,6 @@ function releasePresses(error: unknown): void {
   catchesPresses = true;
   reportError(error);
   if (showsAnotherUrl()) location.reload();
-}
-
-function catchPress(event: MouseEvent): void {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(scriptedControls);
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (!control || !catchesPresses || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-  event.preventDefault();
-  pending.push(() => control.click());
-  hydrate();
 }
 
 function catchChoice({ target: select }: Event): void {
@@ -144,10 +137,14 @@ function prefetch(): void {
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
   document.addEventListener(type, hydrate, listening);
 document.addEventListener('pointerover', hydrateOnHover, listening);
-document.addEventListener('click', catchPress, { capture: true, signal: listeners.signal });
-removeEventListener('click', keepEarlyPress, true);
 for (const control of earlyPresses) pending.push(() => control.click());
 if (pending.length > 0) hydrate();
+globalThis.keepPress = (control) => {
+  if (!catchesPresses) return false;
+  pending.push(() => control.click());
+  hydrate();
+  return true;
+};
 document.addEventListener('change', catchChoice, listening);
 window.addEventListener('popstate', hydrateOnBack, listening);
 onShownAgain(reloadIfOutdated, listeners.signal);

@@ -1,4 +1,4 @@
-import { documentUrl } from './document-url';
+import { documentUrl, navigation } from './document-url';
 
 /** Shorter than the time in which browsers let a repeated press open a tab (5 s in Chromium). */
 const TIMEOUT_MS = 4000;
@@ -7,18 +7,16 @@ interface SpeculativeDocument extends Document {
   /** While it is rendered ahead of the visit, in Chromium. */
   readonly prerendering?: boolean;
 }
-interface SpeculativeNavigation extends PerformanceNavigationTiming {
+interface SpeculativeNavigation extends Partial<PerformanceNavigationTiming> {
   /** When a prerendered document was shown; 0 for others. */
   readonly activationStart?: number;
   readonly deliveryType?: string;
 }
 
-const navigation = (): SpeculativeNavigation | undefined =>
-  (performance.getEntriesByType('navigation') as SpeculativeNavigation[])[0];
-
 /** Whether the browser had this document before the visitor asked for it: prerendered, prefetched or cached. */
 export function wasKept(): boolean {
-  const { activationStart = 0, deliveryType = '', transferSize } = navigation() ?? {};
+  const entry: SpeculativeNavigation = navigation() ?? {};
+  const { activationStart = 0, deliveryType = '', transferSize } = entry;
   return activationStart > 0 || deliveryType === 'navigational-prefetch' || transferSize === 0;
 }
 

@@ -32,7 +32,7 @@ export function loginAttemptsStoreContract(name: string, create: () => Promise<L
       expect(await failuresOf('b')).toBe(0);
     });
 
-    it('forgets a bucket', async () => {
+    it('removes a bucket with its attempts', async () => {
       await attempt('a');
       await store.forget('a');
       await store.forget('a');

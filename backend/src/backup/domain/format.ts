@@ -79,7 +79,7 @@ export function parseFileName(name: string): FileName | undefined {
   return { kind: whole === HEADER_FILE ? 'header' : 'manifest' };
 }
 
-/** The size that a file of this kind never exceeds, so that a reader can refuse it before it reads it. */
+/** The largest size of such a file: a reader refuses a larger one without reading it. */
 export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
   if (kind === 'header') return MAX_HEADER_BYTES;
   if (kind === 'table') return TABLE_FILE_BYTES;

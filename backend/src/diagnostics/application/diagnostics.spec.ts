@@ -126,7 +126,7 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([['storageMark', 'storageUnmarked', '']]);
   });
 
-  it('finds little memory and full disks', async () => {
+  it('warns of too little free memory, and of too little free space on each disk', async () => {
     settings = { ...settings, backupDir: '/backups' };
     machine = { disks: { '/data': 5e8, '/backups': 1e6 }, memory: 1e8 };
     expect(await problems()).toEqual([

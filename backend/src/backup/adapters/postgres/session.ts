@@ -2,8 +2,8 @@ import { Client, escapeIdentifier } from 'pg';
 import type { TableHeader } from '../../domain/format.js';
 
 /**
- * Settings under which COPY writes and reads the same text on every server, the rows always in the same order so that
- * checksums agree; without time limits, because a large table takes long.
+ * With these settings COPY writes and reads the same text on every server, with the rows in the same order, so that
+ * checksums agree. There are no time limits, because a large table takes long.
  */
 export const COPY_SETTINGS = `
   SET statement_timeout = 0;
