@@ -7,7 +7,7 @@ import { owner, savePrice } from './composition.mjs';
 import { medians, row, timed } from './figures.mjs';
 import { fill, withDatabase } from './fill.mjs';
 import { read } from './load.mjs';
-import { ADMIN_PASSWORD, startShop } from './start-shop.mjs';
+import { ADMIN_PASSWORD, NODE_OPTIONS, startShop } from './start-shop.mjs';
 
 const PRODUCTS = 20_000;
 const ROUNDS = 20;
@@ -24,7 +24,7 @@ const LIST_QUERY = `
 export async function run() {
   const shop = await startShop({ env: { ADMIN_PASSWORD } });
   const page = fork(fileURLToPath(new URL('render-page.mjs', import.meta.url)), [shop.origin, PAGE], {
-    execArgv: ['--max-semi-space-size=16'],
+    execArgv: NODE_OPTIONS,
   });
   try {
     await fill(shop, PRODUCTS);

@@ -9,7 +9,7 @@ const loading = BuiltPageRenderer.load({ publicUrl: origin, fetchApi });
 
 process.on('message', async () => {
   const renderer = await loading;
-  process.send(await timed(() => renderer.render(path, '/')));
+  process.send(await timed(() => renderer.render(path, async () => '/')));
 });
 
 async function fetchApi(url) {

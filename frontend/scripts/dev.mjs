@@ -81,7 +81,7 @@ const handlers = {
     const { render } = await serverEntry();
     const page = await render({
       url,
-      previewPath,
+      readPreviewPath: async () => previewPath,
       publicUrl,
       fetchApi: (path) => fetch(`http://127.0.0.1:${backendPort}${path}`),
     });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startTestServer, type TestServer } from './testing/test-server.js';
-import { CachedResponse } from './cached-response.js';
+import { CachedResponse, hashOf } from './cached-response.js';
 
 const text = 'Kartu nama, brosur, spanduk. '.repeat(200);
+const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+let list: CachedResponse;
 let page: CachedResponse;
 let missing: CachedResponse;
 let short: CachedResponse;
@@ -12,16 +14,16 @@ let font: CachedResponse;
 let server: TestServer;
 
 beforeAll(async () => {
-  page = new CachedResponse(
-    200,
-    { ...html, 'x-total-count': 7, link: ['<a>', '<b>'] },
-    { identity: Buffer.from(text) },
-  );
-  missing = new CachedResponse(404, html, { identity: Buffer.from(text) });
-  short = new CachedResponse(200, html, { identity: Buffer.from('[]') });
-  font = new CachedResponse(200, { 'content-type': 'font/woff2' }, { identity: Buffer.from(text) });
+  const identity = Buffer.from(text);
+  const hash = hashOf(identity);
+  list = new CachedResponse(200, { ...json, 'x-total-count': 7, link: ['<a>', '<b>'] }, { identity }, hash);
+  page = await CachedResponse.of({ status: 200, headers: html, body: identity });
+  missing = new CachedResponse(404, json, { identity }, hash);
+  short = await CachedResponse.of({ status: 200, headers: html, body: Buffer.from('[]') });
+  font = new CachedResponse(200, { 'content-type': 'font/woff2' }, { identity }, hash);
   const responses: Record<string, CachedResponse> = {
-    '/': page,
+    '/': list,
+    '/page': page,
     '/missing': missing,
     '/short': short,
     '/font': font,
@@ -100,6 +102,21 @@ describe('CachedResponse', () => {
   it('answers 404, not 304, to If-None-Match on a missing page', async () => {
     const { headers } = await server.send('/missing');
     expect((await server.send('/missing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
+  });
+
+  it('keeps a page compressed, and makes the other encodings from it', async () => {
+    expect(page.size - 4096).toBeLessThan(text.length / 2);
+    // The second time, br and gzip are there already.
+    for (let time = 1; time <= 2; time += 1) {
+      const br = await server.send('/page', { 'accept-encoding': 'br' });
+      const zipped = await server.send('/page', { 'accept-encoding': 'gzip' });
+      const plain = await server.send('/page');
+      expect(brotliDecompressSync(br.body).toString()).toBe(text);
+      expect(gunzipSync(zipped.body).toString()).toBe(text);
+      expect(plain.body.toString()).toBe(text);
+      expect(plain.headers['content-length']).toBe(String(text.length));
+    }
+    expect((await page.readBody()).toString()).toBe(text);
   });
 
   it('answers HEAD with the same headers and no body', async () => {

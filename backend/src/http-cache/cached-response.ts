@@ -2,7 +2,7 @@ import fresh from 'fresh';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { setRoute, type InternalResponse } from '../platform/index.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 
@@ -18,57 +18,72 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\
 // Memory per response besides its bodies: header lists, buffer objects, the map's entry.
 const OVERHEAD_BYTES = 4096;
 
-export type Bodies = Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
+/** The same body in different encodings. */
+type Bodies =
+  | { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
+  | { readonly identity?: undefined; readonly br: Buffer; readonly gzip?: undefined };
 
-/** One encoding of a response. Headers are lists of alternating names and values, as `writeHead` takes them. */
+/** A body in one encoding, with its headers. Header lists alternate names and values, as `writeHead` takes them. */
+interface EncodedBody {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/** One encoding of a response. */
 interface Representation {
   readonly etag: string;
   /** Headers of a 304 response, which a full response has too, besides those of its body. */
   readonly sharedHeaders: readonly string[];
-  /** Undefined until a client has requested this encoding. */
-  full?: { readonly headers: readonly string[]; readonly body: Buffer };
-  compressing?: Promise<void>;
+  /** Undefined until a client has requested this encoding; uncompressed, it is not kept. */
+  full?: EncodedBody;
+  encoding?: Promise<EncodedBody>;
 }
 
 /** A complete response in memory. Each encoding is compressed once, on the first request for it. */
 export class CachedResponse {
   private readonly representations: Partial<Record<Encoding, Representation>> = {};
   private readonly available: readonly Encoding[];
-  /** A hash of the uncompressed body, the same on every replica. */
-  readonly contentHash: string;
+  /** Estimated bytes of memory. The compressed bodies take about half of the uncompressed one together. */
+  readonly size: number;
 
   /**
-   * @param bodies the body in each encoding; when only `identity` of a text is given, the others are compressed on demand.
+   * @param bodies when a text is given in one encoding, the others are made on demand.
+   * @param contentHash a hash of the uncompressed body, the same on every replica.
    * @param route the pattern of the route, for metrics.
    */
   constructor(
     readonly status: number,
     readonly headers: OutgoingHttpHeaders,
     private readonly bodies: Bodies,
+    readonly contentHash: string,
     private readonly route?: string,
   ) {
-    this.contentHash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
     const given = ENCODINGS.filter((encoding) => bodies[encoding]);
-    const isText = COMPRESSIBLE.test(String(headers['content-type']));
-    const onDemand = given.length === 1 && isText && bodies.identity.length >= MIN_COMPRESSED_BYTES;
+    const onDemand = given.length === 1 && isCompressible(headers, bodies.identity);
     this.available = onDemand ? ENCODINGS : given;
     const { 'content-type': _, ...rest } = headers;
     for (const encoding of this.available) {
       // Each encoding is a representation of its own (RFC 9110, section 8.8.3.3).
       const etag = `"${this.contentHash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
       const tag = this.isStorable ? { etag } : {};
-      const representation: Representation = {
+      const sharedHeaders = headerList({ ...rest, ...tag, vary: 'Accept-Encoding' });
+      const body = bodies[encoding];
+      this.representations[encoding] = {
         etag,
-        sharedHeaders: headerList({ ...rest, ...tag, vary: 'Accept-Encoding' }),
+        sharedHeaders,
+        ...(body && { full: this.withHeaders(encoding, sharedHeaders, body) }),
       };
-      this.representations[encoding] = representation;
-      if (bodies[encoding]) this.complete(representation, encoding, bodies[encoding]);
     }
+    const { identity, br } = bodies;
+    this.size = OVERHEAD_BYTES + (identity ? 1.5 * identity.length : 2.5 * br.length);
   }
 
-  /** A handler's response without the headers that are set again whenever it is sent. */
-  static of({ status, headers, body, route }: InternalResponse): CachedResponse {
-    const kept = { ...headers };
+  /**
+   * A handler's response without the headers that are set again whenever it is sent. Of a page only the compressed body
+   * is kept: it takes a sixth of the memory, and hardly any client requests another one.
+   */
+  static async of({ status, headers, body, route }: InternalResponse): Promise<CachedResponse> {
+    const kept: OutgoingHttpHeaders = { 'cache-control': 'no-cache', ...headers };
     for (const name of [
       'connection',
       'content-length',
@@ -79,13 +94,15 @@ export class CachedResponse {
       'vary',
     ])
       delete kept[name];
-    const cacheControl = kept['cache-control'] ?? 'no-cache';
-    return new CachedResponse(status, { ...kept, 'cache-control': cacheControl }, { identity: body }, route);
+    const isPage = String(kept['content-type']).startsWith('text/html') && isCompressible(kept, body);
+    const bodies = isPage ? { br: await compress.br(body) } : { identity: body };
+    return new CachedResponse(status, kept, bodies, hashOf(body), route);
   }
 
-  /** The uncompressed body. */
-  get body(): Buffer {
-    return this.bodies.identity;
+  /** @returns the uncompressed body. */
+  async readBody(): Promise<Buffer> {
+    const { identity, br } = this.bodies;
+    return identity ?? promisify(brotliDecompress)(br);
   }
 
   /** Whether the response may be cached: 200 or 404, without a cookie and without `no-store`. */
@@ -95,11 +112,6 @@ export class CachedResponse {
       this.headers['set-cookie'] === undefined &&
       !String(this.headers['cache-control']).includes('no-store')
     );
-  }
-
-  /** Estimated bytes of memory. The compressed bodies take about half of the body together. */
-  get size(): number {
-    return OVERHEAD_BYTES + 1.5 * this.bodies.identity.length;
   }
 
   /**
@@ -122,30 +134,55 @@ export class CachedResponse {
       response.writeHead(304, [...chosen.sharedHeaders, ...extraHeaders]);
       response.end();
     } else if (chosen.full) {
-      response.writeHead(this.status, [...chosen.full.headers, ...extraHeaders]);
-      response.end(request.method === 'HEAD' ? undefined : chosen.full.body);
+      this.sendBody(chosen.full, request, response, extraHeaders);
     } else {
-      chosen.compressing ??= compress[encoding](this.bodies.identity)
-        .then((body) => this.complete(chosen, encoding, body))
-        // After a failure the next request tries again.
-        .finally(() => delete chosen.compressing);
-      return chosen.compressing.then(
-        () => this.send(request, response, extraHeaders),
+      chosen.encoding ??= this.encode(chosen, encoding).finally(() => delete chosen.encoding);
+      return chosen.encoding.then(
+        (full) => this.sendBody(full, request, response, extraHeaders),
+        // The next request tries again.
         () => void response.destroy(),
       );
     }
     return undefined;
   }
 
-  private complete(representation: Representation, encoding: Encoding, body: Buffer): void {
+  private sendBody(
+    { headers, body }: EncodedBody,
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    extraHeaders: readonly string[],
+  ): void {
+    response.writeHead(this.status, [...headers, ...extraHeaders]);
+    response.end(method === 'HEAD' ? undefined : body);
+  }
+
+  private async encode(representation: Representation, encoding: Encoding): Promise<EncodedBody> {
+    const body = await compress[encoding](await this.readBody());
+    const full = this.withHeaders(encoding, representation.sharedHeaders, body);
+    if (encoding !== 'identity') representation.full = full;
+    return full;
+  }
+
+  private withHeaders(encoding: Encoding, sharedHeaders: readonly string[], body: Buffer): EncodedBody {
     const { 'content-type': type } = this.headers;
     const headers = headerList({
       ...(type !== undefined && { 'content-type': type }),
       'content-length': body.length,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
-    representation.full = { headers: [...headers, ...representation.sharedHeaders], body };
+    return { headers: [...headers, ...sharedHeaders], body };
   }
+}
+
+/** Of an uncompressed body, for `CachedResponse`. */
+export function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
+
+/** @param body uncompressed; without it only the type counts. */
+function isCompressible(headers: OutgoingHttpHeaders, body?: Buffer): boolean {
+  const isLong = body === undefined || body.length >= MIN_COMPRESSED_BYTES;
+  return isLong && COMPRESSIBLE.test(String(headers['content-type']));
 }
 
 function headerList(headers: OutgoingHttpHeaders): string[] {

@@ -10,7 +10,9 @@ export class InProcessApi {
 
   /** Like the standard `fetch`, for GET. */
   async fetch(url: string): Promise<Response> {
-    const { status, headers, body } = await this.cache.get(url);
+    const response = await this.cache.get(url);
+    const { status, headers } = response;
+    const body = await response.readBody();
     const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
     return new Response(new Uint8Array(body), { status, headers: pairs });
   }
@@ -20,9 +22,9 @@ export class InProcessApi {
    * @throws ServiceUnavailableException for any other status.
    */
   async read<T>(url: string): Promise<T | undefined> {
-    const { status, body } = await this.cache.get(url);
-    if (status === 404) return undefined;
-    if (status !== 200) throw new ServiceUnavailableException();
-    return JSON.parse(body.toString()) as T;
+    const response = await this.cache.get(url);
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw new ServiceUnavailableException();
+    return JSON.parse((await response.readBody()).toString()) as T;
   }
 }

@@ -1,2 +1,2 @@
-export { CachedResponse } from './cached-response.js';
+export { CachedResponse, hashOf } from './cached-response.js';
 export { InProcessApi } from './in-process-api.js';

@@ -114,7 +114,7 @@ export class ResponseCache {
   }
 
   private async fill(key: string, version: number | undefined, timeoutMs: number): Promise<CachedResponse> {
-    const response = CachedResponse.of(await withDeadline(this.produce(key), timeoutMs));
+    const response = await CachedResponse.of(await withDeadline(this.produce(key), timeoutMs));
     if (response.isStorable && version !== undefined && version === this.version.current()) {
       this.clearIfOutdated();
       this.responses.set(key, response);

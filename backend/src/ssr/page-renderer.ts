@@ -22,8 +22,8 @@ export abstract class PageRenderer {
   abstract canonicalUrl(url: string): string | undefined;
 
   /**
-   * @param previewPath path of the page's link preview.
+   * @param readPreviewPath reads the path of the page's link preview.
    * @throws when a read for the page fails for another reason than 404.
    */
-  abstract render(url: string, previewPath: string): Promise<RenderedPage>;
+  abstract render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage>;
 }

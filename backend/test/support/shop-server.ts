@@ -70,19 +70,23 @@ interface Program {
 async function run({ databaseUrl, dataDir, env, checkout }: Program): Promise<Omit<ShopServer, 'stop'>> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'backend/dist/src/main.js'], {
-    cwd: checkout,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      ADMIN_PASSWORD,
-      ...env,
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--max-old-space-size=256', 'backend/dist/src/main.js'],
+    {
+      cwd: checkout,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        ADMIN_PASSWORD,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   const collect = (chunk: Buffer): void => {
     output += chunk.toString('utf8');

@@ -19,8 +19,8 @@ export interface PageRequest {
   readonly publicUrl: string;
   /** Performs a GET request to the API, by path and query. */
   readonly fetchApi: (url: string) => Promise<Response>;
-  /** Path of the preview image that the server draws for this page. */
-  readonly previewPath: string;
+  /** Reads the path of the preview image that the server draws for this page. */
+  readonly readPreviewPath: () => Promise<string>;
 }
 
 export interface RenderedPage {
@@ -51,8 +51,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);
   const client = createQueryClient();
-  const [status] = await Promise.all([
+  const [status, previewPath] = await Promise.all([
     statusOf(route.prefetch(client, location)),
+    request.readPreviewPath(),
     prefetchLayout(client, location),
     route.preload(),
   ]);
@@ -80,7 +81,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   client.clear();
   return {
     status: route === notFoundRoute ? 404 : status,
-    head: headHtml(head, request) + styles,
+    head: headHtml(head, { publicUrl: request.publicUrl, previewPath }) + styles,
     page,
     state: stateHtml({ publicUrl: request.publicUrl, queries }),
     source: route.source,

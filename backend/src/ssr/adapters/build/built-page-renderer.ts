@@ -23,7 +23,7 @@ interface ServerEntry {
   readonly render: (request: {
     url: string;
     publicUrl: string;
-    previewPath: string;
+    readPreviewPath: () => Promise<string>;
     fetchApi: FetchApi;
   }) => Promise<RenderedParts>;
   readonly canonicalUrl: (url: string) => string | undefined;
@@ -97,8 +97,8 @@ export class BuiltPageRenderer extends PageRenderer {
     return this.entry.canonicalUrl(url);
   }
 
-  override async render(url: string, previewPath: string): Promise<RenderedPage> {
-    const parts = await this.entry.render({ url, previewPath, ...this.options });
+  override async render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage> {
+    const parts = await this.entry.render({ url, readPreviewPath, ...this.options });
     const scripts = this.withImports([HYDRATE, parts.source]);
     const dialogs = this.withImports(
       // What hydrates imports the other pages on demand.

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { CachedResponse } from '../../../http-cache/index.js';
+import { CachedResponse, hashOf } from '../../../http-cache/index.js';
 import type { RequestHandler } from '../../../platform/index.js';
 
 // Files of other types are not served: HTML templates, Vite's manifest, the compressed copies.
@@ -48,7 +48,13 @@ export class StaticFiles {
       };
       files.set(
         path,
-        new CachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) }, 'static'),
+        new CachedResponse(
+          200,
+          headers,
+          { identity, ...(br && { br }), ...(gzip && { gzip }) },
+          hashOf(identity),
+          'static',
+        ),
       );
     }
     return new StaticFiles(files);

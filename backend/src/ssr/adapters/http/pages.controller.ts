@@ -82,8 +82,8 @@ export class PagesController {
     // Rendering blocks the event loop; between two pages, finished responses are sent.
     for (let turn = 0; turn < TURNS_BETWEEN_PAGES; turn += 1) await setImmediate();
     const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
-    const previewPath = await this.previews.pathFor(isUuid(id) ? id.toLowerCase() : 'shop');
-    return this.renderer.render(url, previewPath);
+    const subject = isUuid(id) ? id.toLowerCase() : 'shop';
+    return this.renderer.render(url, () => this.previews.pathFor(subject));
   }
 }
 

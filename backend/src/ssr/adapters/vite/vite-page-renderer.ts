@@ -35,8 +35,8 @@ export class VitePageRenderer extends PageRenderer {
     return url;
   }
 
-  override async render(url: string, previewPath: string): Promise<RenderedPage> {
-    const body = JSON.stringify({ url, previewPath });
+  override async render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage> {
+    const body = JSON.stringify({ url, previewPath: await readPreviewPath() });
     return JSON.parse(await fetchText(`${this.devServer}/render`, { method: 'POST', body })) as RenderedPage;
   }
 }
