@@ -1,15 +1,17 @@
 // Latency of a cached page while photos of 40 megapixels are converted, beside the same on the idle shop, in turns.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { owner } from './composition.mjs';
-import { median, medians, percentile, row, timed } from './figures.mjs';
+import { median, medians, row, timed } from './figures.mjs';
 import { read } from './load.mjs';
 import { ADMIN_PASSWORD, freePort, startShop } from './start-shop.mjs';
 
 const PHOTOS = 20;
 const AT_ONCE = 2;
 const SIZE = { width: 7300, height: 5479 };
-const VISITS_PER_SECOND = 50;
 const ROUNDS = 3;
 const IDLE_MS = 7_000;
 
@@ -17,6 +19,7 @@ export async function run() {
   const metricsPort = await freePort();
   const shop = await startShop({ env: { ADMIN_PASSWORD, METRICS_PORT: String(metricsPort) } });
   const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
+  const visitor = fork(fileURLToPath(new URL('visitor.mjs', import.meta.url)), [`${shop.origin}/`]);
   try {
     const send = await owner(shop.origin, ADMIN_PASSWORD);
     const photo = await makePhoto();
@@ -24,8 +27,8 @@ export async function run() {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({
-        reference: await visit(shop, metrics, () => sleep(IDLE_MS)),
-        value: await visit(shop, metrics, () => convert(shop, send, photo)),
+        reference: await visit(visitor, metrics, () => sleep(IDLE_MS)),
+        value: await visit(visitor, metrics, () => convert(shop, send, photo)),
       });
     const seconds = median(rounds.map(({ value }) => value.ms)) / 1000;
     return [
@@ -40,25 +43,19 @@ export async function run() {
       }),
     ];
   } finally {
+    visitor.kill();
     await shop.stop();
   }
 }
 
-/** GETs `/` at a constant rate, whether or not earlier ones have ended, until `work` has. */
-async function visit({ origin }, metrics, work) {
+/** The visitor's p99 and the event-loop delay while `work` runs, and how long that took. */
+async function visit(visitor, metrics, work) {
   await eventLoopDelay(metrics);
-  const visits = [];
-  const timer = setInterval(
-    // A failed visit counts as one that never ends.
-    () => visits.push(timed(() => read(`${origin}/`)).catch(() => Infinity)),
-    1000 / VISITS_PER_SECOND,
-  );
-  try {
-    const ms = await timed(work);
-    return { ms, p99: percentile(await Promise.all(visits), 0.99), delay: await eventLoopDelay(metrics) };
-  } finally {
-    clearInterval(timer);
-  }
+  visitor.send('start');
+  const ms = await timed(work);
+  visitor.send('stop');
+  const [p99] = await once(visitor, 'message');
+  return { ms, p99, delay: await eventLoopDelay(metrics) };
 }
 
 /** p99 in ms since the last call: each read of the metrics begins a new histogram. */

@@ -1,0 +1,21 @@
+// GETs a URL at a constant rate, whether or not earlier ones have ended, from the message 'start' until the message
+// 'stop', which is answered with the p99 in ms: for photos.mjs, whose own work would delay it.
+import { percentile, timed } from './figures.mjs';
+import { read } from './load.mjs';
+
+const VISITS_PER_SECOND = 50;
+const [url] = process.argv.slice(2);
+let visits = [];
+let timer;
+
+process.on('message', async (message) => {
+  clearInterval(timer);
+  if (message === 'start') {
+    visits = [];
+    // A failed visit counts as one that never ends.
+    timer = setInterval(
+      () => visits.push(timed(() => read(url)).catch(() => Infinity)),
+      1000 / VISITS_PER_SECOND,
+    );
+  } else process.send(percentile(await Promise.all(visits), 0.99));
+});
