@@ -1,5 +1,4 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
@@ -7,10 +6,12 @@ import { StaticRouter } from 'react-router-dom';
 import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
 import { prefetchLayout } from '../storefront/layout/layout-data';
+import { serverSystem } from '../theme/server-system';
 import type { HeadProps } from '../ui/head';
 import { headHtml, stateHtml } from './document';
 import { matchRoute, notFoundRoute, routes } from './routes';
 import { StorefrontApp } from './storefront-app';
+import { createServerCache, styleHtml } from './style-cache';
 
 export interface PageRequest {
   /** Path and query of the request. */
@@ -59,21 +60,18 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   ]);
 
   let head: HeadProps | undefined;
-  const cache = createCache({ key: 'css' });
-  // Emotion keeps all styles in the cache, for the head, instead of a `<style>` beside each element.
-  cache.compat = true;
+  const cache = createServerCache();
   const page = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={url.pathname + url.search}>
         <StorefrontApp
           client={client}
+          system={serverSystem}
           shell={{ publicUrl: request.publicUrl, collectHead: (collected) => void (head = collected) }}
         />
       </StaticRouter>
     </CacheProvider>,
   );
-  const emotion = createEmotionServer(cache);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page));
   // With failed queries, so that the browser shows the same 404 and does not ask again.
   const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
@@ -81,7 +79,9 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   client.clear();
   return {
     status: route === notFoundRoute ? 404 : status,
-    head: headHtml(head, { publicUrl: request.publicUrl, previewPath }) + styles,
+    head:
+      headHtml(head, { publicUrl: request.publicUrl, previewPath }) +
+      styleHtml(createEmotionServer(cache), page),
     page,
     state: stateHtml({ publicUrl: request.publicUrl, queries }),
     source: route.source,

@@ -1,13 +1,16 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import { CacheProvider } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, refreshQueries } from '../api/query-client';
+import { system } from '../theme/system';
 import { documentUrl } from './document-url';
 import { holdExternalLinks, onShownAgain } from './kept-document';
 import { preloadLinks } from './preload-links';
 import { matchRoute } from './routes';
 import { StorefrontApp } from './storefront-app';
+import { createBrowserCache } from './style-cache';
 
 interface PageState {
   readonly publicUrl: string;
@@ -21,15 +24,19 @@ if (root && stored) {
   const rendered = matchRoute(documentUrl());
   await rendered.route.preload();
   const client = createQueryClient();
+  const styles = createBrowserCache();
   const app = (hydrates: boolean) => (
-    <BrowserRouter>
-      <StorefrontApp
-        client={client}
-        state={state.queries}
-        shell={{ publicUrl: state.publicUrl }}
-        scrolledByBrowser={hydrates}
-      />
-    </BrowserRouter>
+    <CacheProvider value={styles}>
+      <BrowserRouter>
+        <StorefrontApp
+          client={client}
+          state={state.queries}
+          system={system}
+          shell={{ publicUrl: state.publicUrl }}
+          scrolledByBrowser={hydrates}
+        />
+      </BrowserRouter>
+    </CacheProvider>
   );
   const { route, canonicalUrl } = matchRoute(new URL(location.href));
   if (canonicalUrl === rendered.canonicalUrl) {

@@ -1,3 +1,4 @@
+import type { SystemContext } from '@chakra-ui/react';
 import {
   HydrationBoundary,
   QueryClientProvider,
@@ -16,16 +17,23 @@ interface StorefrontAppProps {
   readonly client: QueryClient;
   readonly state?: DehydratedState;
   readonly shell: Shell;
+  readonly system: SystemContext;
   /** The document's own page, whose scroll position the browser restores. */
   readonly scrolledByBrowser?: boolean;
 }
 
 /** The public site, the same on the server and in the browser; each entry wraps it in its router. */
-export function StorefrontApp({ client, state, shell, scrolledByBrowser = false }: StorefrontAppProps) {
+export function StorefrontApp({
+  client,
+  state,
+  shell,
+  system,
+  scrolledByBrowser = false,
+}: StorefrontAppProps) {
   return (
     <StrictMode>
       <ShellContext value={shell}>
-        <ThemeProvider>
+        <ThemeProvider value={system}>
           <QueryClientProvider client={client}>
             <HydrationBoundary state={state}>
               <ScrollRestoration scrolledByBrowser={scrolledByBrowser} />

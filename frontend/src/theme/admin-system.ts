@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalTheme } from './global-css';
 import { alertRecipe } from './recipes/alert';
 import { badgeRecipe } from './recipes/badge';
 import { cardRecipe } from './recipes/card';
@@ -69,4 +70,4 @@ const panelTheme = defineConfig({
   },
 });
 
-export const adminSystem = createSystem(defaultBaseConfig, baseTheme, panelTheme);
+export const adminSystem = createSystem(defaultBaseConfig, baseTheme, globalTheme, panelTheme);

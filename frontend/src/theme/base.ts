@@ -11,7 +11,6 @@ const withTokens = (category: string, properties: string): Utilities =>
  * download it first. `base.spec.ts` fails when a page uses more of it.
  */
 export const smallBase = defineConfig({
-  preflight: true,
   conditions: {
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
     focusVisible: '&:is(:focus-visible, [data-focus-visible])',

@@ -1,13 +1,7 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineConfig, defineGlobalStyles } from '@chakra-ui/react';
+import { focusRing } from './focus-ring';
 
-/** Focus is a cyan ring inside an ink outline: one of the two is visible on paper, on ink and on magenta. */
-export const focusRing = {
-  outline: '2px solid {colors.ink}',
-  outlineOffset: '3px',
-  boxShadow: '0 0 0 3px {colors.cyan}',
-} as const;
-
-export const globalCss = defineGlobalStyles({
+const globalCss = defineGlobalStyles({
   html: {
     color: 'ink',
     bg: 'paper',
@@ -46,3 +40,6 @@ export const globalCss = defineGlobalStyles({
     '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs' },
   },
 });
+
+/** Rules for elements. The server writes them into each page of the shop, so they are no part of its scripts. */
+export const globalTheme = defineConfig({ preflight: true, globalCss });

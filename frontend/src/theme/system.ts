@@ -1,6 +1,5 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { smallBase } from './base';
-import { globalCss } from './global-css';
 import { memoizeRecipes } from './memoize-recipes';
 import { buttonRecipe } from './recipes/button';
 import { inputRecipe } from './recipes/input';
@@ -10,10 +9,7 @@ import { utilities } from './utilities';
 
 /** The theme of shop and panel. The panel adds its recipes in its own system, so that visitors do not load them. */
 export const baseTheme = defineConfig({
-  // Without it the system emits an empty layer, which makes the next one invalid.
-  preflight: true,
   cssVarsPrefix: 'e',
-  globalCss,
   utilities,
   theme: {
     breakpoints: { xs: '22.5rem', sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -27,4 +23,5 @@ export const baseTheme = defineConfig({
   },
 });
 
+/** The shop's in the browser. */
 export const system = memoizeRecipes(createSystem(smallBase, baseTheme));

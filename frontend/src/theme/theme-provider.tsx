@@ -2,18 +2,16 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fontFaces } from './fonts';
 import { printCss } from './print';
-import { system } from './system';
 
 // Not by Emotion: a rule added to a style sheet with font faces makes Chromium load the fonts again, and text shifts.
 const staticCss = { __html: fontFaces + printCss };
 
 interface Props {
-  /** The panel passes its larger system; the default is the shop's. */
-  readonly value?: SystemContext;
+  readonly value: SystemContext;
   readonly children: ReactNode;
 }
 
-export function ThemeProvider({ value = system, children }: Props) {
+export function ThemeProvider({ value, children }: Props) {
   return (
     <ChakraProvider value={value}>
       <style dangerouslySetInnerHTML={staticCss} />

@@ -1,4 +1,4 @@
-import { focusRing } from '../theme/global-css';
+import { focusRing } from '../theme/focus-ring';
 
 /** A link whose click area and focus ring cover the card around it, which must be positioned. */
 export const stretchedLink = {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { useListCategories } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
@@ -62,11 +63,16 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
       <PageWidth>
         <Breadcrumb trail={trail} />
         <Columns>
-          <Gallery name={product.name} images={product.images} />
+          {/* Hydrates on its own, so that a press beside it need not wait for it. */}
+          <Suspense>
+            <Gallery name={product.name} images={product.images} />
+          </Suspense>
           <BuyPanel product={product} price={price} />
         </Columns>
         <PrintFooter path={path} />
-        <RelatedProducts product={product} />
+        <Suspense>
+          <RelatedProducts product={product} />
+        </Suspense>
       </PageWidth>
     </>
   );

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { checkboxAnatomy } from '@chakra-ui/react/anatomy';
-import { focusRing } from '../global-css';
+import { focusRing } from '../focus-ring';
 
 /**
  * Lays a control's transparent input over its whole area, so that clicks hit the input itself. Chakra hides the input

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { switchAnatomy } from '@chakra-ui/react/anatomy';
-import { focusRing } from '../global-css';
+import { focusRing } from '../focus-ring';
 import { coveringInput } from './checkbox';
 
 /** The target is 44 px high; the visible switch is smaller. */

@@ -6,6 +6,7 @@ import { matchRoute } from '../../../src/app/routes';
 import { StorefrontApp } from '../../../src/app/storefront-app';
 import { prefetchLayout } from '../../../src/storefront/layout/layout-data';
 import type { ProductResponse } from '../../../src/api/generated/models';
+import { system } from '../../../src/theme/system';
 import { FakeApi, json } from './fake-api';
 import { category, footerSettings, siteContent } from './fixtures';
 import { newUser, watchServer } from './watch';
@@ -43,7 +44,7 @@ export async function openPage(api: FakeApi, path: string): Promise<UserEvent> {
   await act(() => {
     render(
       <BrowserRouter>
-        <StorefrontApp client={client} shell={{ publicUrl: 'https://toko.example' }} />
+        <StorefrontApp client={client} system={system} shell={{ publicUrl: 'https://toko.example' }} />
       </BrowserRouter>,
     );
     return Promise.resolve();

@@ -1,0 +1,6 @@
+/** Focus is a cyan ring inside an ink outline: one of the two is visible on paper, on ink and on magenta. */
+export const focusRing = {
+  outline: '2px solid {colors.ink}',
+  outlineOffset: '3px',
+  boxShadow: '0 0 0 3px {colors.cyan}',
+} as const;
