@@ -43,7 +43,8 @@ async function measure({ origin, port }) {
     const rows = [];
     for (const page of ['/', path, '/category/printing', '/faq', '/about'])
       rows.push(...(await loads(phone, origin, plain.origin, page)));
-    rows.push(await firstPress(phone, origin, path), await nextPage(phone, origin));
+    for (const name of ['Cari Produk', 'Tambah jumlah']) rows.push(await firstPress(phone, origin + path, name));
+    rows.push(await nextPage(phone, origin));
     rows.push(await presses(phone, origin, path));
     return rows;
   } finally {
@@ -136,13 +137,16 @@ function load(phone, url) {
   });
 }
 
-/** From the first press on a page until the dialog that it opens, with the scripts in the browser's cache. */
-async function firstPress(phone, origin, path) {
+/**
+ * From the first press on a page, with the scripts in the browser's cache, until the search dialog is open or the quantity
+ * has changed, which needs the scripts.
+ */
+async function firstPress(phone, url, name) {
   const times = [];
   for (let tap = 0; tap < TAPS; tap += 1)
     times.push(
       await phone.visit(async (page) => {
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await page.goto(url, { waitUntil: 'networkidle' });
         await sleep(500);
         await page.evaluate(() => {
           const pressed = new Promise((resolve) =>
@@ -151,20 +155,21 @@ async function firstPress(phone, origin, path) {
               once: true,
             }),
           );
-          const opened = new Promise((resolve) => {
+          const answered = new Promise((resolve) => {
             const look = () =>
-              document.querySelector('dialog[open], [role=dialog]')
+              document.querySelector('dialog[open]') ||
+              document.querySelector('input[type=number]').value === '2'
                 ? resolve(performance.now())
                 : setTimeout(look, 4);
             look();
           });
-          globalThis.measured = Promise.all([pressed, opened]).then(([begin, end]) => end - begin);
+          globalThis.measured = Promise.all([pressed, answered]).then(([begin, end]) => end - begin);
         });
-        await page.locator('header').getByRole('button', { name: 'Cari Produk' }).tap();
+        await page.getByRole('button', { name }).tap();
         return page.evaluate(() => globalThis.measured);
       }),
     );
-  const measure = `first press, scripts fetched, ${SLOWDOWN} x slowdown`;
+  const measure = `first press, on '${name}', scripts fetched`;
   return row(measure, 'ms', { value: median(times), atMost: 500 });
 }
 

@@ -138,7 +138,7 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
   document.addEventListener(type, hydrate, listening);
 document.addEventListener('pointerover', hydrateOnHover, listening);
 for (const control of earlyPresses) pending.push(() => control.click());
-if (pending.length > 0) hydrate();
+if (pending.length > 0 || document.querySelector('dialog[open]')) hydrate();
 globalThis.keepPress = (control) => {
   if (!catchesPresses) return false;
   pending.push(() => control.click());

@@ -1,20 +1,20 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** Shows a modal dialog while its component is mounted; focus returns to where it was, however the dialog is closed. */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+/** Shows a modal dialog while `open`; focus returns to where it was, however the dialog is closed. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void, open = true): void {
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return undefined;
+    if (!dialog || !open) return undefined;
     // In development, React's strict mode closes and reopens the dialog before this event arrives.
     const close = () => {
       if (!dialog.open) closed();
     };
     dialog.addEventListener('close', close);
-    dialog.showModal();
+    if (!dialog.open) dialog.showModal();
     return () => {
       dialog.removeEventListener('close', close);
       dialog.close();
     };
-  }, [ref]);
+  }, [ref, open]);
 }

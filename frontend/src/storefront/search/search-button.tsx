@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { paths } from '../../app/paths';
 import { title } from '../../text/search';
 import { SearchIcon } from '../../ui/icons';
-import { lazyComponent } from '../../ui/lazy-component';
 import { useCloseOnBack } from '../layout/use-close-on-back';
+import { preloadMatches, SEARCH_DIALOG, SearchDialog } from './search-dialog';
 
-const dialog = lazyComponent(() => import('./search-dialog'));
-const preload = () => void dialog.preload().catch(() => undefined);
+const preload = () => void preloadMatches().catch(() => undefined);
 
 const IconButton = chakra('button', {
   base: {
@@ -20,35 +18,34 @@ const IconButton = chakra('button', {
   },
 });
 
-/** Opens the search dialog, which is loaded on hover, focus or click; without it, the search page. */
+/** Opens the search dialog; without script, the search page. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
+  const openDialog = useCallback(() => setOpen(true), []);
   const close = () => setOpen(false);
   useCloseOnBack(open, close);
-  const openDialog = (event: SubmitEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault();
-    dialog.preload().then(
-      // Synchronously, so that it does not wait for the hydration of the page below.
-      () => flushSync(() => setOpen(true)),
-      () => window.location.assign(`${paths.home}?cari=`),
-    );
+    openDialog();
   };
   return (
     <>
-      <form action={paths.home} onSubmit={openDialog}>
+      <form action={paths.home}>
         <IconButton
           type="submit"
           name="cari"
           value=""
           aria-label={title}
           aria-haspopup="dialog"
+          aria-controls={SEARCH_DIALOG}
+          onClick={handleClick}
           onPointerEnter={preload}
           onFocus={preload}
         >
           <SearchIcon size={22} />
         </IconButton>
       </form>
-      {open && <dialog.Component onClose={close} />}
+      <SearchDialog open={open} onOpened={openDialog} onClose={close} />
     </>
   );
 }

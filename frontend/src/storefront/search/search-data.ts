@@ -6,12 +6,16 @@ import {
 } from '../../api/generated/catalog/catalog';
 import { ResponseNotAccepted } from '../../api/http-client';
 import { selectPage } from '../../api/response';
+import { paths } from '../../app/paths';
 
 /** The longest query that the API accepts, in characters. */
 export const MAX_QUERY_LENGTH = 200;
 /** The largest catalog that is searched in the browser. */
 const MAX_PRODUCTS = 500;
 const MAX_BYTES = 150_000;
+
+/** Path of the page of all results. */
+export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComponent(words)}`;
 
 /** Search on the server: the first matches on name, description or category, and their total. */
 export const searchProducts = (q: string, limit: number, enabled: boolean) =>

@@ -1,15 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import * as text from '../../text/search';
 import { CloseIcon } from '../../ui/icons';
-import { ReadFailed } from '../../ui/notice';
-import { SkeletonBlock } from '../../ui/skeleton';
+import { lazyComponent } from '../../ui/lazy-component';
 import { useModal } from '../../ui/use-modal';
+import { searchPath } from './search-data';
 import { SearchField } from './search-field';
-import { SearchResults } from './search-results';
-import { useSearch } from './use-search';
+import { SearchStatus } from './search-status';
+
+/** The dialog's id. The inline script in index.html opens what the pressed button controls. */
+export const SEARCH_DIALOG = 'pencarian';
+/** Browsers that know invoker commands close the dialog without script. */
+const CLOSES = { command: 'close', commandfor: SEARCH_DIALOG };
+const matches = lazyComponent(() => import('./search-matches'));
+export const preloadMatches = (): Promise<void> => matches.preload();
 
 const Dialog = chakra('dialog', {
   base: {
@@ -48,36 +62,48 @@ const Top = chakra('form', {
 const Results = chakra('div', {
   base: { flex: 1, overflowY: 'auto', paddingInline: '5', paddingBottom: '5', overscrollBehavior: 'contain' },
 });
-const Hint = chakra('p', { base: { paddingBlock: '10', textAlign: 'center', color: 'ink.soft' } });
-const Searching = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } });
-const ShowAllLink = chakra(Link, {
-  base: {
-    display: 'block',
-    paddingBlock: '4',
-    fontWeight: 'bold',
-    textAlign: 'center',
-    textDecoration: 'underline',
-  },
-});
+interface Props {
+  readonly open: boolean;
+  /** Called at hydration when the browser has opened the dialog before. */
+  readonly onOpened: () => void;
+  readonly onClose: () => void;
+}
 
-/** Mounted only while it is open, so that closing it or choosing a result clears the query. */
-export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+/** Its frame is in every page, so that it opens at once, and its field can be submitted, before the scripts are there. */
+export function SearchDialog({ open, onOpened, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const [loaded, setLoaded] = useState(false);
   const words = typed.trim();
-  const { found, failed, retry } = useSearch(words);
-  const searchPageUrl = `${paths.home}?cari=${encodeURIComponent(words)}`;
 
-  useModal(ref, onClose);
-  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => {
+    if (!ref.current?.open) return;
+    setTyped(field.current?.value ?? '');
+    onOpened();
+  }, [onOpened]);
+  useModal(ref, onClose, open);
+  useEffect(() => {
+    if (!open) return undefined;
+    field.current?.focus();
+    matches.preload().then(
+      () => setLoaded(true),
+      () => window.location.assign(searchPath(field.current?.value ?? '')),
+    );
+    return () => setTyped('');
+  }, [open]);
   const close = () => ref.current?.close();
 
+  const closeByButton = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+  };
   const showAll = (event: SubmitEvent) => {
     event.preventDefault();
     if (words === '') return;
     close();
-    void navigate(searchPageUrl, { replace: true });
+    void navigate(searchPath(words), { replace: true });
   };
   // A search input clears itself on the first Escape; only a second one would close the dialog.
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -88,38 +114,26 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const closeOnBackdrop = (event: MouseEvent) => event.target === ref.current && close();
 
   return (
-    <Dialog ref={ref} aria-labelledby="cari-judul" onClick={closeOnBackdrop}>
-      <Top onSubmit={showAll}>
+    <Dialog ref={ref} id={SEARCH_DIALOG} aria-labelledby="cari-judul" onClick={closeOnBackdrop}>
+      <Top action={paths.home} onSubmit={showAll}>
         <h2 id="cari-judul">{text.title}</h2>
-        <button type="button" aria-label={text.close} onClick={close}>
+        <button type="button" aria-label={text.close} onClick={closeByButton} {...CLOSES}>
           <CloseIcon />
         </button>
         <SearchField
+          ref={field}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- where the browser puts the focus when it opens the dialog
+          autoFocus
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={closeOnEscape}
         />
       </Top>
       <Results>
-        {words === '' ? (
-          <Hint>{text.emptyQuery}</Hint>
-        ) : failed ? (
-          <ReadFailed onRetry={retry} />
-        ) : found ? (
-          <>
-            <SearchResults products={found.items} total={found.total} onChoose={close} />
-            {found.total > found.items.length && (
-              <ShowAllLink to={searchPageUrl} replace onClick={close}>
-                {text.showAll(found.total)}
-              </ShowAllLink>
-            )}
-          </>
+        {open && loaded ? (
+          <matches.Component words={words} onChoose={close} />
         ) : (
-          <>
-            <Searching role="status">{text.searching}</Searching>
-            <SkeletonBlock height="5.5rem" marginBottom="4" />
-            <SkeletonBlock height="5.5rem" />
-          </>
+          <SearchStatus words={words} />
         )}
       </Results>
     </Dialog>
