@@ -43,7 +43,8 @@ async function measure({ origin, port }) {
     const rows = [];
     for (const page of ['/', path, '/category/printing', '/faq', '/about'])
       rows.push(...(await loads(phone, origin, plain.origin, page)));
-    for (const name of ['Cari Produk', 'Tambah jumlah']) rows.push(await firstPress(phone, origin + path, name));
+    for (const name of ['Cari Produk', 'Tambah jumlah'])
+      rows.push(await firstPress(phone, origin + path, name));
     rows.push(await nextPage(phone, origin));
     rows.push(await presses(phone, origin, path));
     return rows;
@@ -182,7 +183,8 @@ async function nextPage(phone, origin) {
         async (page) => {
           await page.goto(origin, { waitUntil: 'networkidle' });
           await page.locator('header').getByRole('button', { name: 'Cari Produk' }).tap();
-          await page.getByRole('dialog').waitFor();
+          // Since hydration, Back closes the dialog.
+          await page.waitForFunction(() => globalThis.history.state?.overlay);
           await page.goBack();
           const link = page.locator('#layanan article a').nth(tap);
           await link.scrollIntoViewIfNeeded();
