@@ -1,5 +1,7 @@
+import basicUrl from '../../generated/plus-jakarta-sans-basic.woff2?url';
 import latinExtUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
 import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import { basicUnicodeRange } from './basic-characters';
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -20,6 +22,8 @@ const fallbackFace = (weights: string, widthPercent: number, ...names: string[])
 export const fontFaces = [
   fontFace(latinUrl, LATIN),
   fontFace(latinExtUrl, LATIN_EXT),
+  // Of several fonts with a character, browsers use the last one.
+  fontFace(basicUrl, basicUnicodeRange),
   fallbackFace(
     '200 599',
     103.5,
