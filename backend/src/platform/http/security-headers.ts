@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.js';
 
 /**
- * The headers of every response, with lower-case names. The content security policy forbids inline scripts; it allows
- * images from any https site because the owner may link them.
+ * The headers of every response, with lower-case names. The content security policy allows images from any https site,
+ * because the owner may link them.
+ * @param inlineScripts sources of the policy that allow a document's inline scripts; all others are forbidden.
  */
 export function securityHeaders(
   config: Pick<Config, 'publicUrl' | 'devServer'>,
+  inlineScripts: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const https = config.publicUrl.startsWith('https:');
   const setHeaders = helmet({
@@ -16,7 +18,7 @@ export function securityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         // Vite's dev server adds an inline script for hot module replacement, and reports changes over a web socket.
-        scriptSrc: ["'self'", ...(config.devServer ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", ...inlineScripts, ...(config.devServer ? ["'unsafe-inline'"] : [])],
         // Chakra renders style tags; pages are cached and so cannot contain nonces.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],

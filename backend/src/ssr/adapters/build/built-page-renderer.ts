@@ -40,6 +40,12 @@ interface ManifestChunk {
   readonly dynamicImports?: readonly string[];
 }
 
+/** URLs, separated by spaces. */
+interface PageScripts {
+  readonly scripts: string;
+  readonly dialogs: string;
+}
+
 export interface BuiltPageRendererOptions {
   readonly publicUrl: string;
   readonly fetchApi: FetchApi;
@@ -48,6 +54,7 @@ export interface BuiltPageRendererOptions {
 /** Renders with the built front end: its templates, its manifest and its server entry. */
 export class BuiltPageRenderer extends PageRenderer {
   override readonly isCacheable = true;
+  private readonly pageScripts = new Map<string, PageScripts>();
   override readonly inlineScripts: readonly string[];
 
   private constructor(
@@ -99,19 +106,29 @@ export class BuiltPageRenderer extends PageRenderer {
 
   override async render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage> {
     const parts = await this.entry.render({ url, readPreviewPath, ...this.options });
-    const scripts = this.withImports([HYDRATE, parts.source]);
-    const dialogs = this.withImports(
-      // What hydrates imports the other pages on demand.
-      scripts.filter((key) => key !== HYDRATE).flatMap((key) => this.manifest[key]?.dynamicImports ?? []),
-    ).filter((key) => !scripts.includes(key));
+    const { scripts, dialogs } = this.scriptsOf(parts.source);
     // Functions, because `$` has a special meaning in a replacement string.
     const html = this.template
-      .replace(`/${HYDRATE}`, () => this.urls(scripts))
-      .replace('data-dialogs="', (attribute) => attribute + this.urls(dialogs))
+      .replace(`/${HYDRATE}`, () => scripts)
+      .replace('data-dialogs="', (attribute) => attribute + dialogs)
       .replace('<!--head-->', () => parts.head)
       .replace('<!--page-->', () => parts.page)
       .replace('<!--state-->', () => parts.state);
     return { status: parts.status, html };
+  }
+
+  /** URLs of the scripts that hydrate a page, and of those that its dialogs need besides. */
+  private scriptsOf(source: string): PageScripts {
+    const known = this.pageScripts.get(source);
+    if (known) return known;
+    const scripts = this.withImports([HYDRATE, source]);
+    const dialogs = this.withImports(
+      // What hydrates imports the other pages on demand.
+      scripts.filter((key) => key !== HYDRATE).flatMap((key) => this.manifest[key]?.dynamicImports ?? []),
+    ).filter((key) => !scripts.includes(key));
+    const urls = { scripts: this.urls(scripts), dialogs: this.urls(dialogs) };
+    this.pageScripts.set(source, urls);
+    return urls;
   }
 
   private urls(keys: readonly string[]): string {

@@ -5,11 +5,13 @@ import { setImmediate } from 'node:timers/promises';
 import { LinkPreviews } from '../../../link-previews/index.js';
 import {
   Cacheable,
+  Config,
   DomainError,
   isUuid,
   Limiter,
   PathKeyStrategy,
   Public,
+  securityHeaders,
   withDeadline,
 } from '../../../platform/index.js';
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
@@ -33,10 +35,16 @@ export class PagesController {
   // Search terms are unlimited, so most searches miss the cache. In a queue of their own they do not delay other pages.
   private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 100, timeoutMs: QUEUE_TIMEOUT_MS });
 
+  /** Allows the pages' inline scripts. */
+  private readonly policy: string;
+
   constructor(
     private readonly renderer: PageRenderer,
     private readonly previews: LinkPreviews,
-  ) {}
+    config: Config,
+  ) {
+    this.policy = securityHeaders(config, renderer.inlineScripts)['content-security-policy'] ?? '';
+  }
 
   @Get('admin')
   @Cacheable({ keyStrategy: PathKeyStrategy })
@@ -55,9 +63,7 @@ export class PagesController {
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.startHtml(response);
     if (this.renderer.isCacheable) response.setHeader('Speculation-Rules', SPECULATION_RULES);
-    const policy = String(response.getHeader('Content-Security-Policy'));
-    const scripts = ["script-src 'self'", ...this.renderer.inlineScripts].join(' ');
-    response.setHeader('Content-Security-Policy', policy.replace("script-src 'self'", scripts));
+    response.setHeader('Content-Security-Policy', this.policy);
     try {
       const limiter = isSearch(request.originalUrl) ? this.searches : this.renders;
       const page = await limiter.run(() => withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS));
