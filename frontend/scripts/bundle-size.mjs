@@ -24,7 +24,9 @@ const FIRST_VIEWS = {
   },
   // Prefetched with the first route.
   'Its dialogs': {
-    files: importedBy('src/storefront/search/search-matches.tsx').filter((file) => !firstRoute.includes(file)),
+    files: importedBy('src/storefront/search/search-matches.tsx').filter(
+      (file) => !firstRoute.includes(file),
+    ),
     limit: { brotli: 3000 },
   },
   // The panel's build writes no manifest; its HTML names all scripts of its first view.
