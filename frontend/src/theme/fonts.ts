@@ -3,8 +3,11 @@ import latinExtUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakar
 import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { basicUnicodeRange } from './basic-characters';
 
+// Without the basic characters: `document.fonts` counts every font with a character, not only the one that is used.
 const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+  'U+00A1-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B1,U+00B4-00B6,U+00B8-00BA,U+00BC-00C8,U+00CA-00D6,U+00D8-00E8,U+00EA-00FF,' +
+  'U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,' +
+  'U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
@@ -20,10 +23,9 @@ const fallbackFace = (weights: string, widthPercent: number, ...names: string[])
 
 /** Widths were measured on the shop's own texts against Arial; Liberation has the same widths, Roboto nearly. */
 export const fontFaces = [
+  fontFace(basicUrl, basicUnicodeRange),
   fontFace(latinUrl, LATIN),
   fontFace(latinExtUrl, LATIN_EXT),
-  // Of several fonts with a character, browsers use the last one.
-  fontFace(basicUrl, basicUnicodeRange),
   fallbackFace(
     '200 599',
     103.5,
