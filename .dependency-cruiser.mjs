@@ -156,7 +156,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/generated/' },
+    exclude: { path: '/dist/|^frontend/src/api/generated/|^(?:frontend|\\.\\./\\.\\.)/generated/' },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -7,7 +7,7 @@ import { owner, savePrice } from './composition.mjs';
 import { medians, row, timed } from './figures.mjs';
 import { fill, withDatabase } from './fill.mjs';
 import { read } from './load.mjs';
-import { ADMIN_PASSWORD, NODE_OPTIONS, startShop } from './start-shop.mjs';
+import { ADMIN_PASSWORD, V8_LIMITS, startShop } from './start-shop.mjs';
 
 const PRODUCTS = 20_000;
 const ROUNDS = 20;
@@ -24,7 +24,7 @@ const LIST_QUERY = `
 export async function run() {
   const shop = await startShop({ env: { ADMIN_PASSWORD } });
   const page = fork(fileURLToPath(new URL('render-page.mjs', import.meta.url)), [shop.origin, PAGE], {
-    execArgv: NODE_OPTIONS,
+    execArgv: V8_LIMITS,
   });
   try {
     await fill(shop, PRODUCTS);

@@ -13,7 +13,7 @@ import { DatabaseUrl } from '../dist/src/platform/database/database-url.js';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 30_000;
 /** As in the Dockerfile. */
-export const NODE_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+export const V8_LIMITS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 /** For a part that sets it in `env`. */
 export const ADMIN_PASSWORD = randomUUID();
 
@@ -23,7 +23,7 @@ export const ADMIN_PASSWORD = randomUUID();
  */
 export async function startShop({ folder, env } = {}) {
   const dataDir = folder ?? (await makeFolder());
-  const shop = await start('/readyz', [...NODE_OPTIONS, here('../dist/src/main.js')], {
+  const shop = await start('/readyz', [...V8_LIMITS, here('../dist/src/main.js')], {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     S3_ENDPOINT: '',

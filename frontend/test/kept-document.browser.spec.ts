@@ -152,7 +152,7 @@ describe('A link of a hydrated page', () => {
 });
 
 describe('The speculation rules', () => {
-  it('are announced by every page and by nothing else, and prerender at moderate eagerness', async () => {
+  it('are named in the header of pages only, and let Chromium prerender a link that the pointer rests on', async () => {
     const page = await fetch(`${shop.url}/faq`);
     const [, url] = /^"(.+)"$/u.exec(page.headers.get('speculation-rules') ?? '') ?? [];
     const rules = await fetch(shop.url + (url ?? ''));

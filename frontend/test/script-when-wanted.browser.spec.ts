@@ -302,7 +302,7 @@ describe('While the scripts of a page are ten seconds late', () => {
 describe('Before the boot script has arrived', () => {
   const BOOT_SCRIPT = '**/assets/boot-*.js';
 
-  it('each press on a scripted control is kept, and repeated', async () => {
+  it('each press on a control that needs the scripts is kept, and repeated at hydration', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     const arrival = Promise.withResolvers<void>();
     await page.route(BOOT_SCRIPT, async (route) => {
@@ -345,7 +345,7 @@ describe('When the scripts of a page cannot be loaded', () => {
   };
   const EXPECTED = /^Failed to (?:load resource|fetch)/u;
 
-  it('the search dialog opens the search page', async () => {
+  it('submitting the search dialog opens the search page', async () => {
     const visitor = await openBroken('/faq');
     await searchButton(visitor.page).click();
     await visitor.page.keyboard.type('kalender');

@@ -34,9 +34,10 @@ interface Representation {
   readonly etag: string;
   /** Headers of a 304 response, which a full response has too, besides those of its body. */
   readonly sharedHeaders: readonly string[];
-  /** Undefined until a client has requested this encoding; uncompressed, it is not kept. */
+  /** Kept from the first request for this encoding on; an uncompressed body that is made on demand is not kept. */
   full?: EncodedBody;
-  encoding?: Promise<EncodedBody>;
+  /** The body that is being made, for all requests that wait for it. */
+  pending?: Promise<EncodedBody>;
 }
 
 /** A complete response in memory. Each encoding is compressed once, on the first request for it. */
@@ -136,8 +137,8 @@ export class CachedResponse {
     } else if (chosen.full) {
       this.sendBody(chosen.full, request, response, extraHeaders);
     } else {
-      chosen.encoding ??= this.encode(chosen, encoding).finally(() => delete chosen.encoding);
-      return chosen.encoding.then(
+      chosen.pending ??= this.encode(chosen, encoding).finally(() => delete chosen.pending);
+      return chosen.pending.then(
         (full) => this.sendBody(full, request, response, extraHeaders),
         // The next request tries again.
         () => void response.destroy(),

@@ -5,12 +5,12 @@ import { documentUrl } from './document-url';
 import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-document';
 import { savesData } from './saves-data';
 
-/** Of the inline script in index.html. */
+/** Defined by the inline script in index.html. */
 declare global {
   var earlyPresses: readonly HTMLElement[];
   /** Listens for presses on scripted controls until hydration. */
   var catchPress: (event: MouseEvent) => void;
-  /** Keeps a press, to be repeated; false leaves it to the browser. */
+  /** Keeps a press on the control, to repeat it after hydration. False: it is not kept, and the browser acts on it. */
   var keepPress: (control: HTMLElement) => unknown;
 }
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { baseTheme } from './base-theme';
 import { globalTheme } from './global-css';
 import { alertRecipe } from './recipes/alert';
 import { badgeRecipe } from './recipes/badge';
@@ -19,7 +20,6 @@ import { switchRecipe } from './recipes/switch';
 import { tabsRecipe } from './recipes/tabs';
 import { textareaRecipe } from './recipes/textarea';
 import { toastRecipe } from './recipes/toast';
-import { baseTheme } from './system';
 
 /** The panel's additions to the theme: background, icon strokes, space for bars, the look of Chakra's components. */
 const panelTheme = defineConfig({

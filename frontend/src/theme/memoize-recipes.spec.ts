@@ -5,7 +5,7 @@ import { smallBase } from './base';
 import { buttonRecipe } from './recipes/button';
 import { inputRecipe } from './recipes/input';
 import { memoizeRecipes } from './memoize-recipes';
-import { baseTheme } from './system';
+import { baseTheme } from './base-theme';
 
 const serialize = (style: object) => css(style as CSSObject);
 

@@ -32,7 +32,7 @@ export function loginAttemptsStoreContract(name: string, create: () => Promise<L
       expect(await failuresOf('b')).toBe(0);
     });
 
-    it('removes a bucket with its attempts', async () => {
+    it('forgets the attempts of a bucket', async () => {
       await attempt('a');
       await store.forget('a');
       await store.forget('a');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { paths } from '../../app/paths';
 import { title } from '../../text/search';
 import { SearchIcon } from '../../ui/icons';
@@ -21,12 +21,11 @@ const IconButton = chakra('button', {
 /** Opens the search dialog; without script, the search page. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
-  const openDialog = useCallback(() => setOpen(true), []);
   const close = () => setOpen(false);
   useCloseOnBack(open, close);
-  const handleClick = (event: MouseEvent) => {
+  const openDialog = (event: MouseEvent) => {
     event.preventDefault();
-    openDialog();
+    setOpen(true);
   };
   return (
     <>
@@ -38,14 +37,14 @@ export function SearchButton() {
           aria-label={title}
           aria-haspopup="dialog"
           aria-controls={SEARCH_DIALOG}
-          onClick={handleClick}
+          onClick={openDialog}
           onPointerEnter={preload}
           onFocus={preload}
         >
           <SearchIcon size={22} />
         </IconButton>
       </form>
-      <SearchDialog open={open} onOpened={openDialog} onClose={close} />
+      <SearchDialog open={open} onOpened={() => setOpen(true)} onClose={close} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -20,7 +21,7 @@ import { SearchStatus } from './search-status';
 
 /** The dialog's id. The inline script in index.html opens what the pressed button controls. */
 export const SEARCH_DIALOG = 'pencarian';
-/** Browsers that know invoker commands close the dialog without script. */
+/** Attributes of a button by which a browser that knows invoker commands closes the dialog before hydration. */
 const CLOSES = { command: 'close', commandfor: SEARCH_DIALOG };
 const matches = lazyComponent(() => import('./search-matches'));
 export const preloadMatches = (): Promise<void> => matches.preload();
@@ -62,6 +63,7 @@ const Top = chakra('form', {
 const Results = chakra('div', {
   base: { flex: 1, overflowY: 'auto', paddingInline: '5', paddingBottom: '5', overscrollBehavior: 'contain' },
 });
+
 interface Props {
   readonly open: boolean;
   /** Called at hydration when the browser has opened the dialog before. */
@@ -78,11 +80,12 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
   const [loaded, setLoaded] = useState(false);
   const words = typed.trim();
 
-  useLayoutEffect(() => {
+  const continueEarlyUse = useEffectEvent(() => {
     if (!ref.current?.open) return;
     setTyped(field.current?.value ?? '');
     onOpened();
-  }, [onOpened]);
+  });
+  useLayoutEffect(() => continueEarlyUse(), []);
   useModal(ref, onClose, open);
   useEffect(() => {
     if (!open) return undefined;
@@ -94,7 +97,6 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
     return () => setTyped('');
   }, [open]);
   const close = () => ref.current?.close();
-
   const closeByButton = (event: MouseEvent) => {
     event.preventDefault();
     close();

@@ -27,16 +27,14 @@ export class TypeormProductViews extends ProductViews {
   override async list(query: ProductListQuery): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
     const where = productConditions(query, await this.findCategorySlugsByName(query));
+    // A search finds few products and scans many, so it is counted only if its page is full.
+    const isLikelyFull = limit !== undefined && query.q === undefined;
     const reading = this.select({
       text: `WHERE ${where.text} ORDER BY ${ORDER_BY[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
       parameters: [...where.parameters, limit ?? null, offset],
     });
-    // A search finds few products and scans many, so it is not counted before that is needed.
-    if (limit !== undefined && query.q === undefined) {
-      const [items, total] = await Promise.all([reading, this.count(where)]);
-      return { items, total };
-    }
-    const items = await reading;
+    const [items, counted] = await Promise.all([reading, isLikelyFull ? this.count(where) : undefined]);
+    if (counted !== undefined) return { items, total: counted };
     const full = limit !== undefined && items.length === limit;
     const pastTheEnd = items.length === 0 && offset > 0;
     return { items, total: full || pastTheEnd ? await this.count(where) : offset + items.length };

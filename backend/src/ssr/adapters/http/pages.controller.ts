@@ -35,7 +35,7 @@ export class PagesController {
   // Search terms are unlimited, so most searches miss the cache. In a queue of their own they do not delay other pages.
   private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 100, timeoutMs: QUEUE_TIMEOUT_MS });
 
-  /** Allows the pages' inline scripts. */
+  /** The content security policy of pages, which allows their inline scripts. */
   private readonly policy: string;
 
   constructor(
