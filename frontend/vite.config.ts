@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
-import { basicCharacters } from './src/theme/basic-characters.ts';
+import { basicCharacters } from './src/theme/basic-characters';
 
 const client: BuildEnvironmentOptions = {
   outDir: 'dist/client',
