@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
-import { basicCharacters } from './src/theme/basic-characters';
+import basicCharacters from './src/theme/basic-characters.json' with { type: 'json' };
 
 const client: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -66,13 +66,25 @@ const lowPriorityBoot: Plugin = {
 const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 const GENERATED = new URL('generated/', import.meta.url);
 
-// Half the bytes of the font: only the characters and weights that most pages use. Browsers load the rest on demand.
+/** @param ranges Unicode code points, or their first and last one, in hexadecimal. */
+function charactersOf(ranges: readonly string[]): string {
+  const codePoints = ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map((hexadecimal) => parseInt(hexadecimal, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...codePoints);
+}
+
+// Half the bytes of the font: only the characters of Indonesian texts, in the weights that pages use. Browsers load the
+// rest on demand.
 const basicFont: Plugin = {
   name: 'basic-font',
+  // The other builds come later and find the file.
+  apply: (_config, { command, mode }) => command === 'serve' || mode === 'production',
   async buildStart() {
     const font = await readFile(createRequire(import.meta.url).resolve(FONT));
     const weights = { min: 400, max: 800 };
-    const basic = await subsetFont(font, basicCharacters, {
+    const basic = await subsetFont(font, charactersOf(basicCharacters), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     });

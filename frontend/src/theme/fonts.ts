@@ -1,8 +1,9 @@
 import basicUrl from '../../generated/plus-jakarta-sans-basic.woff2?url';
 import latinExtUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
 import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import { basicUnicodeRange } from './basic-characters';
+import basicCharacters from './basic-characters.json';
 
+const BASIC = basicCharacters.map((range) => `U+${range}`).join(',');
 // Without the basic characters: `document.fonts` counts every font with a character, not only the one that is used.
 const LATIN =
   'U+00A1-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B1,U+00B4-00B6,U+00B8-00BA,U+00BC-00C8,U+00CA-00D6,U+00D8-00E8,U+00EA-00FF,' +
@@ -23,7 +24,7 @@ const fallbackFace = (weights: string, widthPercent: number, ...names: string[])
 
 /** Widths were measured on the shop's own texts against Arial; Liberation has the same widths, Roboto nearly. */
 export const fontFaces = [
-  fontFace(basicUrl, basicUnicodeRange),
+  fontFace(basicUrl, BASIC),
   fontFace(latinUrl, LATIN),
   fontFace(latinExtUrl, LATIN_EXT),
   fallbackFace(

@@ -1,8 +1,8 @@
-import { applyDecorators, PayloadTooLargeException, ServiceUnavailableException } from '@nestjs/common';
+import { applyDecorators, ServiceUnavailableException } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { DomainError, notFound, stale } from '../domain/domain-error.js';
 import { fromOtherSite } from '../domain/messages.js';
-import { notJson, unreadable } from './body.js';
+import { unreadable } from './body.js';
 import { ErrorResponse } from './error-response.js';
 import { errorBody } from './exception.filter.js';
 
@@ -15,8 +15,6 @@ const USUAL = {
   403: crossSite(),
   404: notFound(),
   409: stale(),
-  413: new PayloadTooLargeException(),
-  415: notJson(),
   503: new ServiceUnavailableException(),
 };
 

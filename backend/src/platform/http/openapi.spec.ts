@@ -16,8 +16,15 @@ interface Parameter extends Schema {
   readonly schema: Schema;
 }
 
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
 interface Contract {
-  readonly paths: Readonly<Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
@@ -38,6 +45,8 @@ const properties = Object.entries(schemas).flatMap(([name, schema]) =>
   Object.entries(schema.properties ?? {}).map(([key, property]) => ({ name: `${name}.${key}`, property })),
 );
 
+const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+
 // The linter (openapi/redocly.yaml) asks the same of tags, operations and refusals.
 describe('contract', () => {
   it('describes every property', () => {
@@ -53,10 +62,15 @@ describe('contract', () => {
   });
 
   it('shows an example of every parameter', () => {
-    const parameters = Object.values(contract.paths).flatMap((path) =>
-      Object.values(path).flatMap((operation) => operation.parameters ?? []),
-    );
+    const parameters = operations.flatMap((operation) => operation.parameters ?? []);
     const lacking = parameters.filter(({ example, schema }) => example === undefined && !hasExample(schema));
     expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('declares 413 and 415 for every JSON body', () => {
+    const withJson = operations.filter(({ requestBody }) => requestBody?.content['application/json']);
+    const lacking = withJson.filter(({ responses }) => !responses['413'] || !responses['415']);
+    expect(withJson.length).toBeGreaterThan(10);
+    expect(lacking.map(({ operationId }) => operationId)).toEqual([]);
   });
 });

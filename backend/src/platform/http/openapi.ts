@@ -1,7 +1,10 @@
-import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { PayloadTooLargeException, type INestApplication } from '@nestjs/common';
+import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { STATUS_CODES } from 'node:http';
 import { TAGS } from './api-tag.js';
+import { notJson } from './body.js';
+import { ErrorResponse } from './error-response.js';
+import { errorBody } from './exception.filter.js';
 import { GUIDE } from './openapi-guide.js';
 
 /** The OpenAPI document of the code, with sorted keys, so that it only differs when the code's contract does. */
@@ -22,6 +25,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   for (const operation of operations) {
     // An operation without security is public; the empty list says so.
     operation.security ??= [];
+    if (operation.requestBody?.content['application/json']) declareRefusedBodies(operation);
     for (const [status, response] of Object.entries(operation.responses))
       response.description ||= STATUS_CODES[status] ?? '';
   }
@@ -31,7 +35,20 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 interface Operation {
   operationId?: string;
   security?: object[];
-  responses: Record<string, { description: string }>;
+  requestBody?: { content: Record<string, object> };
+  responses: Record<string, { description: string; content?: object }>;
+}
+
+/** The refusals of the middleware that reads JSON bodies. */
+function declareRefusedBodies({ responses }: Operation): void {
+  const schema = { $ref: getSchemaPath(ErrorResponse) };
+  for (const error of [new PayloadTooLargeException(), notJson()]) {
+    const example = errorBody(error);
+    responses[example.statusCode] ??= {
+      description: example.error,
+      content: { 'application/json': { example, schema } },
+    };
+  }
 }
 
 function operationsOf(document: OpenAPIObject): Operation[] {

@@ -5,7 +5,7 @@ import type { FlashSaleProduct } from '../../api/generated/models';
 import { noProduct, product as productLabel, searching, searchProduct } from '../../text/admin-flash-sales';
 import { productSearchQuery } from '../products/products-data';
 import { Field } from '../ui/field';
-import { useDebounced } from '../ui/use-debounced';
+import { useDebounced } from '../../ui/use-debounced';
 import { ProductSummary } from './product-summary';
 
 interface Props {

@@ -6,7 +6,7 @@ import { goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { DialogSuspense } from '../ui/form-dialog';
 import { TabHead } from '../ui/tab-head';
-import { useDebounced } from '../ui/use-debounced';
+import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
 import { ProductList } from './product-list';
 import {

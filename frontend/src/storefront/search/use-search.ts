@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useListCategories } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
 import { dataOnly, type Page } from '../../api/response';
+import { useDebounced } from '../../ui/use-debounced';
 import { matchProducts } from './match-products';
 import { searchableCatalog, searchProducts } from './search-data';
 
-const DEBOUNCE_MS = 250;
 const MAX_RESULTS = 20;
 
 export interface Search {
@@ -39,14 +39,4 @@ function useMatches(products: readonly ProductResponse[] | undefined, words: str
     const items = matchProducts(products, words, categories ?? []);
     return { items: items.slice(0, MAX_RESULTS), total: items.length };
   }, [products, words, categories]);
-}
-
-/** The typed text, once it has not changed for `DEBOUNCE_MS`. */
-function useDebounced(typed: string): string {
-  const [debounced, setDebounced] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(typed), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return debounced;
 }

@@ -54,7 +54,7 @@ export class AdminProductsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives every product that has the old chat number the new one' })
   @ApiOkResponse({ type: ReplaceChatNumberResponse })
-  @ApiErrors(400, 403, 413, 415)
+  @ApiErrors(400, 403)
   async adminReplaceChatNumber(@Body() body: ReplaceChatNumberBody): Promise<ReplaceChatNumberResponse> {
     return { changed: await this.products.replaceChatNumber(body.from, body.to) };
   }

@@ -59,7 +59,7 @@ export class CategoriesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Adds a category' })
   @ApiCreatedResponse({ type: CategoryResponse, headers: ETAG })
-  @ApiErrors(400, 403, new DomainError('conflict', slugTaken('printing')), 413, 415)
+  @ApiErrors(400, 403, new DomainError('conflict', slugTaken('printing')))
   async createCategory(
     @Body() body: CategoryBody,
     @Res({ passthrough: true }) response: Response,
@@ -77,7 +77,7 @@ export class CategoriesController {
   @ApiParam(ID)
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: CategoryResponse, headers: ETAG })
-  @ApiErrors(400, 403, 404, 409, 413, 415)
+  @ApiErrors(400, 403, 404, 409)
   async updateCategory(
     @Id() id: string,
     @Body() body: CategoryBody,

@@ -72,7 +72,7 @@ export class ProductsController {
   @AdminOnly()
   @ApiOperation({ summary: 'Adds a product' })
   @ApiCreatedResponse({ type: ProductResponse, headers: ETAG })
-  @ApiErrors(400, 403, 413, 415)
+  @ApiErrors(400, 403)
   async createProduct(
     @Body() body: ProductBody,
     @Res({ passthrough: true }) response: Response,
@@ -88,7 +88,7 @@ export class ProductsController {
   @ApiParam(ID)
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: ProductResponse, headers: ETAG })
-  @ApiErrors(400, 403, 404, 409, 413, 415)
+  @ApiErrors(400, 403, 404, 409)
   async updateProduct(
     @Id() id: string,
     @Body() body: ProductBody,

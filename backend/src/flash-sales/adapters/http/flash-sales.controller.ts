@@ -53,7 +53,7 @@ export class FlashSalesController {
   @AdminOnly()
   @ApiOperation({ summary: 'Puts a product on sale' })
   @ApiCreatedResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(400, 403, new DomainError('conflict', overlapping), 413, 415)
+  @ApiErrors(400, 403, new DomainError('conflict', overlapping))
   async createFlashSale(
     @Body() body: FlashSaleBody,
     @Res({ passthrough: true }) response: Response,
@@ -69,7 +69,7 @@ export class FlashSalesController {
   @ApiParam(ID)
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(400, 403, 404, 409, 413, 415)
+  @ApiErrors(400, 403, 404, 409)
   async updateFlashSale(
     @Id() id: string,
     @Body() body: FlashSaleBody,

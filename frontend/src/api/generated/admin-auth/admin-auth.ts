@@ -69,6 +69,16 @@ export type changePasswordResponse403 = {
   status: 403;
 };
 
+export type changePasswordResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type changePasswordResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type changePasswordResponse429 = {
   data: ErrorResponse;
   status: 429;
@@ -86,6 +96,8 @@ export type changePasswordResponseError = (
   | changePasswordResponse400
   | changePasswordResponse401
   | changePasswordResponse403
+  | changePasswordResponse413
+  | changePasswordResponse415
   | changePasswordResponse429
   | changePasswordResponse503
 ) & {
@@ -213,6 +225,16 @@ export type confirmPasswordResponse403 = {
   status: 403;
 };
 
+export type confirmPasswordResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type confirmPasswordResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type confirmPasswordResponse429 = {
   data: ErrorResponse;
   status: 429;
@@ -230,6 +252,8 @@ export type confirmPasswordResponseError = (
   | confirmPasswordResponse400
   | confirmPasswordResponse401
   | confirmPasswordResponse403
+  | confirmPasswordResponse413
+  | confirmPasswordResponse415
   | confirmPasswordResponse429
   | confirmPasswordResponse503
 ) & {
@@ -357,6 +381,16 @@ export type loginResponse403 = {
   status: 403;
 };
 
+export type loginResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type loginResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type loginResponse429 = {
   data: ErrorResponse;
   status: 429;
@@ -371,7 +405,13 @@ export type loginResponseSuccess = loginResponse200 & {
   headers: Record<string, string>;
 };
 export type loginResponseError = (
-  loginResponse400 | loginResponse401 | loginResponse403 | loginResponse429 | loginResponse503
+  | loginResponse400
+  | loginResponse401
+  | loginResponse403
+  | loginResponse413
+  | loginResponse415
+  | loginResponse429
+  | loginResponse503
 ) & {
   headers: Record<string, string>;
 };
@@ -888,6 +928,16 @@ export type saveSettingsResponse403 = {
   status: 403;
 };
 
+export type saveSettingsResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveSettingsResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type saveSettingsResponse503 = {
   data: ErrorResponse;
   status: 503;
@@ -897,7 +947,12 @@ export type saveSettingsResponseSuccess = saveSettingsResponse200 & {
   headers: Record<string, string>;
 };
 export type saveSettingsResponseError = (
-  saveSettingsResponse400 | saveSettingsResponse401 | saveSettingsResponse403 | saveSettingsResponse503
+  | saveSettingsResponse400
+  | saveSettingsResponse401
+  | saveSettingsResponse403
+  | saveSettingsResponse413
+  | saveSettingsResponse415
+  | saveSettingsResponse503
 ) & {
   headers: Record<string, string>;
 };

@@ -404,6 +404,16 @@ export type saveAboutContentResponse409 = {
   status: 409;
 };
 
+export type saveAboutContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveAboutContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type saveAboutContentResponse503 = {
   data: ErrorResponse;
   status: 503;
@@ -417,6 +427,8 @@ export type saveAboutContentResponseError = (
   | saveAboutContentResponse401
   | saveAboutContentResponse403
   | saveAboutContentResponse409
+  | saveAboutContentResponse413
+  | saveAboutContentResponse415
   | saveAboutContentResponse503
 ) & {
   headers: Record<string, string>;
@@ -723,6 +735,16 @@ export type saveFooterSettingsResponse409 = {
   status: 409;
 };
 
+export type saveFooterSettingsResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveFooterSettingsResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type saveFooterSettingsResponse503 = {
   data: ErrorResponse;
   status: 503;
@@ -736,6 +758,8 @@ export type saveFooterSettingsResponseError = (
   | saveFooterSettingsResponse401
   | saveFooterSettingsResponse403
   | saveFooterSettingsResponse409
+  | saveFooterSettingsResponse413
+  | saveFooterSettingsResponse415
   | saveFooterSettingsResponse503
 ) & {
   headers: Record<string, string>;
@@ -1040,6 +1064,16 @@ export type saveSiteContentResponse409 = {
   status: 409;
 };
 
+export type saveSiteContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveSiteContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
 export type saveSiteContentResponse503 = {
   data: ErrorResponse;
   status: 503;
@@ -1053,6 +1087,8 @@ export type saveSiteContentResponseError = (
   | saveSiteContentResponse401
   | saveSiteContentResponse403
   | saveSiteContentResponse409
+  | saveSiteContentResponse413
+  | saveSiteContentResponse415
   | saveSiteContentResponse503
 ) & {
   headers: Record<string, string>;
