@@ -26,7 +26,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
           groups: [
             {
               name: 'shop',
-              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\//,
+              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\/|-data\.ts$/,
             },
           ],
         },

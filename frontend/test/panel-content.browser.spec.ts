@@ -204,6 +204,8 @@ describe.each([
     await login(page);
     await openTab(page, 'Pengaturan');
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+    // Until it has the focus, the page behind it is hidden already and the dialog not yet shown.
+    await page.locator('[role=alertdialog]:focus-within').waitFor();
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
     await expectToast(page, 'Data contoh berhasil dihapus');

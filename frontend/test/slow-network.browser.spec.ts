@@ -12,6 +12,7 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['8 more products', (page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click()],
   ['a product', (page) => page.locator('#layanan article a').nth(5).click()],
   ['an information page', (page) => page.locator('footer a[href="/about"]').click()],
+  ['the questions', (page) => page.locator('footer a[href="/faq"]').click()],
 ];
 
 describe('On a slow network', () => {

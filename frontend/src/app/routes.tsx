@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { PageLocation, Prefetch } from '../api/prefetch';
 import { prefetchAbout } from '../storefront/about/about-data';
 import { prefetchCategory } from '../storefront/category/category-data';
+import { prefetchFaq } from '../storefront/faq/faq-data';
 import { prefetchHome } from '../storefront/home/home-data';
 import { prefetchProduct } from '../storefront/product/product-data';
 import { prefetchService } from '../storefront/services/service-data';
@@ -62,7 +63,7 @@ export const routes: readonly Route[] = [
   ),
   route('/about', 'about/about-page', () => import('../storefront/about/about-page'), prefetchAbout),
   route('/contact', 'contact/contact-page', () => import('../storefront/contact/contact-page')),
-  route('/faq', 'faq/faq-page', () => import('../storefront/faq/faq-page')),
+  route('/faq', 'faq/faq-page', () => import('../storefront/faq/faq-page'), prefetchFaq),
   route('/shipping', 'shipping/shipping-page', () => import('../storefront/shipping/shipping-page')),
   route(
     '/design',

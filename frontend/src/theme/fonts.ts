@@ -1,7 +1,7 @@
 import basicUrl from '../../generated/plus-jakarta-sans-basic.woff2?url';
 import latinExtUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
 import latinUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import basicCharacters from './basic-characters.json';
+import basicCharacters from './basic-characters.json' with { type: 'json' };
 
 const BASIC = basicCharacters.map((range) => `U+${range}`).join(',');
 // Without the basic characters: `document.fonts` counts every font with a character, not only the one that is used.

@@ -1,4 +1,4 @@
-import { all, elementsIn } from './html.js';
+import { all, elementsIn, textOf } from './html.js';
 import type { PageRule, SiteRule } from './rule.js';
 import type { Site } from './site.js';
 
@@ -39,7 +39,27 @@ export const contentRules: Record<string, PageRule> = {
     }
     return findings;
   },
+
+  'the data for hydration has only sentences that this page or the home page shows': (
+    { body, text },
+    site,
+  ) => {
+    const [state] = all(body, 'script', { id: 'state' });
+    const sentences = stringsIn(JSON.parse(state ? textOf(state) : '')).filter((value) =>
+      / .*\.$/u.test(value),
+    );
+    const home = site.pages.find(({ path }) => path === '/')?.text ?? '';
+    const shown = withSingleSpaces(`${text} ${home}`);
+    return sentences.map(withSingleSpaces).filter((sentence) => !shown.includes(sentence));
+  },
 };
+
+const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ');
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
 
 /** Rules that compare all pages. */
 export const siteRules: Record<string, SiteRule> = {

@@ -291,6 +291,16 @@ export function faultySites(site: Site, onSale: string): FaultySites {
       ],
       ['another URL', () => withChange('/design', replace(/("@type":"Service".*?"url":"[^"]*)/u, '$1x'))],
     ],
+    'the data for hydration has only sentences that this page or the home page shows': [
+      [
+        'an answer of another page',
+        () =>
+          withChange('/about', replace('{"publicUrl":', '{"answer":"Revisi tanpa batas.","publicUrl":'), [
+            '/',
+          ]),
+      ],
+      ['no data', () => withChange('/about', replace('id="state"', 'id="other"'))],
+    ],
     'every URL of the sitemap is a page': [
       [
         'a page that answers 404',

@@ -1,8 +1,14 @@
-import { useListCategories } from '../../api/generated/catalog/catalog';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
+import { getListCategoriesQueryKey, listCategories } from '../../api/generated/catalog/catalog';
+import { partOf } from '../../api/part-of';
+
+/** Name and slug of each active category. */
+export const categoryNames = partOf(getListCategoriesQueryKey(), listCategories, 'names', (categories) =>
+  categories.map(({ name, slug }) => ({ name, slug })),
+);
 
 /** A category's name by its slug; the slug itself when there is no such active category. */
 export function useCategoryNames(): (slug: string) => string {
-  const { data: categories } = useListCategories(dataOnly());
+  const { data: categories } = useQuery(categoryNames);
   return (slug) => categories?.find((category) => category.slug === slug)?.name ?? slug;
 }

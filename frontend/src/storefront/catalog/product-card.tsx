@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import { discountBadge, newBadge } from '../../text/common';
 import { Badge } from '../../ui/badge';
@@ -8,6 +7,7 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { cropMarks } from '../../ui/print-marks';
 import { stretchedLink } from '../../ui/stretched-link';
+import type { CardProduct } from './card-product';
 import type { PriceNow } from './price-now';
 
 const Card = chakra('article', {
@@ -61,7 +61,7 @@ export const CARD_SIZES =
   '(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), (min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
 
 interface Props {
-  readonly product: ProductResponse;
+  readonly product: CardProduct;
   readonly categoryName: string;
   readonly price: PriceNow;
   readonly eager?: boolean;
@@ -70,7 +70,7 @@ interface Props {
 export function ProductCard({ product, categoryName, price, eager }: Props) {
   return (
     <Card>
-      <ResponsiveImage src={product.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
+      <ResponsiveImage src={product.image} alt="" sizes={CARD_SIZES} eager={eager} />
       <Body>
         <Category>{categoryName}</Category>
         <h3>

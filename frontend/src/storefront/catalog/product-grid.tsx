@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ProductResponse } from '../../api/generated/models';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
+import type { CardProduct } from './card-product';
 import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
@@ -17,7 +17,7 @@ const Grid = chakra('ul', {
 });
 
 interface Props {
-  readonly products: readonly ProductResponse[];
+  readonly products: readonly CardProduct[];
   /** How many of the first images are on the first screen, and load at once. */
   readonly eager?: number;
   /** How many more products are loading: skeletons reserve their space, so that nothing below shifts. */

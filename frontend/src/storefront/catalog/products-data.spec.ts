@@ -13,7 +13,7 @@ function mockCatalog(): string[] {
     const offset = Number(searchParams.get('offset'));
     const limit = Number(searchParams.get('limit'));
     requests.push(`${offset}+${limit}`);
-    const ids = Array.from({ length: COUNT }, (_, index) => ({ id: String(index) }));
+    const ids = Array.from({ length: COUNT }, (_, index) => ({ id: String(index), images: [] }));
     const body = JSON.stringify(ids.slice(offset, offset + limit));
     return Promise.resolve(new Response(body, { headers: { 'X-Total-Count': String(COUNT) } }));
   });

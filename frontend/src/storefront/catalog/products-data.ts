@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listProducts } from '../../api/generated/catalog/catalog';
 import type { ListProductsParams, ProductResponse } from '../../api/generated/models';
-import { type Page, selectPage } from '../../api/response';
+import { selectPage, type Page } from '../../api/response';
+import { cardProduct, foundProduct } from './card-product';
 
 export const PAGE_SIZE = 8;
 /** The API's limit for one response; the products after these are on another page. */
@@ -10,7 +10,6 @@ export const MAX_VISIBLE = 1000;
 // The API's offset is a 32-bit integer, also the one after the last product of the range.
 const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
-export type ProductPage = Page<ProductResponse>;
 export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort' | 'q'>;
 
 /** The part of a list that a page shows. */
@@ -37,18 +36,30 @@ function readNumber(search: URLSearchParams, name: string): number {
 }
 
 /**
- * Query for a range of a list and the whole list's total. A longer range reuses a shorter one from the cache, so that
- * 'Muat Lebih Banyak' loads only the next eight products.
+ * Query for a range of a list, as cards, and the whole list's total. A longer range reuses a shorter one from the cache,
+ * so that 'Muat Lebih Banyak' loads only the next eight products.
  */
-export function shownProducts(filter: ProductFilter, { start, visible }: Range) {
+export const shownProducts = (filter: ProductFilter, range: Range) =>
+  productRange('shown-products', filter, range, cardProduct);
+
+/** The same for search results. */
+export const foundProducts = (q: string, range: Range) =>
+  productRange('found-products', { q }, range, foundProduct);
+
+function productRange<Item>(
+  name: string,
+  filter: ProductFilter,
+  { start, visible }: Range,
+  itemOf: (product: ProductResponse) => Item,
+) {
   return queryOptions({
-    queryKey: ['shown-products', { ...filter, start }, visible],
-    queryFn: async ({ client, signal }): Promise<ProductPage> => {
-      const cached = longestCached(client, { ...filter, start }, visible);
+    queryKey: [name, { ...filter, start }, visible],
+    queryFn: async ({ client, signal }): Promise<Page<Item>> => {
+      const cached = longestCached<Item>(client, name, { ...filter, start }, visible);
       const limit = visible - cached.length;
       const response = await listProducts({ ...filter, limit, offset: start + cached.length }, { signal });
       const { items, total } = selectPage(response);
-      return { items: [...cached, ...items], total };
+      return { items: [...cached, ...items.map(itemOf)], total };
     },
     placeholderData: (previous, query) =>
       sameList(query?.queryKey[1], { ...filter, start }) ? keepPreviousData(previous) : undefined,
@@ -57,9 +68,14 @@ export function shownProducts(filter: ProductFilter, { start, visible }: Range) 
 
 type ListKey = ProductFilter & Pick<Range, 'start'>;
 
-function longestCached(client: QueryClient, list: ListKey, visible: number): readonly ProductResponse[] {
+function longestCached<Item>(
+  client: QueryClient,
+  name: string,
+  list: ListKey,
+  visible: number,
+): readonly Item[] {
   for (let shorter = visible - PAGE_SIZE; shorter > 0; shorter -= PAGE_SIZE) {
-    const cached = client.getQueryData<ProductPage>(['shown-products', list, shorter]);
+    const cached = client.getQueryData<Page<Item>>([name, list, shorter]);
     if (cached) return cached.items;
   }
   return [];

@@ -1,11 +1,11 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { SiteContent } from '../../api/generated/models';
 import { chatLink, formatChatNumber } from '../../format/chat';
 import { profileHandle, shortUrl } from '../../format/profile';
 import { newTab } from '../../text/common';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
+import type { ShownSiteContent } from '../layout/company';
 import { OpeningLine } from './opening-line';
 import { OpeningTable } from './opening-table';
 
@@ -42,7 +42,7 @@ const Title = chakra('h2', { base: { fontSize: 'lg', marginBottom: '2' } });
 const Week = chakra('section', { base: { marginTop: '8' } });
 
 /** Chat number, profiles, address and opening hours. */
-export function ContactInfo({ site: { company, social } }: { readonly site: SiteContent }) {
+export function ContactInfo({ site: { company, social } }: { readonly site: ShownSiteContent }) {
   const chat = chatLink(company.chatNumber, text.chatGreeting(company.name));
   return (
     <div>

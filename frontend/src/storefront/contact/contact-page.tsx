@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/contact';
@@ -8,7 +7,7 @@ import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
 import { LoadingAnnouncement } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyName } from '../layout/company';
+import { siteContent, useCompanyName } from '../layout/company';
 import { contactPage } from '../structured-data/pages';
 import { useBusiness } from '../structured-data/use-business';
 import { ContactInfo } from './contact-info';
@@ -30,7 +29,7 @@ const Lead = chakra('p', {
 });
 
 export default function ContactPage() {
-  const { data: site, isError, refetch } = useGetSiteContent(dataOnly());
+  const { data: site, isError, refetch } = useQuery(siteContent);
   const publicUrl = usePublicUrl();
   const company = useCompanyName();
   const about = contactPage(

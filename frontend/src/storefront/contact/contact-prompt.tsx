@@ -1,7 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { newTab } from '../../text/common';
@@ -11,7 +10,7 @@ import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { CropMarks } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyChat } from '../layout/company';
+import { siteContent, useCompanyChat } from '../layout/company';
 
 const Section = chakra('section', {
   base: { paddingBlock: { base: '12', md: '24' }, '@media print': { display: 'none' } },
@@ -62,7 +61,7 @@ interface Props {
 /** The call to action at the end of a page: chat or contact form. */
 export function ContactPrompt({ title, message, children }: Props) {
   const chat = useCompanyChat(message);
-  const hours = formatOpeningHours(useGetSiteContent(dataOnly()).data?.company.hours ?? []);
+  const hours = formatOpeningHours(useQuery(siteContent).data?.company.hours ?? []);
   return (
     <Section>
       <PageWidth>

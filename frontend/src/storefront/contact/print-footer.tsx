@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
 import { formatChatNumber } from '../../format/chat';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { printContact } from '../../text/contact';
 import { usePublicUrl } from '../../ui/head';
+import { siteContent } from '../layout/company';
 
 const Line = chakra('p', {
   base: {
@@ -19,7 +19,7 @@ const Line = chakra('p', {
 
 /** At the end of a printed page: the shop's contact and the page's URL. Hidden on screens. */
 export function PrintFooter({ path }: { readonly path: string }) {
-  const { data: site } = useGetSiteContent(dataOnly());
+  const { data: site } = useQuery(siteContent);
   const publicUrl = usePublicUrl();
   if (!site) return null;
   const { name, chatNumber, hours } = site.company;

@@ -1,6 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import { newTab, pageTitle } from '../../text/common';
 import * as text from '../../text/faq';
@@ -9,13 +8,16 @@ import { Head } from '../../ui/head';
 import { ChatIcon } from '../../ui/icons';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { ColorBar } from '../../ui/print-marks';
-import { LoadingAnnouncement } from '../../ui/skeleton';
+import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { PrintFooter } from '../contact/print-footer';
 import { useCompanyChat, useCompanyName } from '../layout/company';
 import { faqPage } from '../structured-data/pages';
+import { questions } from './faq-data';
 import { Question } from './question';
 import { QuestionMark } from './question-mark';
+
+const SKELETONS = 8;
 
 // On a desktop the contact section stays beside the questions while they scroll; on a phone it follows them.
 const Columns = chakra(PageWidth, {
@@ -65,6 +67,8 @@ const ContactSection = chakra('section', {
     '@media print': { display: 'none' },
   },
 });
+/** As high as the screen, so that nothing in sight moves when the questions come. */
+const Waiting = chakra('div', { base: { minHeight: '100vh' } });
 const Questions = chakra('div', {
   base: {
     '& > details:last-of-type': { borderBottomWidth: '1px' },
@@ -72,8 +76,21 @@ const Questions = chakra('div', {
   },
 });
 
+function QuestionsSkeleton() {
+  return (
+    <>
+      <LoadingAnnouncement />
+      <Waiting aria-hidden="true" data-skeleton>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <SkeletonBlock key={index} height="3.5rem" marginBottom="3" />
+        ))}
+      </Waiting>
+    </>
+  );
+}
+
 export default function FaqPage() {
-  const { data: site, isError, refetch } = useGetSiteContent(dataOnly());
+  const { data: faq, isError, refetch } = useQuery(questions);
   const chat = useCompanyChat(text.chatGreeting);
   const company = useCompanyName();
   return (
@@ -82,7 +99,7 @@ export default function FaqPage() {
         title={pageTitle(text.headTitle, company)}
         description={text.description}
         canonicalPath={paths.faq}
-        jsonLd={site && site.faq.length > 0 ? [faqPage(site.faq)] : undefined}
+        jsonLd={faq && faq.length > 0 ? [faqPage(faq)] : undefined}
       />
       <header>
         <Kicker>
@@ -93,16 +110,16 @@ export default function FaqPage() {
         <Lead>{text.lead}</Lead>
       </header>
       <Questions>
-        {site?.faq.map((item, index) => (
+        {faq?.map((item, index) => (
           <Question key={item.question} item={item} number={index + 1} />
         ))}
-        {site?.faq.length === 0 && (
+        {faq?.length === 0 && (
           <Notice title={text.none}>
             <p>{text.noneHint}</p>
           </Notice>
         )}
-        {!site && isError && <ReadFailed onRetry={() => void refetch()} />}
-        {!site && !isError && <LoadingAnnouncement />}
+        {!faq && isError && <ReadFailed onRetry={() => void refetch()} />}
+        {!faq && !isError && <QuestionsSkeleton />}
       </Questions>
       <PrintFooter path={paths.faq} />
       <ContactSection>

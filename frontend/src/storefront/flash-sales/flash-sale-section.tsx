@@ -53,7 +53,7 @@ export function FlashSaleSection() {
             </Top>
             <Cards>
               {sales.slice(0, MAX_SHOWN).map((sale) => (
-                <li key={sale.id}>
+                <li key={sale.product.id}>
                   <SaleCard sale={sale} />
                 </li>
               ))}

@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useListFlashSales } from '../../api/generated/flash-sales/flash-sales';
-import type { FlashSaleResponse } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
-import { dataOnly } from '../../api/response';
 import { salePrice } from '../../format/sale-price';
 import type { PricedProduct, PriceNow } from '../catalog/price-now';
 import { hideSalePrices } from './live-sales';
+import { runningSales, type RunningSale } from './sales-data';
 
-type SalesByProduct = ReadonlyMap<string, FlashSaleResponse>;
+type SalesByProduct = ReadonlyMap<string, RunningSale>;
 
 const SalesContext = createContext<SalesByProduct>(new Map());
 
@@ -16,10 +15,10 @@ const MAX_TIMEOUT_MS = 30_000;
 
 /** Provides the running sales by product id; a sale that ends while a page is open is removed. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
-  const { data: sales } = useListFlashSales(dataOnly());
+  const { data: sales } = useQuery(runningSales);
   const [now, setNow] = useState(0);
   const running = useMemo(
-    () => new Map((sales ?? []).filter((sale) => endOf(sale) > now).map((sale) => [sale.productId, sale])),
+    () => new Map((sales ?? []).filter((sale) => endOf(sale) > now).map((sale) => [sale.product.id, sale])),
     [sales, now],
   );
 
@@ -46,10 +45,10 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
   return <SalesContext value={running}>{children}</SalesContext>;
 }
 
-const endOf = (sale: FlashSaleResponse): number => new Date(sale.endDate).getTime();
+const endOf = (sale: RunningSale): number => new Date(sale.endDate).getTime();
 
 /** The running sales, the soonest end first. */
-export function useRunningSales(): readonly FlashSaleResponse[] {
+export function useRunningSales(): readonly RunningSale[] {
   return [...useContext(SalesContext).values()];
 }
 
@@ -62,7 +61,7 @@ export function useDiscountedPrice(): (product: PricedProduct) => PriceNow | und
   };
 }
 
-type Discount = Pick<FlashSaleResponse, 'discountPercentage' | 'endDate'>;
+type Discount = Pick<RunningSale, 'discountPercentage' | 'endDate'>;
 
 export function discountedPrice({ discountPercentage, endDate }: Discount, before: number) {
   return {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { FlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import { formatWib } from '../../format/wib';
 import { discountBadge, saleEnds } from '../../text/common';
@@ -9,6 +8,7 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import { stretchedLink } from '../../ui/stretched-link';
 import { discountedPrice } from './running-sales';
+import type { RunningSale } from './sales-data';
 
 const Card = chakra('article', {
   base: {
@@ -32,13 +32,13 @@ const Card = chakra('article', {
 });
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', padding: '4' } });
 
-export function SaleCard({ sale }: { readonly sale: FlashSaleResponse }) {
+export function SaleCard({ sale }: { readonly sale: RunningSale }) {
   const { product } = sale;
   const { now, discount } = discountedPrice(sale, product.price);
   return (
     <Card>
       <ResponsiveImage
-        src={product.images[0]}
+        src={product.image}
         alt=""
         sizes="(min-width: 80rem) 132px, (min-width: 22.5rem) 126px, 186px"
       />

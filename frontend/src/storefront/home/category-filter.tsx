@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useListCategories } from '../../api/generated/catalog/catalog';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import { allServices, categoryFilter } from '../../text/home';
+import { categoryNames } from '../catalog/category-names';
 import { KeepScrollLink } from '../catalog/keep-scroll-link';
 
 // On a phone one row that scrolls sideways up to the screen's edges; on a desktop it wraps.
@@ -39,7 +39,7 @@ const List = chakra('ul', {
 });
 
 export function CategoryFilter({ chosen }: { readonly chosen: string | undefined }) {
-  const { data: categories } = useListCategories(dataOnly());
+  const { data: categories } = useQuery(categoryNames);
   const choice = (slug: string | undefined, name: string) => (
     <li key={slug ?? ''}>
       <KeepScrollLink

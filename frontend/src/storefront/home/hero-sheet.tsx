@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { ProductResponse } from '../../api/generated/models';
 import * as text from '../../text/home';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { CropMarks } from '../../ui/print-marks';
+import type { CardProduct } from '../catalog/card-product';
 
 const Sheet = chakra('div', {
   base: {
@@ -42,7 +42,7 @@ const MarginNote = chakra('p', {
 
 interface Props {
   /** Undefined while they are loading: the sheet reserves its space, so that nothing below shifts. */
-  readonly products: readonly ProductResponse[] | undefined;
+  readonly products: readonly CardProduct[] | undefined;
 }
 
 // Square images, cropped at the sides by their frames.
@@ -52,7 +52,7 @@ const SMALL_SIZES = '(min-width: 75rem) 168px, (min-width: 48rem) 15vw, (min-wid
 /** Images of three products on one proof sheet; nothing when no product has an image. */
 export function HeroSheet({ products }: Props) {
   // The last ones, so that the first row of the grid below does not repeat them.
-  const shown = products?.filter((product) => product.images.length > 0).slice(-3) ?? [
+  const shown = products?.filter((product) => product.image !== undefined).slice(-3) ?? [
     undefined,
     undefined,
     undefined,
@@ -63,11 +63,11 @@ export function HeroSheet({ products }: Props) {
     <Sheet aria-hidden="true">
       <Marks />
       <Collage>
-        <ResponsiveImage src={shown[largeAt]?.images[0]} alt="" ratio={3 / 4} sizes={LARGE_SIZES} eager />
+        <ResponsiveImage src={shown[largeAt]?.image} alt="" ratio={3 / 4} sizes={LARGE_SIZES} eager />
         {shown
           .filter((_, index) => index !== largeAt)
           .map((product, index) => (
-            <ResponsiveImage key={index} src={product?.images[0]} alt="" sizes={SMALL_SIZES} eager />
+            <ResponsiveImage key={index} src={product?.image} alt="" sizes={SMALL_SIZES} eager />
           ))}
       </Collage>
       <MarginNote>

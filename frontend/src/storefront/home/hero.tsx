@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
 import * as text from '../../text/home';
 import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { halftone } from '../../ui/halftone';
@@ -9,7 +7,7 @@ import { ChatIcon } from '../../ui/icons';
 import { Overprint } from '../../ui/overprint';
 import { ColorBar } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyChat } from '../layout/company';
+import { siteContent, useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
 import { newestProducts } from './home-data';
 
@@ -97,7 +95,7 @@ function Title({ words }: { readonly words: string }) {
 }
 
 export function Hero() {
-  const { data: site } = useGetSiteContent(dataOnly());
+  const { data: site } = useQuery(siteContent);
   const { data: products } = useQuery(newestProducts);
   const chat = useCompanyChat(text.chatGreeting);
   return (

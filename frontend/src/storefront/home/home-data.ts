@@ -1,5 +1,5 @@
 import type { Prefetch } from '../../api/prefetch';
-import { PAGE_SIZE, readRange, shownProducts, type Range } from '../catalog/products-data';
+import { foundProducts, PAGE_SIZE, readRange, shownProducts, type Range } from '../catalog/products-data';
 import { MAX_QUERY_LENGTH } from '../search/search-data';
 
 /** The home page's query parameters. */
@@ -29,7 +29,7 @@ export const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE }
 export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);
   if (query !== undefined) {
-    if (query !== '') await client.fetchQuery(shownProducts({ q: query }, range));
+    if (query !== '') await client.fetchQuery(foundProducts(query, range));
     return;
   }
   const newest = client.fetchQuery(newestProducts);

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { FlashSaleSection } from '../flash-sales/flash-sale-section';
+import { siteContent } from '../layout/company';
 import { SearchPage } from '../search/search-page';
 import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
@@ -16,7 +16,7 @@ import { useScrollToAnchor } from './use-scroll-to-anchor';
 export default function HomePage() {
   const [search] = useSearchParams();
   const { category, range, query } = readHomeParams(search);
-  const { data: site } = useGetSiteContent(dataOnly());
+  const { data: site } = useQuery(siteContent);
   const publicUrl = usePublicUrl();
   const business = useBusiness();
   useScrollToAnchor();

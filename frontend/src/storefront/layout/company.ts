@@ -1,15 +1,27 @@
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
+import { getGetSiteContentQueryKey, getSiteContent } from '../../api/generated/content/content';
+import type { SiteContent } from '../../api/generated/models';
+import { partOf } from '../../api/part-of';
 import { chatLink } from '../../format/chat';
 import { defaultCompanyName } from '../../text/layout';
 
+export type ShownSiteContent = Omit<SiteContent, 'faq'>;
+
+/** The site content without the questions: what every page shows, and the home page, to which every page has links. */
+export const siteContent = partOf(
+  getGetSiteContentQueryKey(),
+  getSiteContent,
+  'site',
+  ({ hero, company, social, followers }): ShownSiteContent => ({ hero, company, social, followers }),
+);
+
 /** The company's name, or the default name while the site's content is not known (a page whose queries failed). */
 export function useCompanyName(): string {
-  return useGetSiteContent(dataOnly()).data?.company.name ?? defaultCompanyName;
+  return useQuery(siteContent).data?.company.name ?? defaultCompanyName;
 }
 
 /** URL of a chat with the company, message prefilled; undefined while its number is not known. */
 export function useCompanyChat(message: (company: string) => string): string | undefined {
-  const company = useGetSiteContent(dataOnly()).data?.company;
+  const company = useQuery(siteContent).data?.company;
   return company && chatLink(company.chatNumber, message(company.name));
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useGetFooterSettings, useGetSiteContent } from '../../api/generated/content/content';
+import { useQuery } from '@tanstack/react-query';
+import { useGetFooterSettings } from '../../api/generated/content/content';
 import type { FooterSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import { formatOpeningHours } from '../../format/opening-hours';
@@ -7,6 +8,7 @@ import * as text from '../../text/layout';
 import { SiteLink } from '../../ui/site-link';
 import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
+import { siteContent } from './company';
 import { Newsletter } from './newsletter';
 import { SocialLinks } from './social-links';
 
@@ -99,7 +101,7 @@ const serviceLinks = (settings: FooterSettings): readonly Item[] => [
 
 export function Footer() {
   const { data: settings } = useGetFooterSettings(dataOnly());
-  const { data: site } = useGetSiteContent(dataOnly());
+  const { data: site } = useQuery(siteContent);
   return (
     <Ground>
       <PageWidth>

@@ -1,16 +1,14 @@
+import { getGetFooterSettingsQueryOptions } from '../../api/generated/content/content';
 import type { Prefetch } from '../../api/prefetch';
-import { getListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
-import {
-  getGetFooterSettingsQueryOptions,
-  getGetSiteContentQueryOptions,
-} from '../../api/generated/content/content';
-import { getListFlashSalesQueryOptions } from '../../api/generated/flash-sales/flash-sales';
+import { categoryNames } from '../catalog/category-names';
+import { runningSales } from '../flash-sales/sales-data';
+import { siteContent } from './company';
 
 /** The queries of every page: categories in the menu, footer, company and running sales. */
 export const prefetchLayout: Prefetch = (client) =>
   Promise.all([
-    client.fetchQuery(getListCategoriesQueryOptions()),
+    client.fetchQuery(categoryNames),
     client.fetchQuery(getGetFooterSettingsQueryOptions()),
-    client.fetchQuery(getGetSiteContentQueryOptions()),
-    client.fetchQuery(getListFlashSalesQueryOptions()),
+    client.fetchQuery(siteContent),
+    client.fetchQuery(runningSales),
   ]);

@@ -1,7 +1,7 @@
-import { useListCategories } from '../../api/generated/catalog/catalog';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import * as text from '../../text/layout';
+import { categoryNames } from '../catalog/category-names';
 
 export interface MenuItem {
   readonly label: string;
@@ -18,6 +18,6 @@ export const serviceItems: readonly MenuItem[] = [
 
 /** The server's categories as links. */
 export function useCategoryItems(): readonly MenuItem[] {
-  const { data: categories } = useListCategories(dataOnly());
+  const { data: categories } = useQuery(categoryNames);
   return (categories ?? []).map(({ name, slug }) => ({ label: name, to: paths.category(slug) }));
 }

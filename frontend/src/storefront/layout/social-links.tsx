@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { SiteContent } from '../../api/generated/models';
 import { chatLink } from '../../format/chat';
 import * as text from '../../text/layout';
+import type { ShownSiteContent } from './company';
 
 const List = chakra('ul', {
   base: {
@@ -23,7 +23,7 @@ const List = chakra('ul', {
 });
 
 /** Links to the company's profiles and chat; follower counts appear once the owner has saved them. */
-export function SocialLinks({ site: { company, social, followers } }: { readonly site: SiteContent }) {
+export function SocialLinks({ site: { company, social, followers } }: { readonly site: ShownSiteContent }) {
   const links = [
     { label: text.instagram, href: social.instagram, figure: followers?.instagram },
     { label: text.marketplace, href: social.marketplace },

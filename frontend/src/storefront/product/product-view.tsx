@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useListCategories } from '../../api/generated/catalog/catalog';
 import type { ProductResponse } from '../../api/generated/models';
-import { dataOnly } from '../../api/response';
 import { paths } from '../../app/paths';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PageWidth } from '../../ui/page-width';
+import { categoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
 import { PrintFooter } from '../contact/print-footer';
 import { Breadcrumb } from '../layout/breadcrumb';
@@ -40,7 +40,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
   const publicUrl = usePublicUrl();
   const company = useCompanyName();
   const price = usePriceNow()(product);
-  const { data: categories } = useListCategories(dataOnly());
+  const { data: categories } = useQuery(categoryNames);
   const category = categories?.find(({ slug }) => slug === product.category);
   const path = paths.product(product.id);
   const trail = [

@@ -16,7 +16,7 @@ const Section = chakra('section', {
 /** Up to four other products of the same category; nothing when there are none. */
 export function RelatedProducts({ product }: { readonly product: ProductResponse }) {
   const { data, isPending } = useQuery(relatedQuery(product.category));
-  const products = relatedTo(product, data ?? []);
+  const products = relatedTo(product.id, data?.items ?? []);
   if (!isPending && products.length === 0) return <Section aria-hidden="true" />;
   return (
     <Section aria-labelledby="serupa">

@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  getListProductsQueryKey,
-  getListProductsQueryOptions,
-  listProducts,
-} from '../../api/generated/catalog/catalog';
+import { getListProductsQueryKey, listProducts } from '../../api/generated/catalog/catalog';
 import { ResponseNotAccepted } from '../../api/http-client';
-import { selectPage } from '../../api/response';
 import { paths } from '../../app/paths';
+import { foundProduct } from '../catalog/card-product';
 
 /** The longest query that the API accepts, in characters. */
 export const MAX_QUERY_LENGTH = 200;
@@ -16,10 +12,6 @@ const MAX_BYTES = 150_000;
 
 /** Path of the page of all results. */
 export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComponent(words)}`;
-
-/** Search on the server: the first matches on name, description or category, and their total. */
-export const searchProducts = (q: string, limit: number, enabled: boolean) =>
-  getListProductsQueryOptions({ q, limit }, { query: { enabled, select: selectPage } });
 
 /**
  * All products, newest first, to be searched in the browser; null when they are too many or too large for that. The
@@ -32,7 +24,8 @@ export const searchableCatalog = queryOptions({
       Number(headers.get('X-Total-Count')) <= MAX_PRODUCTS &&
       Number(headers.get('Content-Length')) <= MAX_BYTES;
     try {
-      return selectPage(await listProducts({ limit: MAX_PRODUCTS }, { accept, signal }));
+      const { data } = await listProducts({ limit: MAX_PRODUCTS }, { accept, signal });
+      return data.map(foundProduct);
     } catch (error) {
       if (error instanceof ResponseNotAccepted) return null;
       throw error;

@@ -7,7 +7,7 @@ import { ReadFailed } from '../../ui/notice';
 import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGridSkeleton } from '../catalog/product-grid';
-import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
+import { foundProducts, PAGE_SIZE, type Range } from '../catalog/products-data';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
@@ -29,7 +29,7 @@ interface Props {
 /** `/?cari=`: the search as a page, for browsers without JavaScript and for long result lists. */
 export function SearchPage({ query, range }: Props) {
   const { data, isError, isFetching, refetch } = useQuery({
-    ...shownProducts({ q: query }, range),
+    ...foundProducts(query, range),
     enabled: query !== '',
   });
   return (

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import * as text from '../../text/search';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
+import type { FoundProduct } from '../catalog/card-product';
 import { useCategoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
 
@@ -39,7 +39,7 @@ const NoResults = chakra('div', {
 });
 
 interface Props {
-  readonly products: readonly ProductResponse[];
+  readonly products: readonly FoundProduct[];
   readonly total: number;
   /** Set in the dialog: called when a product is chosen, whose page then replaces the dialog's history entry. */
   readonly onChoose?: () => void;
@@ -65,7 +65,7 @@ export function SearchResults({ products, total, onChoose }: Props) {
           return (
             <li key={product.id}>
               <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
-                <ResponsiveImage src={product.images[0]} alt="" sizes="88px" />
+                <ResponsiveImage src={product.image} alt="" sizes="88px" />
                 <div>
                   <small>{categoryName(product.category)}</small>
                   <h3>{product.name}</h3>

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useListCategories } from '../../api/generated/catalog/catalog';
-import type { ProductResponse } from '../../api/generated/models';
-import { dataOnly, type Page } from '../../api/response';
+import type { Page } from '../../api/response';
 import { useDebounced } from '../../ui/use-debounced';
+import type { FoundProduct } from '../catalog/card-product';
+import { categoryNames } from '../catalog/category-names';
+import { foundProducts } from '../catalog/products-data';
 import { matchProducts } from './match-products';
-import { searchableCatalog, searchProducts } from './search-data';
+import { searchableCatalog } from './search-data';
 
 const MAX_RESULTS = 20;
 
 export interface Search {
   /** The results for exactly these words; undefined while they are loading. */
-  readonly found: Page<ProductResponse> | undefined;
+  readonly found: Page<FoundProduct> | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -19,10 +20,13 @@ export interface Search {
 /** Searches a small catalog in the browser, at once; a large one on the server, debounced. */
 export function useSearch(words: string): Search {
   const catalog = useQuery(searchableCatalog);
-  const matches = useMatches(catalog.data?.items, words);
+  const matches = useMatches(catalog.data ?? undefined, words);
   const remote = catalog.data === null;
   const debounced = useDebounced(words);
-  const serverSearch = useQuery(searchProducts(debounced, MAX_RESULTS, remote && debounced !== ''));
+  const serverSearch = useQuery({
+    ...foundProducts(debounced, { start: 0, visible: MAX_RESULTS }),
+    enabled: remote && debounced !== '',
+  });
   const { isError, refetch } = remote ? serverSearch : catalog;
   const isCurrent = !remote || debounced === words;
   return {
@@ -32,8 +36,8 @@ export function useSearch(words: string): Search {
   };
 }
 
-function useMatches(products: readonly ProductResponse[] | undefined, words: string) {
-  const { data: categories } = useListCategories(dataOnly());
+function useMatches(products: readonly FoundProduct[] | undefined, words: string) {
+  const { data: categories } = useQuery(categoryNames);
   return useMemo(() => {
     if (!products) return undefined;
     const items = matchProducts(products, words, categories ?? []);

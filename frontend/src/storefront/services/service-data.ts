@@ -1,4 +1,3 @@
-import { getListCategoriesQueryOptions } from '../../api/generated/catalog/catalog';
 import type { Service } from '../../api/generated/models';
 import type { Prefetch } from '../../api/prefetch';
 import { readRange, shownProducts } from '../catalog/products-data';
@@ -18,7 +17,4 @@ export function serviceProducts(service: Service, search: URLSearchParams) {
 export const prefetchService =
   (service: Service): Prefetch =>
   (client, { search }) =>
-    Promise.all([
-      client.fetchQuery(serviceProducts(service, search)),
-      client.fetchQuery(getListCategoriesQueryOptions()),
-    ]);
+    client.fetchQuery(serviceProducts(service, search));

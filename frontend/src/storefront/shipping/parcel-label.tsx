@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useGetSiteContent } from '../../api/generated/content/content';
-import { dataOnly } from '../../api/response';
+import { useQuery } from '@tanstack/react-query';
 import * as text from '../../text/shipping';
 import { LogoMark } from '../../ui/logo';
+import { siteContent } from '../layout/company';
 
 const Label = chakra('div', {
   base: {
@@ -66,7 +66,7 @@ const HandlingNote = chakra('p', {
 
 /** A shipping label with the shop as its sender. */
 export function ParcelLabel() {
-  const { data: site } = useGetSiteContent(dataOnly());
+  const { data: site } = useQuery(siteContent);
   return (
     <Label>
       <Facts>

@@ -1,0 +1,26 @@
+import type { ProductResponse } from '../../api/generated/models';
+
+/** What a card shows of a product, besides its current price. */
+export interface CardProduct extends Pick<ProductResponse, 'id' | 'name' | 'category' | 'price' | 'isNew'> {
+  /** The first image's path. */
+  readonly image: string | undefined;
+}
+
+/** What a search result shows of it. */
+export interface FoundProduct extends CardProduct {
+  readonly description: string;
+}
+
+export const cardProduct = ({ id, name, category, price, isNew, images }: ProductResponse): CardProduct => ({
+  id,
+  name,
+  category,
+  price,
+  isNew,
+  image: images[0],
+});
+
+export const foundProduct = (product: ProductResponse): FoundProduct => ({
+  ...cardProduct(product),
+  description: product.description,
+});

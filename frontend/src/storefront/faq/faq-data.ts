@@ -1,0 +1,8 @@
+import { getGetSiteContentQueryKey, getSiteContent } from '../../api/generated/content/content';
+import { partOf } from '../../api/part-of';
+import type { Prefetch } from '../../api/prefetch';
+
+/** Questions and answers of the site content. */
+export const questions = partOf(getGetSiteContentQueryKey(), getSiteContent, 'faq', ({ faq }) => faq);
+
+export const prefetchFaq: Prefetch = (client) => client.fetchQuery(questions);

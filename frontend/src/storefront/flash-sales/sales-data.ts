@@ -1,0 +1,21 @@
+import { getListFlashSalesQueryKey, listFlashSales } from '../../api/generated/flash-sales/flash-sales';
+import type { FlashSaleResponse } from '../../api/generated/models';
+import { partOf } from '../../api/part-of';
+import type { CardProduct } from '../catalog/card-product';
+
+export interface RunningSale extends Pick<FlashSaleResponse, 'discountPercentage' | 'endDate'> {
+  readonly product: Pick<CardProduct, 'id' | 'name' | 'price' | 'image'>;
+}
+
+/** The running sales, the soonest end first. */
+export const runningSales = partOf(
+  getListFlashSalesQueryKey(),
+  listFlashSales,
+  'cards',
+  (sales): RunningSale[] =>
+    sales.map(({ discountPercentage, endDate, product: { id, name, price, images } }) => ({
+      discountPercentage,
+      endDate,
+      product: { id, name, price, image: images[0] },
+    })),
+);
