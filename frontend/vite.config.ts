@@ -20,7 +20,8 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     manifest: true,
     rolldownOptions: {
       input: ['src/app/hydrate.tsx', 'unavailable.html'],
-      // One chunk for what every page needs: dozens of small ones compress worse and load one after another.
+      // One chunk for what every page needs: dozens of small ones compress worse and load one after another. The queries
+      // of all pages (`-data.ts`) are among it, because the router preloads them.
       output: {
         codeSplitting: {
           groups: [

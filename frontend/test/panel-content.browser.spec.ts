@@ -204,7 +204,7 @@ describe.each([
     await login(page);
     await openTab(page, 'Pengaturan');
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-    // Until it has the focus, the page behind it is hidden already and the dialog not yet shown.
+    // Before the dialog has the focus, the page is already hidden from assistive technology and the dialog not yet shown.
     await page.locator('[role=alertdialog]:focus-within').waitFor();
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();

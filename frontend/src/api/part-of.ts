@@ -1,6 +1,11 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** Query for a part of a response: nothing else of it is kept in the cache, or sent with the page for hydration. */
+/**
+ * Query that keeps only a part of an API response in the cache. The server sends what is in the cache with the page, for
+ * hydration, so that unused data would cost every visitor bytes.
+ * @param responseKey the query key of the whole response.
+ * @param name of the part, different from those of other parts of this response.
+ */
 export function partOf<Data, Part>(
   responseKey: QueryKey,
   fetch: (options: { readonly signal: AbortSignal }) => Promise<{ readonly data: Data }>,

@@ -67,7 +67,7 @@ describe('contract', () => {
     expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
-  it('declares 413 and 415 for every JSON body', () => {
+  it('declares 413 and 415 for every operation with a JSON body', () => {
     const withJson = operations.filter(({ requestBody }) => requestBody?.content['application/json']);
     const lacking = withJson.filter(({ responses }) => !responses['413'] || !responses['415']);
     expect(withJson.length).toBeGreaterThan(10);

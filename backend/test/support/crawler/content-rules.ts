@@ -1,4 +1,4 @@
-import { all, elementsIn, textOf } from './html.js';
+import { all, collapseSpaces, elementsIn, textOf } from './html.js';
 import type { PageRule, SiteRule } from './rule.js';
 import type { Site } from './site.js';
 
@@ -49,12 +49,11 @@ export const contentRules: Record<string, PageRule> = {
       / .*\.$/u.test(value),
     );
     const home = site.pages.find(({ path }) => path === '/')?.text ?? '';
-    const shown = withSingleSpaces(`${text} ${home}`);
-    return sentences.map(withSingleSpaces).filter((sentence) => !shown.includes(sentence));
+    return sentences
+      .map(collapseSpaces)
+      .filter((sentence) => !text.includes(sentence) && !home.includes(sentence));
   },
 };
-
-const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

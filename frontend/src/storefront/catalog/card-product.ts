@@ -2,11 +2,11 @@ import type { ProductResponse } from '../../api/generated/models';
 
 /** What a card shows of a product, besides its current price. */
 export interface CardProduct extends Pick<ProductResponse, 'id' | 'name' | 'category' | 'price' | 'isNew'> {
-  /** The first image's path. */
+  /** Path or URL of the first image; undefined for a product without images. */
   readonly image: string | undefined;
 }
 
-/** What a search result shows of it. */
+/** What a search result shows of a product, besides its current price. */
 export interface FoundProduct extends CardProduct {
   readonly description: string;
 }

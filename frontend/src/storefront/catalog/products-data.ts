@@ -10,7 +10,7 @@ export const MAX_VISIBLE = 1000;
 // The API's offset is a 32-bit integer, also the one after the last product of the range.
 const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
-export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort' | 'q'>;
+export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort'>;
 
 /** The part of a list that a page shows. */
 export interface Range {
@@ -36,19 +36,19 @@ function readNumber(search: URLSearchParams, name: string): number {
 }
 
 /**
- * Query for a range of a list, as cards, and the whole list's total. A longer range reuses a shorter one from the cache,
- * so that 'Muat Lebih Banyak' loads only the next eight products.
+ * Query for one range of a product list, with what cards show of each product, and the total of the whole list. A longer
+ * range reuses a shorter one from the cache: the button 'Muat Lebih Banyak' (load more) loads only the next eight products.
  */
 export const shownProducts = (filter: ProductFilter, range: Range) =>
   productRange('shown-products', filter, range, cardProduct);
 
-/** The same for search results. */
+/** The same for the products that match `q`, with what search results show of them. */
 export const foundProducts = (q: string, range: Range) =>
   productRange('found-products', { q }, range, foundProduct);
 
 function productRange<Item>(
   name: string,
-  filter: ProductFilter,
+  filter: ListFilter,
   { start, visible }: Range,
   itemOf: (product: ProductResponse) => Item,
 ) {
@@ -66,7 +66,8 @@ function productRange<Item>(
   });
 }
 
-type ListKey = ProductFilter & Pick<Range, 'start'>;
+type ListFilter = ProductFilter & Pick<ListProductsParams, 'q'>;
+type ListKey = ListFilter & Pick<Range, 'start'>;
 
 function longestCached<Item>(
   client: QueryClient,

@@ -2,7 +2,7 @@ import { getGetSiteContentQueryKey, getSiteContent } from '../../api/generated/c
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 
-/** Questions and answers of the site content. */
+/** The questions and answers of the FAQ page. */
 export const questions = partOf(getGetSiteContentQueryKey(), getSiteContent, 'faq', ({ faq }) => faq);
 
 export const prefetchFaq: Prefetch = (client) => client.fetchQuery(questions);

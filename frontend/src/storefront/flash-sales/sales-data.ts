@@ -7,7 +7,7 @@ export interface RunningSale extends Pick<FlashSaleResponse, 'discountPercentage
   readonly product: Pick<CardProduct, 'id' | 'name' | 'price' | 'image'>;
 }
 
-/** The running sales, the soonest end first. */
+/** The running flash sales, with what their cards on the home page show; the sale that ends first comes first. */
 export const runningSales = partOf(
   getListFlashSalesQueryKey(),
   listFlashSales,

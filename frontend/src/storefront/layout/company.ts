@@ -7,7 +7,10 @@ import { defaultCompanyName } from '../../text/layout';
 
 export type ShownSiteContent = Omit<SiteContent, 'faq'>;
 
-/** The site content without the questions: what every page shows, and the home page, to which every page has links. */
+/**
+ * The site content without the FAQ. Every page reads it. The home page's texts are in it too, so that the home page shows
+ * them at once when the visitor opens it from another page.
+ */
 export const siteContent = partOf(
   getGetSiteContentQueryKey(),
   getSiteContent,
