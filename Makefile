@@ -13,7 +13,7 @@ dev: install ## the same for development: hot module replacement, restart on cha
 check: ## check format, lint, types and module boundaries
 	npm run check
 
-test: install ## check, build and run every test
+test: install ## check, build and run every test but those of test-deployment
 	npm run check
 	npm test
 

@@ -12,7 +12,10 @@ import {
 import type { CacheVersion } from './cache-version.js';
 import type { ResponseCache } from './response-cache.js';
 
-/** Serves routes marked `@Cacheable` from the cache, and empties the cache after every write, before its response. */
+/**
+ * Serves routes marked `@Cacheable` from the cache, and empties the cache after every write that is not marked
+ * `@KeepsCache`, before its response.
+ */
 export class HttpCacheInterceptor implements NestInterceptor {
   constructor(
     private readonly cache: ResponseCache,

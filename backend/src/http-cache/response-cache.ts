@@ -23,7 +23,7 @@ interface Fill {
 /**
  * Caches the responses of public routes until the cache version changes. A response is generated from its key alone, by
  * an internal GET, once for all requests that wait for it. A request never gets a response that was begun before the
- * last change, so whoever changes something sees the change.
+ * last change that this replica knows of: its own at once, another's when PostgreSQL has notified it.
  */
 export class ResponseCache {
   private readonly responses: LRUCache<string, CachedResponse>;

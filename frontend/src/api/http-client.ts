@@ -55,7 +55,7 @@ export interface RequestOptions extends RequestInit {
 export class ResponseNotAccepted extends Error {}
 
 /**
- * The mutator of the generated client, and the only caller of fetch.
+ * The mutator of the generated client: all its calls go through it.
  * @throws ApiError for an error status, ResponseNotAccepted when `accept` returns false.
  */
 export async function httpClient<T extends ApiResponse>(

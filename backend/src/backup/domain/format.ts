@@ -7,7 +7,8 @@ import { isExcluded } from './excluded-tables.js';
  *   tables/<table>/<n>      the rows of a table in COPY's text format, cut into files of at most 1 MiB, n from 000001
  *   images/<key>            the files of each image, by key of the main image, which comes first
  *   manifest.json           counts and the SHA-256 of every file before it (Manifest)
- * Each file is small, so that both sides hold one at a time in memory; without its last file a backup is incomplete.
+ * Each file is small; both sides hold one of a table, or those of one image, in memory. Without its last file a backup is
+ * incomplete.
  */
 export const FORMAT = 1;
 export const PROGRAM = 'etalase';

@@ -28,7 +28,8 @@ export class ImageStorageController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Removes the images that nothing has referred to for a day, however many',
-    description: 'By itself the shop removes no more than a tenth of its images at once.',
+    description:
+      'By itself the shop does not remove ten or more images at once when they are more than a tenth of all.',
   })
   @ApiOkResponse({ type: ImageStorageResponse })
   @ApiErrors(403)

@@ -249,7 +249,7 @@ export const getRemoveUnusedImagesUrl = () => {
 };
 
 /**
- * By itself the shop removes no more than a tenth of its images at once.
+ * By itself the shop does not remove ten or more images at once when they are more than a tenth of all.
  * @summary Removes the images that nothing has referred to for a day, however many
  */
 export const removeUnusedImages = async (
