@@ -18,9 +18,15 @@ export function lazyComponent<Props extends object>(
     return module;
   };
   // React shows what suspends 300 ms after the last fallback at the earliest, even when its chunk has been loaded.
-  const Suspending = lazy(loadOnce);
+  const Suspending = lazy(() => loadOnce().catch(loadDocument));
   return {
     Component: (props) => (Loaded ? <Loaded {...props} /> : <Suspending {...props} />),
     preload: async () => void (await loadOnce()),
   };
+}
+
+/** For a page whose chunk cannot be loaded, such as one of an earlier release: what its link does without JavaScript. */
+function loadDocument(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
 }
