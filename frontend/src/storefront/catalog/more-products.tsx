@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { countRange, countShown, earlier, loadingMore, loadMore } from '../../text/catalog';
+import { countRange, countShown, earlier, loadingMore, loadMore, moreFailed } from '../../text/catalog';
+import { tryAgain } from '../../text/common';
 import { Button, ButtonLink } from '../../ui/button';
 import { MAX_VISIBLE, PAGE_SIZE, type Range } from './products-data';
 
@@ -10,6 +11,7 @@ const Row = chakra('form', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
+    textAlign: 'center',
     gap: '3',
     marginTop: { base: '8', md: '10' },
   },
@@ -24,13 +26,15 @@ interface Props {
   readonly total: number;
   readonly range: Range;
   readonly busy: boolean;
+  /** Set when the next products could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /**
  * Shows eight more products: by a plain GET form without JavaScript, by replacing the URL with it. After
  * `MAX_VISIBLE` products the next eight start a new page.
  */
-export function MoreProducts({ path, anchor, shown, total, range, busy }: Props) {
+export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { start, visible } = range;
@@ -42,14 +46,17 @@ export function MoreProducts({ path, anchor, shown, total, range, busy }: Props)
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {
     if (shownBefore.current === undefined || shown <= shownBefore.current) return;
-    const links = document.querySelectorAll<HTMLElement>(`#${anchor} article a`);
-    if (total <= start + shown) links[shownBefore.current]?.focus({ preventScroll: true });
+    const heading = document.querySelectorAll(`#${anchor} h3`)[shownBefore.current];
+    // The link is in the heading of a card, and around that of a search result.
+    const link = heading?.closest('a') ?? heading?.querySelector('a');
+    if (total <= start + shown) link?.focus({ preventScroll: true });
     shownBefore.current = undefined;
   }, [anchor, start, shown, total]);
 
   const showMore = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    if (onRetry) return onRetry();
     if (isFull) return void navigate(`${path}?${next}#${anchor}`);
     shownBefore.current = shown;
     void navigate(`${path}?${next}`, { replace: true, state: { keepScroll: true } });
@@ -63,9 +70,10 @@ export function MoreProducts({ path, anchor, shown, total, range, busy }: Props)
       <Note role="status">
         {start > 0 && shown > 0 ? countRange(start + 1, start + shown, total) : countShown(shown, total)}
       </Note>
+      {onRetry && <Note role="alert">{moreFailed}</Note>}
       {total > start + shown && (
         <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
-          {busy ? loadingMore : loadMore}
+          {busy ? loadingMore : onRetry ? tryAgain : loadMore}
         </Button>
       )}
       {start > 0 && (

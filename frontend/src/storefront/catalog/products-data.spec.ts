@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { refreshQueries } from '../../api/query-client';
 import { shownProducts } from './products-data';
 
 const COUNT = 20;
@@ -51,5 +52,19 @@ describe('shownProducts', () => {
     expect(requests).toEqual(['0+8', '8+8', '16+8']);
     expect(items.map(({ id }) => Number(id))).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
     expect(total).toBe(COUNT);
+  });
+
+  it('refreshed, reuses no outdated shorter range', async () => {
+    const requests = mockCatalog();
+    const client = new QueryClient();
+    const shown = [8, 16].map((visible) => new QueryObserver(client, shownProducts({}, firstRange(visible))));
+    for (const observer of shown) {
+      await observer.refetch();
+      observer.subscribe(() => undefined);
+    }
+    requests.length = 0;
+    await refreshQueries(client);
+    expect(requests.toSorted()).toEqual(['0+16', '0+8']);
+    client.clear();
   });
 });

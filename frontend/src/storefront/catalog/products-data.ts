@@ -53,9 +53,9 @@ function productRange<Item>(
   itemOf: (product: ProductResponse) => Item,
 ) {
   return queryOptions({
-    queryKey: [name, { ...filter, start }, visible],
-    queryFn: async ({ client, signal }): Promise<Page<Item>> => {
-      const cached = longestCached<Item>(client, name, { ...filter, start }, visible);
+    queryKey: [name, { ...filter, start }, visible] as RangeKey,
+    queryFn: async ({ client, queryKey, signal }): Promise<Page<Item>> => {
+      const cached = shorterRange<Item>(client, queryKey)?.items ?? [];
       const limit = visible - cached.length;
       const response = await listProducts({ ...filter, limit, offset: start + cached.length }, { signal });
       const { items, total } = selectPage(response);
@@ -66,20 +66,24 @@ function productRange<Item>(
   });
 }
 
+/** Query for one range of a product list. */
+export type ProductRange<Item> = ReturnType<typeof productRange<Item>>;
+
 type ListFilter = ProductFilter & Pick<ListProductsParams, 'q'>;
 type ListKey = ListFilter & Pick<Range, 'start'>;
+/** Name of the query, list, and how many of its products are visible. */
+type RangeKey = readonly [name: string, list: ListKey, visible: number];
 
-function longestCached<Item>(
+/** The longest shorter range of the same list in the cache; none that is about to be read again. */
+export function shorterRange<Item>(
   client: QueryClient,
-  name: string,
-  list: ListKey,
-  visible: number,
-): readonly Item[] {
+  [name, list, visible]: RangeKey,
+): Page<Item> | undefined {
   for (let shorter = visible - PAGE_SIZE; shorter > 0; shorter -= PAGE_SIZE) {
-    const cached = client.getQueryData<Page<Item>>([name, list, shorter]);
-    if (cached) return cached.items;
+    const cached = client.getQueryState<Page<Item>>([name, list, shorter]);
+    if (cached?.data && !cached.isInvalidated) return cached.data;
   }
-  return [];
+  return undefined;
 }
 
 function sameList(key: unknown, list: ListKey): boolean {

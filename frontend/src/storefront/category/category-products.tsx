@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import type { CategoryResponse } from '../../api/generated/models';
 import { paths } from '../../app/paths';
 import * as text from '../../text/category';
@@ -7,6 +6,7 @@ import { Notice, ReadFailed } from '../../ui/notice';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
+import { useProductRange } from '../catalog/use-product-range';
 
 interface Props {
   readonly category: CategoryResponse;
@@ -14,12 +14,12 @@ interface Props {
 }
 
 export function CategoryProducts({ category, range }: Props) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { page, pending, isFetching, retry } = useProductRange(
     shownProducts({ category: category.slug }, range),
   );
-  if (!data && isError) return <ReadFailed onRetry={() => void refetch()} />;
-  if (!data) return <ProductGridSkeleton count={PAGE_SIZE} />;
-  if (data.total === 0) {
+  if (!page && retry) return <ReadFailed onRetry={retry} />;
+  if (!page) return <ProductGridSkeleton count={PAGE_SIZE} />;
+  if (page.total === 0) {
     return (
       <Notice title={text.empty}>
         <p>{text.emptyHint(category.name)}</p>
@@ -31,19 +31,16 @@ export function CategoryProducts({ category, range }: Props) {
       <VisuallyHidden as="h2" id="produk-judul">
         {text.products}
       </VisuallyHidden>
-      <ProductGrid
-        products={data.items}
-        eager={4}
-        pending={isPlaceholderData ? Math.min(PAGE_SIZE, data.total - range.start - data.items.length) : 0}
-      />
-      {data.total > PAGE_SIZE && (
+      <ProductGrid products={page.items} eager={4} pending={pending} />
+      {page.total > PAGE_SIZE && (
         <MoreProducts
           path={paths.category(category.slug)}
           anchor="produk"
-          shown={data.items.length}
-          total={data.total}
+          shown={page.items.length}
+          total={page.total}
           range={range}
           busy={isFetching}
+          onRetry={retry}
         />
       )}
     </section>

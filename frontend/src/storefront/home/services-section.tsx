@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import * as text from '../../text/home';
 import { Notice, ReadFailed } from '../../ui/notice';
@@ -7,6 +6,7 @@ import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
+import { useProductRange } from '../catalog/use-product-range';
 import { CategoryFilter } from './category-filter';
 
 const Section = chakra('section', { base: { paddingBlock: { base: '12', md: '20 24' } } });
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function ServicesSection({ category, range }: Props) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { page, pending, isFetching, retry } = useProductRange(
     shownProducts(category ? { category } : {}, range),
   );
   return (
@@ -40,29 +40,25 @@ export function ServicesSection({ category, range }: Props) {
           <p>{text.servicesIntro}</p>
         </Top>
         <CategoryFilter chosen={category} />
-        {!data && isError ? (
-          <ReadFailed onRetry={() => void refetch()} />
-        ) : !data ? (
+        {!page && retry ? (
+          <ReadFailed onRetry={retry} />
+        ) : !page ? (
           <ProductGridSkeleton count={PAGE_SIZE} />
-        ) : data.total === 0 ? (
+        ) : page.total === 0 ? (
           <Notice title={text.emptyShop}>
             <p>{text.emptyShopHint}</p>
           </Notice>
         ) : (
           <>
-            <ProductGrid
-              products={data.items}
-              pending={
-                isPlaceholderData ? Math.min(PAGE_SIZE, data.total - range.start - data.items.length) : 0
-              }
-            />
+            <ProductGrid products={page.items} pending={pending} />
             <MoreProducts
               path={paths.home}
               anchor="layanan"
-              shown={data.items.length}
-              total={data.total}
+              shown={page.items.length}
+              total={page.total}
               range={range}
               busy={isFetching}
+              onRetry={retry}
             />
           </>
         )}

@@ -1,5 +1,4 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths';
 import * as text from '../../text/search';
 import { Button } from '../../ui/button';
@@ -8,6 +7,7 @@ import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGridSkeleton } from '../catalog/product-grid';
 import { foundProducts, PAGE_SIZE, type Range } from '../catalog/products-data';
+import { useProductRange } from '../catalog/use-product-range';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
@@ -28,10 +28,7 @@ interface Props {
 
 /** `/?cari=`: the search as a page, for browsers without JavaScript and for long result lists. */
 export function SearchPage({ query, range }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...foundProducts(query, range),
-    enabled: query !== '',
-  });
+  const { page, isFetching, retry } = useProductRange(foundProducts(query, range), query !== '');
   return (
     <Column>
       <h1>{text.title}</h1>
@@ -41,22 +38,23 @@ export function SearchPage({ query, range }: Props) {
       </Form>
       {query === '' ? (
         <Hint>{text.emptyQuery}</Hint>
-      ) : !data && isError ? (
-        <ReadFailed onRetry={() => void refetch()} />
-      ) : data ? (
+      ) : !page && retry ? (
+        <ReadFailed onRetry={retry} />
+      ) : page ? (
         <section id="hasil" aria-labelledby="hasil-judul">
           <VisuallyHidden as="h2" id="hasil-judul">
             {text.resultsFor(query)}
           </VisuallyHidden>
-          <SearchResults products={data.items} total={data.total} />
-          {data.total > PAGE_SIZE && (
+          <SearchResults products={page.items} total={page.total} />
+          {page.total > PAGE_SIZE && (
             <MoreProducts
               path={paths.home}
               anchor="hasil"
-              shown={data.items.length}
-              total={data.total}
+              shown={page.items.length}
+              total={page.total}
               range={range}
               busy={isFetching}
+              onRetry={retry}
             />
           )}
         </section>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { readRange } from '../catalog/products-data';
+import { useProductRange } from '../catalog/use-product-range';
 import type { Plate } from './plates';
 import { readSort, serviceProducts } from './service-data';
 import { SortForm } from './sort-form';
@@ -28,31 +28,32 @@ const Top = chakra('div', {
 /** The products of a service, sorted as the URL says. */
 export function ServiceList({ plate }: { readonly plate: Plate }) {
   const [search] = useSearchParams();
-  const { data, isError, isFetching, refetch } = useQuery(serviceProducts(plate.service, search));
+  const { page, pending, isFetching, retry } = useProductRange(serviceProducts(plate.service, search));
   return (
     <Section as="section" id="daftar" aria-labelledby="daftar-judul">
       <Top>
         <h2 id="daftar-judul">{plate.text.listTitle}</h2>
         <SortForm path={plate.path} sort={readSort(search)} />
       </Top>
-      {!data && isError ? (
-        <ReadFailed onRetry={() => void refetch()} />
-      ) : !data ? (
+      {!page && retry ? (
+        <ReadFailed onRetry={retry} />
+      ) : !page ? (
         <ProductGridSkeleton count={SKELETONS} />
-      ) : data.total === 0 ? (
+      ) : page.total === 0 ? (
         <Notice title={plate.text.emptyTitle}>
           <p>{plate.text.empty}</p>
         </Notice>
       ) : (
         <>
-          <ProductGrid products={data.items} />
+          <ProductGrid products={page.items} pending={pending} />
           <MoreProducts
             path={plate.path}
             anchor="daftar"
-            shown={data.items.length}
-            total={data.total}
+            shown={page.items.length}
+            total={page.total}
             range={readRange(search)}
             busy={isFetching}
+            onRetry={retry}
           />
         </>
       )}

@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PAGE_SIZE, shorterRange, type ProductRange } from './products-data';
+
+/** Reads a range of a product list. While a longer one loads, and when it fails, the shorter one stays. */
+export function useProductRange<Item>(query: ProductRange<Item>, enabled = true) {
+  const client = useQueryClient();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...query, enabled });
+  const hasFailed = isError && data === undefined;
+  const page = hasFailed ? shorterRange<Item>(client, query.queryKey) : data;
+  const [, { start }] = query.queryKey;
+  return {
+    page,
+    /** How many more products are loading. */
+    pending: page && isPlaceholderData ? Math.min(PAGE_SIZE, page.total - start - page.items.length) : 0,
+    isFetching,
+    /** Set when the range could not be loaded. */
+    retry: hasFailed ? () => void refetch() : undefined,
+  };
+}
