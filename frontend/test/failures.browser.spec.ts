@@ -52,11 +52,20 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
     const { page } = visitor;
     await openHydrated(page, '/');
     const restore = await failRequests(visitor, 503);
+    const cards = page.locator('#layanan article');
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
+    await retry(page).waitFor();
+    expect(await cards.count()).toBe(8);
+    expect(await retry(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await visibleText(page.getByRole('alert'))).toContain('Layanan berikutnya belum bisa dimuat');
+    expect(await axeViolations(page)).toEqual([]);
+    await retry(page).click();
+    await page.getByText('Memuat…').waitFor();
     await retry(page).waitFor();
     await restore();
     await retry(page).click();
-    await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(16));
+    await eventually(async () => expect(await cards.count()).toBe(16));
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('on a product and on a category page', async () => {
@@ -96,6 +105,44 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
     await restore();
     await retry(page).click();
     await page.getByText('Ditemukan 1 produk', { exact: true }).waitFor();
+  });
+});
+
+describe("A script that is gone, as an earlier release's after an update", () => {
+  const shop = useShop();
+  const remove = (page: Page, name: string) =>
+    page.route(new RegExp(`/assets/${name}-`, 'u'), (route) => route.fulfill({ status: 404 }));
+
+  it('of the next page: the browser loads the page', async () => {
+    const { page } = await shop.visitor();
+    await openHydrated(page, '/');
+    await remove(page, 'about-page');
+    await page.locator('footer').getByRole('link', { name: 'Tentang' }).click();
+    await page.waitForURL('**/about');
+    await page.locator('main h1').waitFor();
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+  });
+
+  it('of the search: the browser loads the search page, unless the dialog has been closed', async () => {
+    const { page } = await shop.visitor();
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/search-matches-/u, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 404 });
+    });
+    await openHydrated(page, '/contact');
+    const dialog = page.getByRole('dialog', { name: 'Cari Produk' });
+    const failed = page.waitForResponse(/search-matches/u);
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await dialog.count()).toBe(0));
+    held.resolve();
+    await failed;
+    await page.waitForTimeout(200);
+    expect(page.url()).toBe(`${shop.url}/contact`);
+    await page.getByRole('button', { name: 'Cari Produk' }).click();
+    await page.waitForURL('**/?cari=');
   });
 });
 

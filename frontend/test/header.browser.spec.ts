@@ -41,6 +41,21 @@ describe('The header on a desktop', () => {
     await eventually(async () => expect(await opened(page)).toEqual([]));
   });
 
+  it('after navigation, the focus is on the page, and Tab goes to its first link', async () => {
+    const { page } = await shop.visitor();
+    await openHydrated(page, '/');
+    const link = page.locator('#layanan article h3 a').first();
+    const name = await visibleText(link);
+    await link.press('Enter');
+    const isMainFocused = () => page.locator('main').evaluate((main) => main === document.activeElement);
+    await eventually(async () => expect(await visibleText(page.locator('main h1'))).toBe(name));
+    expect(await isMainFocused()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus').count()).toBe(1);
+    await page.goBack();
+    await eventually(async () => expect(await isMainFocused()).toBe(true));
+  });
+
   it('keeps a clicked menu open until a second click, a choice or a click elsewhere', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');

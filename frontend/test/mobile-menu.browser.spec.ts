@@ -74,6 +74,14 @@ describe('The mobile menu', () => {
     const top = () => page.locator('#flash-sale').evaluate((section) => section.getBoundingClientRect().top);
     await eventually(async () => expect(Math.abs(await top())).toBeLessThan(100));
     expect(await group(page, 'Layanan').count()).toBe(0);
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await toggle(page).click();
+    await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
+    await eventually(async () => expect(Math.abs(await top())).toBeLessThan(100));
+    await eventually(async () => expect(await group(page, 'Layanan').count()).toBe(0));
+    await page.goBack();
+    await page.waitForURL('**/about');
   });
 
   it('has touch targets of at least 44 px, fits a width of 320 px and has no axe violations', async () => {

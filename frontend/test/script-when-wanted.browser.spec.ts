@@ -166,6 +166,8 @@ describe('While the scripts of a page are ten seconds late', () => {
 
   it('Enter on the search button opens its dialog at once, and its button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
+    // As in a browser that does not know invoker commands.
+    await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
     await searchButton(page).focus();
     await page.keyboard.press('Enter');
     await dialogs(page).getByRole('button', { name: 'Tutup' }).click();

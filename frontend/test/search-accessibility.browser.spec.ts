@@ -68,6 +68,22 @@ describe('The search', () => {
     expect(await visibleText(main)).toContain('Coba kata kunci yang berbeda');
   });
 
+  it('moves focus to the first of the last results when they are loaded', async () => {
+    const { page } = await shop.visitor();
+    await openHydrated(page, '/?cari=cetak');
+    const rows = page.locator('main li h3');
+    const more = page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
+    let shown = 0;
+    while ((await more.count()) > 0) {
+      shown = await rows.count();
+      await more.click();
+      await eventually(async () => expect(await rows.count()).toBeGreaterThan(shown));
+    }
+    expect(shown).toBeGreaterThan(0);
+    const first = await visibleText(rows.nth(shown));
+    await eventually(async () => expect(await visibleText(page.locator('main li a:focus h3'))).toBe(first));
+  });
+
   it('loads results 8 at a time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/?cari=cetak');

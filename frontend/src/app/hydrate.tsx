@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient, refreshQueries } from '../api/query-client';
+import { watchOverlayEntries } from '../storefront/layout/use-close-on-back';
 import { system } from '../theme/system';
 import { documentUrl } from './document-url';
 import { holdExternalLinks, onShownAgain } from './kept-document';
@@ -38,6 +39,7 @@ if (root && stored) {
       </BrowserRouter>
     </CacheProvider>
   );
+  watchOverlayEntries();
   const { route, canonicalUrl } = matchRoute(new URL(location.href));
   if (canonicalUrl === rendered.canonicalUrl) {
     // The server rendered the canonical URL, without query parameters of others (`fbclid` …).

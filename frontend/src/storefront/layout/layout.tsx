@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { skipToContent } from '../../text/layout';
 import { SalesProvider } from '../flash-sales/running-sales';
 import { Footer } from './footer';
@@ -50,13 +51,28 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Suspense>
           <Header />
         </Suspense>
-        <Main id="isi" tabIndex={-1}>
-          {children}
-        </Main>
+        <Content>{children}</Content>
         <Suspense>
           <Footer />
         </Suspense>
       </Page>
     </SalesProvider>
+  );
+}
+
+/** Takes the focus after navigation, as a new document does: what had it is gone, and a screen reader begins here. */
+function Content({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    ref.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <Main ref={ref} id="isi" tabIndex={-1}>
+      {children}
+    </Main>
   );
 }

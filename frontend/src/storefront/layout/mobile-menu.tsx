@@ -96,11 +96,12 @@ export function MobileMenu() {
     event.preventDefault();
     setOpen(!open);
   };
-  // A link to the current page only closes the menu, without a history entry.
+  // A link to the current URL makes no history entry: it closes the menu, and scrolls again to what the URL names.
   const skipCurrentPage = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement) || event.target.href !== location.href) return;
     event.preventDefault();
     setOpen(false);
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   };
   return (
     <Menu ref={ref} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -28,6 +28,14 @@ function leaveOverlayEntry(): void {
   history.back();
 }
 
+/**
+ * Handles Back and Forward onto the overlays' entries. Called before the router is mounted: the window calls its
+ * listeners in the order in which they were added.
+ */
+export function watchOverlayEntries(): void {
+  window.addEventListener('popstate', handlePopState);
+}
+
 function handlePopState(event: PopStateEvent): void {
   // Hidden from the router, so that the page and its scroll position stay as they are.
   if (place() === currentPlace) event.stopImmediatePropagation();
@@ -46,11 +54,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
   const location = useLocation();
   const closeNow = useEffectEvent(close);
 
-  useLayoutEffect(() => {
-    currentPlace = place();
-    // The same listener for all components that use the hook; in the capture phase it runs before the router's.
-    window.addEventListener('popstate', handlePopState, { capture: true });
-  }, [location]);
+  useLayoutEffect(() => void (currentPlace = place()), [location]);
 
   // Before the overlay is painted, so that Back never leaves the page while one is visible.
   useLayoutEffect(() => {

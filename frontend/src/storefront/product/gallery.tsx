@@ -80,14 +80,15 @@ export function Gallery({ name, images }: Props) {
   // The visitor may have swiped before hydration.
   useEffect(() => setSelected(shownIn(strip.current)), []);
 
-  // When the script cannot be loaded, the link opens the image file, as it does without JavaScript.
+  // When the script cannot be loaded, the link opens the image file, as it does without JavaScript, unless the visitor has
+  // left the page.
   const enlarge = (index: number, file: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     largeImages.preload().then(
       // Synchronously, so that it does not wait for the hydration of the page below.
       () => flushSync(() => setLarge(index)),
-      () => window.location.assign(file),
+      () => strip.current && window.location.assign(file),
     );
   };
 

@@ -21,7 +21,7 @@ import { SearchStatus } from './search-status';
 
 /** The dialog's id. The inline script in index.html opens what the pressed button controls. */
 export const SEARCH_DIALOG = 'pencarian';
-/** Attributes of a button by which a browser that knows invoker commands closes the dialog before hydration. */
+/** Of a button that closes the dialog: so does the inline script before hydration. */
 const CLOSES = { command: 'close', commandfor: SEARCH_DIALOG };
 const matches = lazyComponent(() => import('./search-matches'));
 export const preloadMatches = (): Promise<void> => matches.preload();
@@ -89,12 +89,16 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
   useModal(ref, onClose, open);
   useEffect(() => {
     if (!open) return undefined;
+    let isOpen = true;
     field.current?.focus();
     matches.preload().then(
       () => setLoaded(true),
-      () => window.location.assign(searchPath(field.current?.value ?? '')),
+      () => isOpen && window.location.assign(searchPath(field.current?.value ?? '')),
     );
-    return () => setTyped('');
+    return () => {
+      isOpen = false;
+      setTyped('');
+    };
   }, [open]);
   const close = () => ref.current?.close();
   const closeByButton = (event: MouseEvent) => {
