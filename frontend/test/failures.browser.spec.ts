@@ -59,8 +59,9 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
     expect(await retry(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await visibleText(page.getByRole('alert'))).toContain('Layanan berikutnya belum bisa dimuat');
     expect(await axeViolations(page)).toEqual([]);
+    const again = page.waitForResponse(/\/api\/products/u);
     await retry(page).click();
-    await page.getByText('Memuat…').waitFor();
+    await again;
     await retry(page).waitFor();
     await restore();
     await retry(page).click();
