@@ -109,12 +109,12 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
   });
 });
 
-describe("A script that is gone, as an earlier release's after an update", () => {
+describe('When a script cannot be loaded because a new release has replaced it', () => {
   const shop = useShop();
   const remove = (page: Page, name: string) =>
     page.route(new RegExp(`/assets/${name}-`, 'u'), (route) => route.fulfill({ status: 404 }));
 
-  it('of the next page: the browser loads the page', async () => {
+  it('a link to another page makes the browser load that page', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await remove(page, 'about-page');
@@ -124,7 +124,7 @@ describe("A script that is gone, as an earlier release's after an update", () =>
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
   });
 
-  it('of the search: the browser loads the search page, unless the dialog has been closed', async () => {
+  it('the search button opens the search page, and nothing opens after the search dialog was closed', async () => {
     const { page } = await shop.visitor();
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/search-matches-/u, async (route) => {

@@ -41,7 +41,7 @@ describe('The header on a desktop', () => {
     await eventually(async () => expect(await opened(page)).toEqual([]));
   });
 
-  it('after navigation, the focus is on the page, and Tab goes to its first link', async () => {
+  it('moves focus to the main element after navigation, so that Tab continues there', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const link = page.locator('#layanan article h3 a').first();

@@ -68,7 +68,7 @@ describe('The search', () => {
     expect(await visibleText(main)).toContain('Coba kata kunci yang berbeda');
   });
 
-  it('moves focus to the first of the last results when they are loaded', async () => {
+  it('moves focus to the first result that the last press of the button added', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?cari=cetak');
     const rows = page.locator('main li h3');

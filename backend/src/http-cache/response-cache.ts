@@ -23,7 +23,8 @@ interface Fill {
 /**
  * Caches the responses of public routes until the cache version changes. A response is generated from its key alone, by
  * an internal GET, once for all requests that wait for it. A request never gets a response that was begun before the
- * last change that this replica knows of: its own at once, another's when PostgreSQL has notified it.
+ * last change that this replica knows of. It knows of its own changes at once, and of another replica's when PostgreSQL's
+ * notification arrives.
  */
 export class ResponseCache {
   private readonly responses: LRUCache<string, CachedResponse>;

@@ -55,7 +55,7 @@ export interface RequestOptions extends RequestInit {
 export class ResponseNotAccepted extends Error {}
 
 /**
- * The mutator of the generated client: all its calls go through it.
+ * Sends every request of the generated client, as the `mutator` of orval's configuration.
  * @throws ApiError for an error status, ResponseNotAccepted when `accept` returns false.
  */
 export async function httpClient<T extends ApiResponse>(

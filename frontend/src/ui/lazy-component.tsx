@@ -25,7 +25,10 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** For a page whose chunk cannot be loaded, such as one of an earlier release: what its link does without JavaScript. */
+/**
+ * Lets the browser load the page when its chunk cannot be loaded, for example because a new release has replaced it. The
+ * URL is already that of the new page.
+ */
 function loadDocument(): Promise<never> {
   window.location.reload();
   return new Promise(() => undefined);

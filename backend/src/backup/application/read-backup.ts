@@ -23,7 +23,8 @@ export type BackupPart =
   | { readonly kind: 'manifest'; readonly manifest: Manifest };
 
 /**
- * Reads a backup and checks every byte of it, with one file of a table, or those of one image, in memory.
+ * Reads a backup and checks every byte of it, with one file of a table, or the files of one image, in
+ * memory at a time.
  * @throws BackupRefused for anything that the shop would not have written, at the latest in place of the manifest.
  */
 export async function* readBackup(archive: Archive): AsyncGenerator<BackupPart> {

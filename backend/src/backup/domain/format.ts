@@ -7,8 +7,8 @@ import { isExcluded } from './excluded-tables.js';
  *   tables/<table>/<n>      the rows of a table in COPY's text format, cut into files of at most 1 MiB, n from 000001
  *   images/<key>            the files of each image, by key of the main image, which comes first
  *   manifest.json           counts and the SHA-256 of every file before it (Manifest)
- * Each file is small; both sides hold one of a table, or those of one image, in memory. Without its last file a backup is
- * incomplete.
+ * Each file is small: whoever writes or reads a backup holds one file of a table, or the files of one image, in memory at
+ * a time. Without its last file a backup is incomplete.
  */
 export const FORMAT = 1;
 export const PROGRAM = 'etalase';

@@ -54,7 +54,7 @@ describe('shownProducts', () => {
     expect(total).toBe(COUNT);
   });
 
-  it('refreshed, reuses no outdated shorter range', async () => {
+  it('loads a longer range completely after a refresh, without the outdated products of the shorter range', async () => {
     const requests = mockCatalog();
     const client = new QueryClient();
     const shown = [8, 16].map((visible) => new QueryObserver(client, shownProducts({}, firstRange(visible))));

@@ -52,17 +52,19 @@ function productRange<Item>(
   { start, visible }: Range,
   itemOf: (product: ProductResponse) => Item,
 ) {
+  const list: ListKey = { ...filter, start };
+  const key: RangeKey = [name, list, visible];
   return queryOptions({
-    queryKey: [name, { ...filter, start }, visible] as RangeKey,
-    queryFn: async ({ client, queryKey, signal }): Promise<Page<Item>> => {
-      const cached = shorterRange<Item>(client, queryKey)?.items ?? [];
+    queryKey: key,
+    queryFn: async ({ client, signal }): Promise<Page<Item>> => {
+      const cached = shorterRange<Item>(client, key)?.items ?? [];
       const limit = visible - cached.length;
       const response = await listProducts({ ...filter, limit, offset: start + cached.length }, { signal });
       const { items, total } = selectPage(response);
       return { items: [...cached, ...items.map(itemOf)], total };
     },
     placeholderData: (previous, query) =>
-      sameList(query?.queryKey[1], { ...filter, start }) ? keepPreviousData(previous) : undefined,
+      sameList(query?.queryKey[1], list) ? keepPreviousData(previous) : undefined,
   });
 }
 
@@ -74,7 +76,7 @@ type ListKey = ListFilter & Pick<Range, 'start'>;
 /** Name of the query, list, and how many of its products are visible. */
 type RangeKey = readonly [name: string, list: ListKey, visible: number];
 
-/** The longest shorter range of the same list in the cache; none that is about to be read again. */
+/** The longest of the shorter ranges of the same list in the cache, without those that are invalidated. */
 export function shorterRange<Item>(
   client: QueryClient,
   [name, list, visible]: RangeKey,

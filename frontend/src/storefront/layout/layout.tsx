@@ -60,7 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Takes the focus after navigation, as a new document does: what had it is gone, and a screen reader begins here. */
+/** Gets the focus after navigation: the element that had it is gone, and a screen reader reads the new page from here. */
 function Content({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -29,8 +29,8 @@ function leaveOverlayEntry(): void {
 }
 
 /**
- * Handles Back and Forward onto the overlays' entries. Called before the router is mounted: the window calls its
- * listeners in the order in which they were added.
+ * Starts listening for Back and Forward. Must be called before the router is mounted: it hides events from the router's
+ * listener, and listeners of the window run in the order in which they were added.
  */
 export function watchOverlayEntries(): void {
   window.addEventListener('popstate', handlePopState);

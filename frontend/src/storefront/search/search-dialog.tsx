@@ -21,7 +21,7 @@ import { SearchStatus } from './search-status';
 
 /** The dialog's id. The inline script in index.html opens what the pressed button controls. */
 export const SEARCH_DIALOG = 'pencarian';
-/** Of a button that closes the dialog: so does the inline script before hydration. */
+/** Attributes of the button that closes the dialog, by which it works before hydration: see the inline script. */
 const CLOSES = { command: 'close', commandfor: SEARCH_DIALOG };
 const matches = lazyComponent(() => import('./search-matches'));
 export const preloadMatches = (): Promise<void> => matches.preload();
