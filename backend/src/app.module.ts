@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AdminAuthModule } from './admin-auth/admin-auth.module.js';
-import { BackupModule } from './backup/backup.module.js';
+import { BackupModule } from './operations/backup/backup.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
-import { DiagnosticsModule } from './diagnostics/diagnostics.module.js';
+import { DiagnosticsModule } from './operations/diagnostics/diagnostics.module.js';
 import { FlashSalesModule } from './flash-sales/flash-sales.module.js';
 import { LinkPreviewsModule } from './link-previews/link-previews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { SampleDataModule } from './sample-data/sample-data.module.js';
+import { SampleDataModule } from './operations/sample-data/sample-data.module.js';
 import { SeoModule } from './seo/seo.module.js';
-import { SsrModule } from './ssr/ssr.module.js';
+import { SsrModule } from './web/pages/pages.module.js';
 
 @Module({
   imports: [

@@ -3,8 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { configureApp } from './platform/http/configure-app.js';
-import { ShopHttpAdapter } from './platform/http/shop-http-adapter.js';
+import { configureApp } from './platform/http/server/configure-app.js';
+import { ShopHttpAdapter } from './platform/http/server/shop-http-adapter.js';
 
 export const appOptions: NestApplicationOptions = {
   bufferLogs: true,

@@ -1,4 +1,4 @@
 import './platform/require-node.js';
 
-const { doctorCommand } = await import('./doctor-command.js');
+const { doctorCommand } = await import('./operations/commands/doctor-command.js');
 process.exitCode = await doctorCommand(process.argv.slice(2));

@@ -1,4 +1,4 @@
 import './platform/require-node.js';
 
-const { restoreCommand } = await import('./backup-commands.js');
+const { restoreCommand } = await import('./operations/commands/backup-commands.js');
 process.exitCode = await restoreCommand(process.argv.slice(2));

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from '../src/platform/config/config.js';
-import { resetPassword } from '../src/reset-password-command.js';
+import { resetPassword } from '../src/operations/commands/reset-password-command.js';
 import { createDatabase } from './support/database.js';
 import { ADMIN_PASSWORD, startShop } from './support/shop.js';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { backup, restore } from '../src/backup-commands.js';
+import { backup, restore } from '../src/operations/commands/backup-commands.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
 import { type Entry, readTar, resummed, writeTar } from './support/backup-files.js';

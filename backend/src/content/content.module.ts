@@ -6,7 +6,7 @@ import { ContentController } from './adapters/http/content.controller.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
 import { ContentService } from './application/content-service.js';
-import { ContentStore } from './application/ports/content-store.js';
+import { ContentStore } from './application/ports.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContentRecord])],

@@ -3,8 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CatalogQueries, Prices } from '../catalog/index.js';
-import { HttpCacheModule } from '../http-cache/http-cache.module.js';
-import { InProcessApi } from '../http-cache/index.js';
+import { HttpCacheModule } from '../platform/cache/cache.module.js';
+import { InProcessApi } from '../platform/cache/index.js';
 import { Clock, provide, TimeBoundaries } from '../platform/index.js';
 import { runningSalePrice } from './adapters/api/running-sale-price.js';
 import { CatalogSaleProducts } from './adapters/catalog/catalog-sale-products.js';
@@ -13,7 +13,7 @@ import { FlashSalesController } from './adapters/http/flash-sales.controller.js'
 import { FlashSaleRecord } from './adapters/typeorm/flash-sale.record.js';
 import { TypeormFlashSaleRepository } from './adapters/typeorm/typeorm-flash-sale.repository.js';
 import { FlashSaleService } from './application/flash-sale-service.js';
-import { FlashSaleRepository } from './application/ports/flash-sale-repository.js';
+import { FlashSaleRepository } from './application/ports.js';
 import { SaleProducts } from './application/ports/sale-products.js';
 
 @Module({

@@ -13,12 +13,12 @@ export {
   NoSessionRefresh,
   Public,
   type Access,
-} from './http/access.js';
-export { ETAG, ID, IF_MATCH, TOTAL } from './http/api-headers.js';
-export { ApiTag } from './http/api-tag.js';
-export { ApiErrors, crossSite } from './http/api-errors.js';
-export { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from './http/api-properties.js';
-export { ErrorResponse } from './http/error-response.js';
+} from './http/access/access.js';
+export { ETAG, ID, IF_MATCH, TOTAL } from './http/openapi/api-headers.js';
+export { ApiTag } from './http/openapi/api-tag.js';
+export { ApiErrors, crossSite } from './http/errors/api-errors.js';
+export { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from './http/openapi/api-properties.js';
+export { ErrorResponse } from './http/errors/error-response.js';
 export {
   CACHEABLE,
   Cacheable,
@@ -27,15 +27,15 @@ export {
   KeepsCache,
   PathKeyStrategy,
   type CacheableOptions,
-} from './http/cacheable.js';
-export { EmptyToNull, ReadOnlyField, IsHttpsLink, IsLink, IsPlainText } from './http/fields.js';
-export { Id, isUuid } from './http/id.js';
-export { invalidPage, PageQuery, setTotal } from './http/page-query.js';
-export { internalGet, isInternalRequest, type InternalResponse } from './http/internal-request.js';
-export { routeOf, setRoute } from './http/route.js';
-export { securityHeaders } from './http/security-headers.js';
-export { ShopHttpAdapter, type RequestHandler } from './http/shop-http-adapter.js';
-export { IfMatch, invalidIfMatch, setEtag } from './http/version.js';
+} from './cache/cacheable.js';
+export { EmptyToNull, ReadOnlyField, IsHttpsLink, IsLink, IsPlainText } from './http/bodies/fields.js';
+export { Id, isUuid } from './http/bodies/id.js';
+export { invalidPage, PageQuery, setTotal } from './http/bodies/page-query.js';
+export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';
+export { routeOf, setRoute } from './http/server/route.js';
+export { securityHeaders } from './http/server/security-headers.js';
+export { ShopHttpAdapter, type RequestHandler } from './http/server/shop-http-adapter.js';
+export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
 export { Limiter } from './limiter/limiter.js';
 export { withDeadline } from './limiter/deadline.js';
 export { ADVISORY_LOCKS } from './lock/advisory-locks.js';

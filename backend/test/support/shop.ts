@@ -9,11 +9,11 @@ import supertest from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { appOptions } from '../../src/create-app.js';
 import { Config } from '../../src/platform/config/config.js';
-import { configureApp } from '../../src/platform/http/configure-app.js';
-import { LogStream } from '../../src/platform/http/log.module.js';
-import { ShopHttpAdapter } from '../../src/platform/http/shop-http-adapter.js';
-import { StaticFiles } from '../../src/ssr/adapters/build/static-files.js';
-import { PageRenderer, type RenderedPage } from '../../src/ssr/page-renderer.js';
+import { configureApp } from '../../src/platform/http/server/configure-app.js';
+import { LogStream } from '../../src/platform/log/log.module.js';
+import { ShopHttpAdapter } from '../../src/platform/http/server/shop-http-adapter.js';
+import { StaticFiles } from '../../src/web/pages/adapters/build/static-files.js';
+import { PageRenderer, type RenderedPage } from '../../src/web/pages/page-renderer.js';
 import { createDatabase } from './database.js';
 import { ADMIN_PASSWORD } from './password.js';
 

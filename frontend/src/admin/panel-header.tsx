@@ -9,7 +9,7 @@ import { reportFailure } from './session/failure';
 import { panelClient } from './session/panel-client';
 import { isUnauthorized, session } from './session/session';
 import { Button } from './ui/button';
-import { confirmLeaving } from './ui/unsaved';
+import { confirmLeaving } from './forms/unsaved';
 import { useAction } from './ui/use-action';
 
 const Bar = chakra('header', { base: { bg: 'paper.raised', borderBottomWidth: '1px', borderColor: 'line' } });

@@ -1,5 +1,5 @@
 import { createStore, useStore } from './ui/store';
-import { hasUnsaved, confirmLeaving } from './ui/unsaved';
+import { hasUnsaved, confirmLeaving } from './forms/unsaved';
 import { tabs, type TabName } from './tabs';
 
 /** Where the owner is in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */

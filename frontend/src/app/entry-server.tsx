@@ -11,7 +11,7 @@ import type { HeadProps } from '../ui/head';
 import { headHtml, stateHtml } from './document';
 import { matchRoute, notFoundRoute, routes } from './routes';
 import { StorefrontApp } from './storefront-app';
-import { createServerCache, styleHtml } from './style-cache';
+import { createServerCache, styleHtml } from '../browser/style-cache';
 
 export interface PageRequest {
   /** Path and query of the request. */

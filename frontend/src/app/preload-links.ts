@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { savesData } from './saves-data';
+import { savesData } from '../browser/saves-data';
 import { matchRoute, notFoundRoute } from './routes';
 
 /** Loads code and data of a page when the visitor points at a link to it or touches it. */

@@ -11,7 +11,7 @@ import { Layout } from '../storefront/layout/layout';
 import { ThemeProvider } from '../theme/theme-provider';
 import { ShellContext, type Shell } from '../ui/head';
 import { isDecodable, notFoundRoute, routes } from './routes';
-import { ScrollRestoration } from './scroll-restoration';
+import { ScrollRestoration } from '../browser/scroll-restoration';
 
 interface StorefrontAppProps {
   readonly client: QueryClient;

@@ -1,4 +1,4 @@
-import { groupDigits, parsePrice } from './rupiah';
+import { groupDigits, parsePrice } from './parse-price';
 
 const MAX_DIGITS = 15;
 

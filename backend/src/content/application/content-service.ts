@@ -7,7 +7,7 @@ import { DEFAULT_FOOTER_SETTINGS, type FooterSettings } from '../domain/footer-s
 import { chatNumberUnknown } from '../domain/messages.js';
 import { validateOpeningHours } from '../domain/opening-hours.js';
 import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
-import type { ContentKey, ContentStore } from './ports/content-store.js';
+import type { ContentKey, ContentStore } from './ports.js';
 
 export interface Versioned<T> {
   readonly value: T;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ContentStore } from '../application/ports/content-store.js';
+import type { ContentStore } from '../application/ports.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 

@@ -1,4 +1,4 @@
-import { type ContentKey, ContentStore, type StoredContent } from '../application/ports/content-store.js';
+import { type ContentKey, ContentStore, type StoredContent } from '../application/ports.js';
 
 export class InMemoryContentStore extends ContentStore {
   private readonly stored = new Map<ContentKey, { json: string; version: number }>();

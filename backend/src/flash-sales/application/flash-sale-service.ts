@@ -8,7 +8,7 @@ import {
   type FlashSaleStatus,
 } from '../domain/flash-sale.js';
 import { productUnknown } from '../domain/messages.js';
-import type { FlashSaleRepository } from './ports/flash-sale-repository.js';
+import type { FlashSaleRepository } from './ports.js';
 import type { SaleProduct, SaleProducts } from './ports/sale-products.js';
 
 export interface FlashSaleView extends FlashSaleState {

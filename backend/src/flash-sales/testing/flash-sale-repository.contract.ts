@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FlashSaleRepository } from '../application/ports/flash-sale-repository.js';
+import type { FlashSaleRepository } from '../application/ports.js';
 import { FlashSale } from '../domain/flash-sale.js';
 import { aSale, hoursLater, id, NOON, saleDraft } from './builders.js';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe } from '@jest/globals';
-import type { FlashSaleRepository } from '../application/ports/flash-sale-repository.js';
+import type { FlashSaleRepository } from '../application/ports.js';
 import { flashSaleRepositoryContract } from './flash-sale-repository.contract.js';
 import { InMemoryFlashSaleRepository } from './in-memory-flash-sale-repository.js';
 

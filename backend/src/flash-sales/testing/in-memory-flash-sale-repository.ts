@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { FlashSaleRepository } from '../application/ports/flash-sale-repository.js';
+import { FlashSaleRepository } from '../application/ports.js';
 import { FlashSale, type FlashSaleState } from '../domain/flash-sale.js';
 
 type Compare = (a: FlashSale, b: FlashSale) => number;

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../http/access.js';
+import { Public } from '../http/access/access.js';
 import { Readiness, type ReadinessReport } from './readiness.js';
 
 const RETRY_SECONDS = '5';

@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import type { HttpAdapterHost } from '@nestjs/core';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config/config.js';
-import { routeOf } from '../http/route.js';
+import { routeOf } from '../http/server/route.js';
 import type { Metrics } from './metrics.js';
 
 /** Serves Prometheus metrics at /metrics on a separate port (`METRICS_PORT`), which a proxy does not expose. */

@@ -24,7 +24,7 @@ import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
-import { DialogSuspense } from '../ui/form-dialog';
+import { DialogSuspense } from '../forms/form-dialog';
 import { Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';

@@ -1,8 +1,8 @@
 import { useAdminGetCategory } from '../../api/generated/catalog/catalog';
 import { etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-categories';
-import { FormDialog, LoadedForm } from '../ui/form-dialog';
-import { fetchOnOpen } from '../ui/use-save-item';
+import { FormDialog, LoadedForm } from '../forms/form-dialog';
+import { fetchOnOpen } from '../forms/use-save-item';
 import { CategoryForm } from './category-form';
 
 interface Props {

@@ -7,11 +7,11 @@ import {
 import { etagOf } from '../../api/response';
 import { suggestSlug } from '../../format/slug';
 import * as text from '../../text/admin-categories';
-import { EditForm } from '../ui/edit-form';
-import { FormSwitch, FormText } from '../ui/form-fields';
+import { EditForm } from '../forms/edit-form';
+import { FormSwitch, FormText } from '../forms/form-fields';
 import { Pair } from '../ui/section';
-import { useEditForm } from '../ui/use-edit-form';
-import { type EditorProps, useSaveItem } from '../ui/use-save-item';
+import { useEditForm } from '../forms/use-edit-form';
+import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { categorySchema, emptyCategory, valuesOf } from './category-values';
 
 /** The form that adds or edits a category. */

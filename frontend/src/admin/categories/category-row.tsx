@@ -1,6 +1,6 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import type { AdminCategoryResponse } from '../../api/generated/models';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { inactive, order, productCount } from '../../text/admin-categories';
 import { RowActions } from '../ui/row-actions';
 

@@ -3,7 +3,7 @@ import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { isSlug } from '../../format/slug';
 import { name, slug, slugError } from '../../text/admin-categories';
-import { formSchema, optionalText, requiredText } from '../ui/form-schema';
+import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 
 /** An empty description becomes null, a sort order that is no number becomes 0. */
 export const categorySchema = formSchema(

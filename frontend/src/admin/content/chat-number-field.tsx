@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { chatLink, formatChatNumber, isForeignNumber, normalizeChatNumber } from '../../format/chat';
 import * as text from '../../text/admin-chat-number';
 import { newTab } from '../../text/common';
-import { FormText, type FormTextProps } from '../ui/form-fields';
+import { FormText, type FormTextProps } from '../forms/form-fields';
 import { isSampleNumber } from './site-content';
 
 type Props<Values extends FieldValues> = FormTextProps<Values> & {

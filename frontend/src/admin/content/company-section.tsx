@@ -2,7 +2,7 @@ import { Card } from '@chakra-ui/react';
 import { sampleHere } from '../../text/admin-chat-number';
 import { address, chatNumber, company, companyName, companyNote } from '../../text/admin-content';
 import { CHAT_NUMBER_ID } from './chat-number';
-import { FormText } from '../ui/form-fields';
+import { FormText } from '../forms/form-fields';
 import { Pair, Section } from '../ui/section';
 import { FormChatNumber } from './chat-number-field';
 import type { ContentControl } from './content-values';

@@ -5,7 +5,7 @@ import type { SiteContent } from '../../api/generated/models';
 import { normalizeChatNumber } from '../../format/chat';
 import { notUnderstood } from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
-import { formSchema, requiredText } from '../ui/form-schema';
+import { formSchema, requiredText } from '../forms/form-schema';
 import { hoursOf, isValidDay, weekOf } from './week';
 
 const faqText = z.string().trim().min(1, text.faqError);

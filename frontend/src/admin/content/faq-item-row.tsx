@@ -12,7 +12,7 @@ import {
   removeRow,
 } from '../../text/admin-content';
 import { IconButton } from '../ui/button';
-import { FormText } from '../ui/form-fields';
+import { FormText } from '../forms/form-fields';
 import type { ContentControl } from './content-values';
 
 const Head = chakra('div', {

@@ -1,6 +1,6 @@
 import { Card } from '@chakra-ui/react';
 import * as text from '../../text/admin-content';
-import { FormText } from '../ui/form-fields';
+import { FormText } from '../forms/form-fields';
 import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 

@@ -6,7 +6,7 @@ import {
 import type { SiteContent } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import { normalizeChatNumber } from '../../format/chat';
-import { useSavePart } from '../ui/save-part';
+import { useSavePart } from '../forms/save-part';
 
 /** A number that belongs to nobody: the company's chat number until the owner sets one. */
 export const SAMPLE_CHAT_NUMBER = '6280000000000';

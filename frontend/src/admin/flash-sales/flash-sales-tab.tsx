@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { useAdminListFlashSales, useDeleteFlashSale } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { formatRupiah } from '../../format/rupiah';
+import { formatRupiah } from '../../format/parse-price';
 import { remove as removeText } from '../../text/admin-common';
 import {
   activeLabel,
@@ -26,7 +26,7 @@ import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
-import { DialogSuspense } from '../ui/form-dialog';
+import { DialogSuspense } from '../forms/form-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { FlashSaleProduct } from '../../api/generated/models';
 import { noProduct, product as productLabel, searching, searchProduct } from '../../text/admin-flash-sales';
 import { productSearchQuery } from '../products/products-data';
-import { Field } from '../ui/field';
+import { Field } from '../forms/field';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductSummary } from './product-summary';
 

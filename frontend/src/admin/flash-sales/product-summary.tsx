@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FlashSaleProduct } from '../../api/generated/models';
-import { formatRupiah } from '../../format/rupiah';
+import { formatRupiah } from '../../format/parse-price';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
 const Thumb = chakra('span', { base: { display: 'block', flex: 'none', width: '12' } });

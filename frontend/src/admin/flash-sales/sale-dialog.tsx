@@ -1,8 +1,8 @@
 import { useAdminGetFlashSale } from '../../api/generated/flash-sales/flash-sales';
 import { etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-flash-sales';
-import { FormDialog, LoadedForm } from '../ui/form-dialog';
-import { fetchOnOpen } from '../ui/use-save-item';
+import { FormDialog, LoadedForm } from '../forms/form-dialog';
+import { fetchOnOpen } from '../forms/use-save-item';
 import { SaleForm } from './sale-form';
 
 interface Props {

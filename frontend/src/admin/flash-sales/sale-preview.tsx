@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FlashSaleProduct } from '../../api/generated/models';
-import { formatRupiah } from '../../format/rupiah';
+import { formatRupiah } from '../../format/parse-price';
 import { salePrice } from '../../format/sale-price';
 import { preview, saving } from '../../text/admin-flash-sales';
 import { Price } from '../../ui/price';

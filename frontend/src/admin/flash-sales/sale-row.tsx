@@ -1,6 +1,6 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { salePrice } from '../../format/sale-price';
 import { formatWib } from '../../format/wib';
 import { endedAt, ends, starts, status as statusNames } from '../../text/admin-flash-sales';

@@ -10,7 +10,7 @@ import {
   productError,
   startError,
 } from '../../text/admin-flash-sales';
-import { formSchema } from '../ui/form-schema';
+import { formSchema } from '../forms/form-schema';
 
 const fields = z.object({
   product: z.custom<FlashSaleProduct | null>(),

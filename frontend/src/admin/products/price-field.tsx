@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { caretAfterDigits, countDigits, groupTyped } from '../../format/group-typed';
 import { currency, price as priceLabel, priceHint } from '../../text/admin-products';
-import { Field } from '../ui/field';
+import { Field } from '../forms/field';
 import type { ProductControl } from './product-values';
 
 const Frame = chakra('div', { base: { position: 'relative' } });

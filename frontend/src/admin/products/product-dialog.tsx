@@ -6,8 +6,8 @@ import {
 import { dataOnly, etagOf } from '../../api/response';
 import { addTitle, editTitle } from '../../text/admin-products';
 import { useSiteContent } from '../content/site-content';
-import { FormDialog, LoadedForm } from '../ui/form-dialog';
-import { type EditorProps, fetchOnOpen } from '../ui/use-save-item';
+import { FormDialog, LoadedForm } from '../forms/form-dialog';
+import { type EditorProps, fetchOnOpen } from '../forms/use-save-item';
 import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-products';
 import { FormChatNumber } from '../content/chat-number-field';
-import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../ui/form-fields';
+import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
 import { Pair } from '../ui/section';
 import { PriceField } from './price-field';
 import type { ProductControl } from './product-values';

@@ -8,11 +8,11 @@ import {
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
 import { normalizeChatNumber } from '../../format/chat';
 import { looksLikeHttpsUrl } from '../../format/https-url';
-import { groupDigits, parsePrice } from '../../format/rupiah';
+import { groupDigits, parsePrice } from '../../format/parse-price';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
-import { formSchema, optionalText, requiredText } from '../ui/form-schema';
+import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 
 export const MAX_PHOTOS = createProductBodyImagesMax;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
-import { groupDigits } from '../../format/rupiah';
+import { groupDigits } from '../../format/parse-price';
 import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
 import { goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
-import { DialogSuspense } from '../ui/form-dialog';
+import { DialogSuspense } from '../forms/form-dialog';
 import { TabHead } from '../ui/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';

@@ -5,12 +5,12 @@ import {
 } from '../../api/generated/content/content';
 import type { AboutContent } from '../../api/generated/models';
 import { aboutFailed, aboutFields, aboutParts, aboutSaved } from '../../text/admin-settings';
-import { FormText } from '../ui/form-fields';
-import { FieldGroup } from '../ui/field-group';
-import { useSavePart } from '../ui/save-part';
-import { SavedForm } from '../ui/saved-form';
+import { FormText } from '../forms/form-fields';
+import { FieldGroup } from '../forms/field-group';
+import { useSavePart } from '../forms/save-part';
+import { SavedForm } from '../forms/saved-form';
 import { Pair } from '../ui/section';
-import { useEditForm } from '../ui/use-edit-form';
+import { useEditForm } from '../forms/use-edit-form';
 import { type AboutList, aboutSchema, type AboutText, valuesOf } from './about-values';
 import { GrowingList } from './growing-list';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
 import { aboutFields, itemError } from '../../text/admin-settings';
-import { formSchema, requiredText } from '../ui/form-schema';
+import { formSchema, requiredText } from '../forms/form-schema';
 
 const text = (key: keyof AboutContent) => requiredText(aboutFields[key]);
 

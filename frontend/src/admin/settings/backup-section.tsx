@@ -7,11 +7,11 @@ import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-backup';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
-import { FormText } from '../ui/form-fields';
+import { FormText } from '../forms/form-fields';
 import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
-import { useEditForm } from '../ui/use-edit-form';
-import { useSubmit } from '../ui/use-submit';
+import { useEditForm } from '../forms/use-edit-form';
+import { useSubmit } from '../forms/use-submit';
 import { backupSchema, noPassword } from './backup-values';
 import { sectionIds } from './section-links';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfirmPasswordBody } from '../../api/generated/admin-auth/admin-auth.zod';
 import { required } from '../../text/admin-common';
 import { backupPassword } from '../../text/admin-backup';
-import { formSchema } from '../ui/form-schema';
+import { formSchema } from '../forms/form-schema';
 
 /** Passwords are not trimmed: spaces belong to them. */
 export const backupSchema = formSchema(

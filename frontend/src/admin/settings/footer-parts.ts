@@ -1,5 +1,5 @@
 import type { FooterSettings } from '../../api/generated/models';
-import { sameContent } from '../ui/save-part';
+import { sameContent } from '../forms/save-part';
 
 export type NewsletterTexts = Pick<FooterSettings, 'newsletterTitle' | 'newsletterDescription'>;
 

@@ -1,12 +1,12 @@
 import { Card } from '@chakra-ui/react';
 import type { FooterSettings } from '../../api/generated/models';
 import * as text from '../../text/admin-settings';
-import { FormText } from '../ui/form-fields';
-import { FieldGroup } from '../ui/field-group';
+import { FormText } from '../forms/form-fields';
+import { FieldGroup } from '../forms/field-group';
 import { ListSkeleton, Loaded } from '../ui/loaded';
-import { SavedForm } from '../ui/saved-form';
+import { SavedForm } from '../forms/saved-form';
 import { Pair, Section } from '../ui/section';
-import { useEditForm } from '../ui/use-edit-form';
+import { useEditForm } from '../forms/use-edit-form';
 import { changedParts } from './footer-parts';
 import { useFooterSettings, useSaveFooterPart } from './footer-settings';
 import { footerSchema, quickLinks, serviceLinks } from './footer-values';

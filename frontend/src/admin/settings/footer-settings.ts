@@ -5,7 +5,7 @@ import {
 } from '../../api/generated/content/content';
 import type { FooterSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { useSavePart } from '../ui/save-part';
+import { useSavePart } from '../forms/save-part';
 
 export const useFooterSettings = () => useAdminGetFooterSettings(dataOnly());
 

@@ -3,7 +3,7 @@ import { SaveFooterSettingsBody } from '../../api/generated/content/content.zod'
 import type { FooterSettings } from '../../api/generated/models';
 import { looksLikeLink } from '../../format/https-url';
 import * as text from '../../text/admin-settings';
-import { formSchema, requiredText } from '../ui/form-schema';
+import { formSchema, requiredText } from '../forms/form-schema';
 
 interface LinkFields {
   readonly text: keyof FooterSettings;

@@ -3,11 +3,11 @@ import { useChangePassword } from '../../api/generated/admin-auth/admin-auth';
 import * as text from '../../text/admin-settings';
 import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
-import { FormText } from '../ui/form-fields';
+import { FormText } from '../forms/form-fields';
 import { Pair, Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
-import { useEditForm } from '../ui/use-edit-form';
-import { useSubmit } from '../ui/use-submit';
+import { useEditForm } from '../forms/use-edit-form';
+import { useSubmit } from '../forms/use-submit';
 import { noPasswords, passwordSchema } from './password-values';
 
 export function PasswordForm() {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ChangePasswordBody } from '../../api/generated/admin-auth/admin-auth.zod';
 import { required } from '../../text/admin-common';
 import * as text from '../../text/admin-settings';
-import { formSchema } from '../ui/form-schema';
+import { formSchema } from '../forms/form-schema';
 
 const MIN_LENGTH = 6;
 

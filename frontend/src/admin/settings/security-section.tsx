@@ -11,12 +11,12 @@ import type { AdminSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-settings';
 import { reportFailure } from '../session/failure';
-import { FormSelect } from '../ui/form-fields';
-import { formSchema } from '../ui/form-schema';
+import { FormSelect } from '../forms/form-fields';
+import { formSchema } from '../forms/form-schema';
 import { ListSkeleton, Loaded } from '../ui/loaded';
-import { SavedForm } from '../ui/saved-form';
+import { SavedForm } from '../forms/saved-form';
 import { Pair, Section } from '../ui/section';
-import { useEditForm } from '../ui/use-edit-form';
+import { useEditForm } from '../forms/use-edit-form';
 import { sectionIds } from './section-links';
 
 /** A select's values are strings; the contract wants one of its numbers. */

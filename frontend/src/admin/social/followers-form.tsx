@@ -6,12 +6,12 @@ import { saving } from '../../text/admin-common';
 import * as text from '../../text/admin-social';
 import { useSaveSiteContentPart } from '../content/site-content';
 import { Button } from '../ui/button';
-import { FormText } from '../ui/form-fields';
-import { formSchema, optionalText } from '../ui/form-schema';
+import { FormText } from '../forms/form-fields';
+import { formSchema, optionalText } from '../forms/form-schema';
 import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
-import { useEditForm } from '../ui/use-edit-form';
-import { useSubmit } from '../ui/use-submit';
+import { useEditForm } from '../forms/use-edit-form';
+import { useSubmit } from '../forms/use-submit';
 
 /** Initial values of the form: visitors see no figures until the owner saves some. */
 const SAMPLES = { instagram: '1.2K', facebook: '250', tiktok: '89' };

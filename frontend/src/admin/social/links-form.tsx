@@ -3,10 +3,10 @@ import type { SocialLinks } from '../../api/generated/models';
 import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
 import { useSaveSiteContentPart } from '../content/site-content';
-import { FormText } from '../ui/form-fields';
-import { SavedForm } from '../ui/saved-form';
+import { FormText } from '../forms/form-fields';
+import { SavedForm } from '../forms/saved-form';
 import { Section } from '../ui/section';
-import { useEditForm } from '../ui/use-edit-form';
+import { useEditForm } from '../forms/use-edit-form';
 import { linksSchema, type Network, networks, profileUrls, valuesOf } from './links-values';
 
 export function LinksForm({ social }: { readonly social: SocialLinks }) {

@@ -4,7 +4,7 @@ import type { SocialLinks } from '../../api/generated/models';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
-import { formSchema, optionalText } from '../ui/form-schema';
+import { formSchema, optionalText } from '../forms/form-schema';
 
 /** In the order of the form. */
 export const networks = ['instagram', 'marketplace', 'facebook', 'tiktok'] as const;

@@ -5,11 +5,11 @@ import type { FooterSettings } from '../../api/generated/models';
 import * as text from '../../text/admin-social';
 import { newsletterOf } from '../settings/footer-parts';
 import { useSaveFooterPart } from '../settings/footer-settings';
-import { FormText } from '../ui/form-fields';
-import { formSchema, requiredText } from '../ui/form-schema';
-import { SavedForm } from '../ui/saved-form';
+import { FormText } from '../forms/form-fields';
+import { formSchema, requiredText } from '../forms/form-schema';
+import { SavedForm } from '../forms/saved-form';
 import { Section } from '../ui/section';
-import { useEditForm } from '../ui/use-edit-form';
+import { useEditForm } from '../forms/use-edit-form';
 
 const schema = formSchema(
   z.object({

@@ -1,7 +1,7 @@
 import { useGetAboutContent } from '../../api/generated/content/content';
 import type { AboutContent } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/about';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';

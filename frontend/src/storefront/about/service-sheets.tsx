@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { AboutContent } from '../../api/generated/models';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/about';
 import { CropMarks, RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';

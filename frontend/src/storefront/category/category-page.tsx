@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
 import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/category';
 import { backHome, home, pageTitle } from '../../text/common';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import type { CategoryResponse } from '../../api/generated/models';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/category';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { MoreProducts } from '../catalog/more-products';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/contact';
 import { Head, usePublicUrl } from '../../ui/head';

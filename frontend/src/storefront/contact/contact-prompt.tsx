@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { newTab } from '../../text/common';
 import { promptChat, promptForm } from '../../text/contact';

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { newTab, pageTitle } from '../../text/common';
 import * as text from '../../text/faq';
 import { ButtonLink, ExternalButton } from '../../ui/button';

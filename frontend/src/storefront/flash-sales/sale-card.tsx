@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { formatWib } from '../../format/wib';
 import { discountBadge, saleEnds } from '../../text/common';
 import { Badge } from '../../ui/badge';

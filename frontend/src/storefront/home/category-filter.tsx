@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { allServices, categoryFilter } from '../../text/home';
 import { categoryNames } from '../catalog/category-names';
 import { KeepScrollLink } from '../catalog/keep-scroll-link';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/home';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { PageWidth } from '../../ui/page-width';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { homeOf } from '../../text/layout';
 import { LogoMark } from '../../ui/logo';
 import { useCompanyName } from './company';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/layout';
 import { categoryNames } from '../catalog/category-names';
 

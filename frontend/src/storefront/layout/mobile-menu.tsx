@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/layout';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
 import { serviceItems, useCategoryItems, type MenuItem } from './menu-items';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { backHome, pageTitle } from '../../text/common';
 import * as text from '../../text/not-found';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/product';
 import { ButtonLink, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetProduct } from '../../api/generated/catalog/catalog';
 import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/product';
 import { backHome, pageTitle } from '../../text/common';
 import { ButtonLink } from '../../ui/button';

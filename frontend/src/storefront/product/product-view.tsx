@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ProductResponse } from '../../api/generated/models';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PageWidth } from '../../ui/page-width';

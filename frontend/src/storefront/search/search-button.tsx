@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { title } from '../../text/search';
 import { SearchIcon } from '../../ui/icons';
 import { useCloseOnBack } from '../layout/use-close-on-back';

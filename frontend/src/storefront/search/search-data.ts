@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListProductsQueryKey, listProducts } from '../../api/generated/catalog/catalog';
 import { ResponseNotAccepted } from '../../api/http-client';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { foundProduct } from '../catalog/card-product';
 
 /** The longest query that the API accepts, in characters. */

@@ -10,7 +10,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/search';
 import { CloseIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/search';
 import { Button } from '../../ui/button';
 import { ReadFailed } from '../../ui/notice';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import * as text from '../../text/search';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';

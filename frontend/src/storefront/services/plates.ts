@@ -1,5 +1,5 @@
 import type { Service } from '../../api/generated/models';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { branding, design, digitalMarketing, printing, type ServicePageText } from '../../text/services';
 
 /** One service, printed with one of the four process inks. */

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { formatRupiah } from '../../format/rupiah';
+import { formatRupiah } from '../../format/parse-price';
 import * as text from '../../text/shipping';
 
 const Table = chakra('table', {

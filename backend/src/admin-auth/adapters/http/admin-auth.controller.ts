@@ -26,7 +26,7 @@ import {
   SessionResponse,
   SuccessResponse,
 } from './admin-auth.bodies.js';
-import { Client } from './client-ip.js';
+import { Client } from '../../../platform/http/access/client.js';
 import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Logger, type NestInterceptor }
 import { type Observable, tap } from 'rxjs';
 import { DomainError } from '../../../platform/index.js';
 import type { AdminRequest } from './access.guard.js';
-import { clientKeyOf } from './client-ip.js';
+import { clientKeyOf } from '../../../platform/http/access/client.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 // Kinds of errors that are visible in the request log anyway; a flood of login attempts must not be logged twice.

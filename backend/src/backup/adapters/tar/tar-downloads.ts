@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BackupDownloads, type Download } from '../../application/ports/backup-downloads.js';
-import { type BackupFile, BackupSink } from '../../application/ports/backup-sink.js';
-import { tarOf } from './tar-stream.js';
+import { BackupDownloads, type Download } from '../../../operations/backup/application/ports/backup-downloads.js';
+import { type BackupFile, BackupSink } from '../../../operations/backup/application/ports/backup-sink.js';
+import { tarOf } from '../../../operations/backup/adapters/tar/tar-stream.js';
 
 /** Backups as tar files over HTTP. */
 export class TarDownloads extends BackupDownloads {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ContentKey } from '../../application/ports/content-store.js';
+import type { ContentKey } from '../../application/ports.js';
 
 @Entity('content')
 export class ContentRecord {

@@ -1,5 +1,5 @@
 import type { Repository } from 'typeorm';
-import { type ContentKey, ContentStore, type StoredContent } from '../../application/ports/content-store.js';
+import { type ContentKey, ContentStore, type StoredContent } from '../../application/ports.js';
 import type { ContentRecord } from './content.record.js';
 
 // The first WHERE checks the version if there is no row yet, the second one, under the row's lock, if there is

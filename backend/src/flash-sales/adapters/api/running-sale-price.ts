@@ -1,5 +1,5 @@
 import type { PricedProduct, PriceNow } from '../../../catalog/index.js';
-import type { InProcessApi } from '../../../http-cache/index.js';
+import type { InProcessApi } from '../../../platform/cache/index.js';
 import { salePrice } from '../../domain/sale-price.js';
 
 // The fields of an item of GET /api/flash-sales that are used here.

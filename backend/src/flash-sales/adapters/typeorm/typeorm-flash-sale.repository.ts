@@ -1,6 +1,6 @@
 import { IsNull, QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/domain/domain-error.js';
-import { FlashSaleRepository } from '../../application/ports/flash-sale-repository.js';
+import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale } from '../../domain/flash-sale.js';
 import { overlapping } from '../../domain/messages.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';

@@ -1,0 +1,215 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DiskFirstPasswordFile } from '../../admin-auth/adapters/disk/disk-first-password-file.js';
+import { PostgresRestoreDatabase } from '../backup/adapters/postgres/postgres-restore-database.js';
+import { PostgresSnapshots } from '../backup/adapters/postgres/postgres-snapshots.js';
+import { TarArchive } from '../backup/adapters/tar/tar-archive.js';
+import { TarFileSink } from '../backup/adapters/tar/tar-file-sink.js';
+import { BackupStatusRecord } from '../backup/adapters/typeorm/backup-status.record.js';
+import { TypeormBackupStatus } from '../backup/adapters/typeorm/typeorm-backup-status.js';
+import { BackupService } from '../backup/application/backup-service.js';
+import type { RestoreStorage } from '../backup/application/ports/restore-target.js';
+import { type CheckedBackup, RestoreService } from '../backup/application/restore-service.js';
+import { BackupRefused } from '../backup/index.js';
+import { ImageFiles, StorageMarks } from '../../media/index.js';
+import { objectStorageOf } from '../../media/object-storage.js';
+import { operatorMessage } from './operator-message.js';
+import { DatabaseClock } from '../../platform/clock/database-clock.js';
+import { Config } from '../../platform/config/config.js';
+import { DatabaseUrl } from '../../platform/database/database-url.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { PostgresLock } from '../../platform/lock/postgres-lock.js';
+import { version } from '../../platform/version.js';
+import { showProgress } from './progress-bar.js';
+import { withDatabase, withDataSource } from './tool-database.js';
+
+const BACKUP_USAGE = `Writes the whole shop into one file, while it runs or is stopped.
+
+  npm run backup -- FILE
+
+Uses the shop's own variables (DATABASE_URL, S3_…, DATA_DIR).
+`;
+
+const RESTORE_USAGE = `Puts a backup in place of an empty shop, which must not run.
+
+  npm run restore -- FILE            checks the file, then restores it
+  npm run restore -- FILE --force    the same, and replaces the shop that is there
+  npm run restore -- FILE --verify   restores it into a scratch schema and folder, compares, and removes them;
+                                     the shop may run
+
+Uses the shop's own variables (DATABASE_URL, S3_…, DATA_DIR).
+`;
+
+// The hourly clean-up of images takes seconds.
+const WAIT_MS = 60_000;
+
+export interface RunOptions {
+  /** Interrupts the command, between two files. */
+  readonly signal?: AbortSignal;
+  /** Called with numbers of images. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Writes a backup to the path, which must not exist. @returns what it contains, in words. */
+export async function backup(
+  config: Config,
+  path: string,
+  { signal, onProgress }: RunOptions = {},
+): Promise<string> {
+  const file = resolve(path);
+  if (existsSync(file)) throw new BackupRefused(`${path} exists: choose the name of a new file.`);
+  return withDatabase(DatabaseUrl.forTool(config), (database) =>
+    withDataSource(database, [BackupStatusRecord], async (dataSource) => {
+      const service = new BackupService(
+        new PostgresSnapshots(database),
+        new ImageFiles(await objectStorageOf(config)),
+        new TypeormBackupStatus(dataSource.getRepository(BackupStatusRecord)),
+        new PostgresLock(database),
+        new DatabaseClock(dataSource),
+        version,
+      );
+      const summary = await service.write(new TarFileSink(file, { signal }), {
+        signal,
+        onProgress,
+        waitMs: WAIT_MS,
+      });
+      if (!summary)
+        throw new BackupRefused(
+          'Another backup or the clean-up of images is running: try again in a minute.',
+        );
+      const missing =
+        summary.missingImages > 0 ? ` ${summary.missingImages} images are missing in the storage.` : '';
+      return `${path}: ${summary.rows} rows, ${summary.images} images, ${megabytes(summary.bytes)}.${missing}`;
+    }),
+  );
+}
+
+/** Restores the file in place of an empty shop, or of any with `force`. @returns what it contained, in words. */
+export async function restore(
+  config: Config,
+  path: string,
+  options: RunOptions & { readonly force?: boolean } = {},
+): Promise<string> {
+  const archive = new TarArchive(resolve(path));
+  // A file that is no backup is refused before a database server is started in DATA_DIR; this needs no database.
+  await new RestoreService(new PostgresRestoreDatabase({ url: '' })).check(archive);
+  return withDatabase(DatabaseUrl.of(config), async (database) => {
+    const service = new RestoreService(new PostgresRestoreDatabase(database));
+    const restored = await service.restore(archive, await storageOf(config), {
+      ...options,
+      force: options.force ?? false,
+    });
+    // It would name the password of the shop that was here.
+    await new DiskFirstPasswordFile(config.dataDir, process.stdout).remove();
+    return `${path} was restored: ${contentsOf(restored)}. The admin password is the one of the backup; everybody must log in again.`;
+  });
+}
+
+/**
+ * Restores the file into a scratch folder and a schema that is rolled back: in DATABASE_URL, or else in a database of its
+ * own. @returns what was compared, in words.
+ */
+export async function verify(config: Config, path: string, running: RunOptions = {}): Promise<string> {
+  const archive = new TarArchive(resolve(path));
+  const dataDir = await mkdtemp(join(tmpdir(), 'etalase-verify-'));
+  try {
+    return await withDatabase(DatabaseUrl.of({ ...config, dataDir }), async (database) => {
+      const service = new RestoreService(new PostgresRestoreDatabase(database));
+      const checked = await service.rehearse(archive, await storageOf({ s3: undefined, dataDir }), running);
+      return `${path} was restored for a trial: ${contentsOf(checked)}, all as in its manifest. Nothing was kept of it.`;
+    });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @returns the exit code. */
+export function backupCommand(parameters: string[]): Promise<number> {
+  return run(BACKUP_USAGE, parameters, [], (config, file, _options, running) =>
+    backup(config, file, running),
+  );
+}
+
+/** @returns the exit code. */
+export function restoreCommand(parameters: string[]): Promise<number> {
+  return run(RESTORE_USAGE, parameters, ['force', 'verify'], (config, file, options, running) =>
+    options.has('verify')
+      ? verify(config, file, running)
+      : restore(config, file, { ...running, force: options.has('force') }),
+  );
+}
+
+async function run(
+  usage: string,
+  parameters: string[],
+  allowed: readonly string[],
+  work: (config: Config, file: string, options: ReadonlySet<string>, running: RunOptions) => Promise<string>,
+): Promise<number> {
+  const parsed = parse(parameters, allowed);
+  const file = parsed?.positionals[0];
+  if (parsed?.options.has('help')) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if (!parsed || file === undefined || parsed.positionals.length !== 1) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const interrupt = new AbortController();
+  const abort = (): void =>
+    interrupt.abort(new BackupRefused('Interrupted: the database is as it was. Run the command again.'));
+  process.on('SIGINT', abort).on('SIGTERM', abort);
+  const progress = showProgress(process.stderr);
+  try {
+    const running = { signal: interrupt.signal, onProgress: progress.update };
+    const done = await work(new Config(), file, parsed.options, running);
+    progress.end();
+    process.stdout.write(`${done}\n`);
+    return 0;
+  } catch (error) {
+    progress.end();
+    const reason: unknown = interrupt.signal.aborted ? interrupt.signal.reason : error;
+    process.stderr.write(`${messageFor(reason)}\n`);
+    return 1;
+  } finally {
+    process.off('SIGINT', abort).off('SIGTERM', abort);
+  }
+}
+
+function parse(
+  args: string[],
+  allowed: readonly string[],
+): { positionals: string[]; options: ReadonlySet<string> } | undefined {
+  const options = Object.fromEntries(
+    ['help', ...allowed].map((name) => [name, { type: 'boolean' as const }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { positionals, options: new Set(Object.keys(values)) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function storageOf(config: Pick<Config, 's3' | 'dataDir'>): Promise<RestoreStorage> {
+  const storage = await objectStorageOf(config);
+  return { images: new ImageFiles(storage), marks: new StorageMarks(storage) };
+}
+
+function contentsOf({ header, manifest }: CheckedBackup): string {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows and ${manifest.images} images of ${header.createdAt} (release ${header.version})`;
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function messageFor(error: unknown): string {
+  // The storage's errors are for the panel, in Indonesian.
+  if (!(error instanceof DomainError)) return operatorMessage(error);
+  return error.kind === 'disk-full'
+    ? 'The image storage is full.'
+    : 'The image storage does not respond: check DATA_DIR or the S3_ variables.';
+}

@@ -1,0 +1,75 @@
+import { DataSource } from 'typeorm';
+import { BackupStatusRecord } from '../backup/adapters/typeorm/backup-status.record.js';
+import { TypeormBackupStatus } from '../backup/adapters/typeorm/typeorm-backup-status.js';
+import { FetchShopClient } from '../diagnostics/adapters/fetch/fetch-shop-client.js';
+import { ThisMachine } from '../diagnostics/adapters/node/this-machine.js';
+import { TypeormDatabaseInspector } from '../diagnostics/adapters/typeorm/typeorm-database-inspector.js';
+import { Diagnostics } from '../diagnostics/application/diagnostics.js';
+import { ShopIdentity } from '../diagnostics/application/shop-identity.js';
+import { type Finding, type Level, worstOf } from '../diagnostics/domain/finding.js';
+import { lineOf } from '../diagnostics/domain/messages.js';
+import { settingsOf } from '../diagnostics/settings.js';
+import { StorageMarks, StorageProbe } from '../../media/index.js';
+import { objectStorageOf } from '../../media/object-storage.js';
+import { operatorMessage } from './operator-message.js';
+import { Config } from '../../platform/config/config.js';
+import { dataSourceOptions } from '../../platform/database/data-source-options.js';
+import { DatabaseUrl } from '../../platform/database/database-url.js';
+import { withDatabase } from './tool-database.js';
+
+const USAGE = `Checks what the shop needs and says what to do about each problem.
+
+  npm run doctor
+
+Uses the shop's own variables, and changes nothing: it writes one object into the storage and removes it.
+Exit code: 0 all is well, 1 warnings, 2 errors, 3 the checks could not be made.
+`;
+
+const EXIT_CODES: Readonly<Record<Level, number>> = { ok: 0, warning: 1, error: 2 };
+const NOT_CHECKED = 3;
+
+/** @throws OperatorError when there is no shop in DATA_DIR, or its database cannot be started. */
+export async function examine(config: Config): Promise<Finding[]> {
+  return withDatabase(DatabaseUrl.forTool(config), async ({ url }) => {
+    const dataSource = new DataSource({ ...dataSourceOptions(url), entities: [BackupStatusRecord] });
+    const failure = await dataSource.initialize().then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    const inspector = failure
+      ? { inspect: () => Promise.reject(failure) }
+      : new TypeormDatabaseInspector(dataSource);
+    const storage = await objectStorageOf(config);
+    const diagnostics = new Diagnostics(
+      settingsOf(config),
+      inspector,
+      new StorageProbe(storage),
+      new StorageMarks(storage),
+      new TypeormBackupStatus(dataSource.getRepository(BackupStatusRecord)),
+      new ThisMachine(),
+    );
+    const connection = diagnostics.checkPublicUrl(new FetchShopClient(), new ShopIdentity(inspector));
+    try {
+      return [...(await diagnostics.run()), ...(await connection)];
+    } finally {
+      if (!failure) await dataSource.destroy();
+    }
+  });
+}
+
+/** @returns the exit code. */
+export async function doctorCommand(parameters: string[]): Promise<number> {
+  if (parameters.length > 0) {
+    const isHelp = parameters[0] === '--help';
+    (isHelp ? process.stdout : process.stderr).write(USAGE);
+    return isHelp ? 0 : NOT_CHECKED;
+  }
+  try {
+    const findings = await examine(new Config());
+    for (const finding of findings) process.stdout.write(`${lineOf(finding)}\n`);
+    return EXIT_CODES[worstOf(findings)];
+  } catch (error) {
+    process.stderr.write(`${operatorMessage(error)}\n`);
+    return NOT_CHECKED;
+  }
+}

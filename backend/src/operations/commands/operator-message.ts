@@ -1,0 +1,17 @@
+import { OperatorError } from '../../platform/domain/operator-error.js';
+
+// Of the network, and SQLSTATE: connection, login, unknown database, too many connections, shutdown.
+const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53...|57P..)$/u;
+
+/** What a command line tool prints about an error: one sentence if it is one that an operator can mend, else its stack. */
+export function operatorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof OperatorError) return error.message;
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full.';
+  if (syscall !== undefined && path !== undefined)
+    return `The file or folder cannot be used (${code}): ${path}`;
+  if (code !== undefined && CONNECTION_FAILED.test(code))
+    return `The database cannot be used (${code}): check DATABASE_URL and that the server runs.`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import { adminRecords, adminServices } from '../../admin-auth/admin-services.js';
+import { operatorMessage } from './operator-message.js';
+import { DatabaseClock } from '../../platform/clock/database-clock.js';
+import { Config } from '../../platform/config/config.js';
+import { DatabaseUrl } from '../../platform/database/database-url.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { OperatorError } from '../../platform/domain/operator-error.js';
+import { withDatabase, withDataSource } from './tool-database.js';
+
+const USAGE = `Sets a new admin password and ends every session.
+
+  make reset-password                          a generated password, shown once
+  npm run reset-password -- --password-stdin   the first line of standard input
+
+Works on DATABASE_URL or on the embedded database in DATA_DIR, whether the shop runs or not.
+`;
+
+/** @returns the new password, generated when none was chosen. */
+export async function resetPassword(config: Config, chosen?: string): Promise<string> {
+  return withDatabase(DatabaseUrl.forTool(config), (database) =>
+    withDataSource(database, adminRecords, async (dataSource) => {
+      const [found]: { table: string | null }[] = await dataSource.query(
+        `SELECT to_regclass('admin_account') AS "table"`,
+      );
+      if (!found?.table) throw new OperatorError('There is no shop in this database: start the shop once.');
+      return adminServices(dataSource, new DatabaseClock(dataSource), config).passwords.reset(chosen);
+    }),
+  );
+}
+
+/** @returns the exit code. */
+export async function resetPasswordCommand(options: string[]): Promise<number> {
+  if (options.includes('--help')) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const fromInput = options.includes('--password-stdin');
+  if (options.length > (fromInput ? 1 : 0)) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  try {
+    const chosen = fromInput ? (await text(process.stdin)).split(/\r?\n/u, 1)[0] : undefined;
+    const password = await resetPassword(new Config(), chosen);
+    process.stdout.write('The admin password was changed, and every session was ended.\n');
+    if (!fromInput) process.stdout.write(`\n  Admin password: ${password}\n\n`);
+    return 0;
+  } catch (error) {
+    // A refused password has a message for people, too.
+    process.stderr.write(`${error instanceof DomainError ? error.message : operatorMessage(error)}\n`);
+    return 1;
+  }
+}

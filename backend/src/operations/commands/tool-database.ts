@@ -1,0 +1,32 @@
+import type { Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../platform/database/data-source-options.js';
+import type { DatabaseUrl } from '../../platform/database/database-url.js';
+
+// For command line tools: what they opened is closed when their work is done or has failed.
+
+export async function withDatabase<T>(
+  starting: Promise<DatabaseUrl>,
+  work: (database: DatabaseUrl) => Promise<T>,
+): Promise<T> {
+  const database = await starting;
+  try {
+    return await work(database);
+  } finally {
+    await database.onApplicationShutdown();
+  }
+}
+
+/** @throws what the driver throws when the database does not respond. */
+export async function withDataSource<T>(
+  { url }: DatabaseUrl,
+  entities: Type[],
+  work: (dataSource: DataSource) => Promise<T>,
+): Promise<T> {
+  const dataSource = await new DataSource({ ...dataSourceOptions(url), entities }).initialize();
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}

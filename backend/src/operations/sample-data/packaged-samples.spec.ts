@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { Category } from '../../catalog/domain/category.js';
+import { Product } from '../../catalog/domain/product.js';
+import { keysOfImage, mainKeyOf, mainKeyOfPath, parseImageKey } from '../../media/domain/image-name.js';
+import { PackagedSamples } from './adapters/files/packaged-samples.js';
+
+const packaged = new PackagedSamples();
+const { categories, products, flashSales } = await packaged.read();
+const now = new Date('2026-11-21T10:00:00Z');
+
+describe('the packaged sample catalog', () => {
+  it('contains only valid categories and products, with unique product names', () => {
+    const bySlug = new Map(
+      categories.map((draft) => [draft.slug, Category.create('c', { ...draft, isActive: true }, now)]),
+    );
+    for (const draft of products)
+      expect(() =>
+        Product.create('p', { ...draft, isActive: true }, bySlug.get(draft.category), now),
+      ).not.toThrow();
+    expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+    expect(products.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('covers every kind of product: each category, new, with and without links, one to five images', () => {
+    expect(new Set(products.map(({ category }) => category))).toEqual(
+      new Set(categories.map(({ slug }) => slug)),
+    );
+    expect(products.some(({ isNew }) => isNew)).toBe(true);
+    expect(products.some(({ shopeeLink, whatsappNumber }) => shopeeLink && whatsappNumber)).toBe(true);
+    expect(products.some(({ shopeeLink, whatsappNumber }) => shopeeLink && !whatsappNumber)).toBe(true);
+    expect(products.some(({ shopeeLink, whatsappNumber }) => !shopeeLink && !whatsappNumber)).toBe(true);
+    expect(products.some(({ images }) => images.length === 1)).toBe(true);
+    expect(products.some(({ images }) => images.length === 5)).toBe(true);
+  });
+
+  it('has four flash sales of more than a day, each of an existing product', () => {
+    expect(flashSales).toHaveLength(4);
+    for (const { product, hours } of flashSales) {
+      expect(products.map(({ name }) => name)).toContain(product);
+      // So that a countdown on a fresh shop shows days, too.
+      expect(hours).toBeGreaterThan(24);
+    }
+  });
+
+  it('contains the files of its images and no others', async () => {
+    const files = await readdir(new URL('../../sample/objects/', import.meta.url));
+    const mains = new Set(
+      products.flatMap(({ images }) => images.map((path) => mainKeyOfPath(path) ?? path)),
+    );
+    for (const file of files) expect(mains).toContain(mainKeyOf(file));
+    for (const main of mains) {
+      expect(parseImageKey(main)).toMatchObject({ width: 1200, height: 1200 });
+      const missing = keysOfImage(main).filter((key) => !files.includes(key));
+      // The images are 1200 pixels wide, so a JPEG for 1280 may be the main image itself and is not packaged twice.
+      expect(missing.filter((key) => !key.endsWith('.1280.jpg'))).toEqual([]);
+    }
+  });
+});

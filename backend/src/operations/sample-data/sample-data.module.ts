@@ -1,0 +1,52 @@
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogModule } from '../../catalog/catalog.module.js';
+import { CatalogSeeder, CatalogQueries } from '../../catalog/index.js';
+import { FlashSalesModule } from '../../flash-sales/flash-sales.module.js';
+import { FlashSaleService } from '../../flash-sales/index.js';
+import { PublishedImageStore, StorageNotOurs } from '../../media/index.js';
+import { MediaModule } from '../../media/media.module.js';
+import { Clock, Config, Lock, provide, repositoryOf } from '../../platform/index.js';
+import { PackagedSamples } from './adapters/files/packaged-samples.js';
+import { SampleDataController } from './adapters/http/sample-data.controller.js';
+import { SeedRunRecord } from './adapters/typeorm/seed-run.record.js';
+import { TypeormSeedRunRepository } from './adapters/typeorm/typeorm-seed-run-repository.js';
+import { SampleSource } from './application/ports/sample-source.js';
+import { SeedRunRepository } from './application/ports/seed-run-repository.js';
+import { SampleDataService } from './application/sample-data-service.js';
+
+@Module({
+  imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
+  controllers: [SampleDataController],
+  providers: [
+    provide(SampleSource, PackagedSamples, []),
+    provide(SeedRunRepository, TypeormSeedRunRepository, [repositoryOf(SeedRunRecord)]),
+    provide(SampleDataService, [
+      SampleSource,
+      SeedRunRepository,
+      Lock,
+      CatalogSeeder,
+      CatalogQueries,
+      FlashSaleService,
+      PublishedImageStore,
+      Clock,
+    ]),
+  ],
+})
+export class SampleDataModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly sampleData: SampleDataService,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.sampleData) return;
+    try {
+      await this.sampleData.seedOnce();
+    } catch (error) {
+      // The application must start so that the panel can show the problem; the next start resumes the seed run.
+      if (!(error instanceof StorageNotOurs)) throw error;
+      new Logger('SampleData').warn('Not seeded: the image storage belongs to another shop');
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Clock } from '../index.js';
+import { CacheVersion } from './cache-version.js';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+
+/** A database whose clock follows the test's timers and whose queries may be slow or fail. */
+class FakeDatabase implements Clock {
+  boundaries: number[] = [];
+  isDown = false;
+  latencyMs = 0;
+  /** Milliseconds by which the database's clock is ahead of this machine's. */
+  clockAheadMs = 0;
+  clockReads = 0;
+
+  async now(): Promise<Date> {
+    this.clockReads += 1;
+    await this.respond();
+    return new Date(this.time);
+  }
+
+  readonly nextBoundary = async (after: Date): Promise<Date | null> => {
+    await this.respond();
+    const next = this.boundaries.find((boundary) => boundary > after.getTime());
+    return next === undefined ? null : new Date(next);
+  };
+
+  get time(): number {
+    return Date.now() + this.clockAheadMs;
+  }
+
+  private async respond(): Promise<void> {
+    if (this.latencyMs > 0) await new Promise((done) => setTimeout(done, this.latencyMs));
+    if (this.isDown) throw new Error('connection terminated');
+  }
+}
+
+let database: FakeDatabase;
+let version: CacheVersion;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  database = new FakeDatabase();
+  version = new CacheVersion(database, database.nextBoundary);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const advance = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+describe('CacheVersion', () => {
+  it('is undefined until the change listener is connected, and again after it disconnects', async () => {
+    expect(version.current()).toBeUndefined();
+    await advance(5000);
+    expect(version.current()).toBeUndefined();
+    version.setListening(true);
+    await advance(0);
+    expect(version.current()).toBeDefined();
+    version.setListening(false);
+    expect(version.current()).toBeUndefined();
+  });
+
+  it('changes when the change listener reconnects, because changes may have been missed', async () => {
+    version.setListening(true);
+    await advance(0);
+    const before = version.current();
+    version.setListening(false);
+    version.setListening(true);
+    await advance(0);
+    expect(version.current()).not.toBe(before);
+  });
+
+  it('is undefined after a change until the next time boundary is loaded, then higher than before', async () => {
+    database.latencyMs = 10;
+    version.setListening(true);
+    await advance(30);
+    const before = version.current();
+    expect(before).toBeDefined();
+    version.bump();
+    expect(version.current()).toBeUndefined();
+    await advance(30);
+    expect(version.current()).toBeGreaterThan(before ?? 0);
+  });
+
+  it('loads the next boundary again when a change happens while it is being loaded', async () => {
+    database.latencyMs = 10;
+    version.setListening(true);
+    await advance(15);
+    database.boundaries = [NOW + 100];
+    version.bump();
+    await advance(40);
+    expect(version.current()).toBeDefined();
+    await advance(100 - 55);
+    expect(version.current()).toBeUndefined();
+  });
+
+  it('expires no later than the instant at which a sale starts or ends', async () => {
+    const boundary = NOW + 60_000;
+    database.boundaries = [boundary];
+    version.setListening(true);
+    await advance(0);
+    const before = version.current();
+    await advance(60_000 - 2);
+    expect(version.current()).toBe(before);
+    await advance(2);
+    expect(database.time).toBe(boundary);
+    expect(version.current()).toBeUndefined();
+    await advance(2);
+    expect(version.current()).toBeGreaterThan(before ?? 0);
+  });
+
+  it('expires in time when the database responds slowly', async () => {
+    database.boundaries = [NOW + 60_000];
+    database.latencyMs = 500;
+    version.setListening(true);
+    await advance(1100);
+    expect(version.current()).toBeDefined();
+    await advance(60_000 - 1100);
+    expect(version.current()).toBeUndefined();
+  });
+
+  it("expires by the database's clock, not by this machine's", async () => {
+    database.clockAheadMs = 3_600_000;
+    database.boundaries = [NOW + 3_600_000 + 1000];
+    version.setListening(true);
+    await advance(0);
+    expect(version.current()).toBeDefined();
+    expect(Math.round(version.now() - database.time)).toBe(0);
+    await advance(1000);
+    expect(version.current()).toBeUndefined();
+  });
+
+  it("follows the database's clock when it was adjusted or has drifted", async () => {
+    database.boundaries = [NOW + 60_000, NOW + 120_000];
+    version.setListening(true);
+    await advance(0);
+    const before = version.current();
+    database.clockAheadMs = 30_000;
+    await version.synchronize();
+    expect(version.current()).toBe(before);
+    expect(Math.round(version.now() - database.time)).toBe(0);
+    await advance(30_000);
+    expect(version.current()).toBeUndefined();
+  });
+
+  it('changes when synchronizing the clock shows that the boundary has passed', async () => {
+    database.boundaries = [NOW + 60_000];
+    version.setListening(true);
+    await advance(0);
+    const before = version.current();
+    database.clockAheadMs = 60_000;
+    await version.synchronize();
+    expect(version.current()).not.toBe(before);
+    await advance(0);
+    expect(version.current()).toBeGreaterThan(before ?? 0);
+  });
+
+  it('does not expire when no boundary lies ahead', async () => {
+    version.setListening(true);
+    await advance(0);
+    const before = version.current();
+    await advance(30 * 86_400_000);
+    expect(version.current()).toBe(before);
+  });
+
+  it('retries once a second while the database is down, and is defined again when it is back', async () => {
+    database.isDown = true;
+    version.setListening(true);
+    for (let n = 0; n < 100; n += 1) {
+      expect(version.current()).toBeUndefined();
+      await advance(100);
+    }
+    expect(database.clockReads).toBeLessThanOrEqual(12);
+    database.isDown = false;
+    await advance(1000);
+    version.current();
+    await advance(0);
+    expect(version.current()).toBeDefined();
+  });
+
+  it('retries at once after a change, even right after a failed query', async () => {
+    database.isDown = true;
+    version.setListening(true);
+    await advance(0);
+    database.isDown = false;
+    version.bump();
+    await advance(0);
+    expect(version.current()).toBeDefined();
+  });
+});

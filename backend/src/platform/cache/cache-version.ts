@@ -1,0 +1,104 @@
+import { Logger } from '@nestjs/common';
+import type { Clock, NextBoundary } from '../index.js';
+
+const RETRY_MS = 1000;
+
+/**
+ * The version of everything that visitors can see. A cached response belongs to one version; every change, on this
+ * replica or another, and every time boundary (a sale starts or ends) begins the next one.
+ */
+export class CacheVersion {
+  private readonly logger = new Logger(CacheVersion.name);
+  private version = 0;
+  private listening = false;
+  /** The database's time at which the version ends; undefined while it is not loaded. */
+  private boundary: number | undefined;
+  /** The same instant as a `performance.now()` value, at most a little early, never late. */
+  private expiresAt = -Infinity;
+  /** Milliseconds to add to `performance.now()` for the database's time. */
+  private clockOffset = performance.timeOrigin;
+  private isLoading = false;
+  private retryAt = -Infinity;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly nextBoundary: NextBoundary,
+  ) {}
+
+  /** The current version; undefined while no response may be stored in the cache or sent from it. */
+  current(): number | undefined {
+    if (!this.listening) return undefined;
+    if (performance.now() < this.expiresAt) return this.version;
+    if (this.boundary !== undefined) this.bump();
+    else void this.loadBoundary();
+    return undefined;
+  }
+
+  /** Begins the next version: something that visitors can see has changed. */
+  bump(): void {
+    this.version += 1;
+    this.boundary = undefined;
+    this.expiresAt = -Infinity;
+    this.retryAt = -Infinity;
+    void this.loadBoundary();
+  }
+
+  /** @param listening whether this process is notified of other replicas' changes; otherwise it may not cache. */
+  setListening(listening: boolean): void {
+    this.listening = listening;
+    if (listening) this.bump();
+  }
+
+  /** The database's time in epoch milliseconds, computed from this process's clock and the last known offset. */
+  now(): number {
+    return performance.now() + this.clockOffset;
+  }
+
+  /** Reads the database's clock again: clocks drift, are adjusted, and stop while a machine sleeps. */
+  async synchronize(): Promise<void> {
+    const { version, boundary } = this;
+    if (boundary === undefined) return;
+    const { now, startedAt } = await this.readClock();
+    if (version !== this.version) return;
+    if (now >= boundary) this.bump();
+    else this.expiresAt = expiryOf(boundary, now, startedAt);
+  }
+
+  private async loadBoundary(): Promise<void> {
+    if (this.isLoading || performance.now() < this.retryAt) return;
+    this.isLoading = true;
+    try {
+      while (!(await this.tryLoadBoundary()));
+    } catch (error) {
+      this.retryAt = performance.now() + RETRY_MS;
+      this.logger.warn({ err: error }, 'Responses are not cached while the database is unavailable');
+    } finally {
+      this.isLoading = false;
+    }
+  }
+
+  /** @returns false when the version changed while the boundary was being loaded. */
+  private async tryLoadBoundary(): Promise<boolean> {
+    const { version } = this;
+    const { now, startedAt } = await this.readClock();
+    const boundary = (await this.nextBoundary(new Date(now)))?.getTime() ?? Infinity;
+    if (version !== this.version) return false;
+    this.boundary = boundary;
+    this.expiresAt = expiryOf(boundary, now, startedAt);
+    return true;
+  }
+
+  private async readClock(): Promise<{ now: number; startedAt: number }> {
+    const startedAt = performance.now();
+    const now = (await this.clock.now()).getTime();
+    // The clock was read between sending the query and receiving its result; the middle is the best guess.
+    this.clockOffset = now - (startedAt + performance.now()) / 2;
+    return { now, startedAt };
+  }
+}
+
+// One millisecond early, because the database's microseconds were cut off. The query's start is the reference, because
+// the result took some time to arrive.
+function expiryOf(boundary: number, now: number, startedAt: number): number {
+  return startedAt + (boundary - now) - 1;
+}

@@ -1,0 +1,58 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { ModuleRef, Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { from, tap, type Observable } from 'rxjs';
+import {
+  CACHEABLE,
+  type CacheableOptions,
+  isInternalRequest,
+  KEEPS_CACHE,
+  notFound,
+} from '../index.js';
+import type { CacheVersion } from './cache-version.js';
+import type { ResponseCache } from './response-cache.js';
+
+/**
+ * Serves routes marked `@Cacheable` from the cache, and empties the cache after every write that is not marked
+ * `@KeepsCache`, before its response.
+ */
+export class HttpCacheInterceptor implements NestInterceptor {
+  constructor(
+    private readonly cache: ResponseCache,
+    private readonly version: CacheVersion,
+    private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return isRead ? this.read(request, context, next) : this.write(context, next);
+  }
+
+  private read(request: Request, context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const options = this.metadata<CacheableOptions>(CACHEABLE, context);
+    if (isInternalRequest(request)) {
+      // Internal requests have no session: they may read only what is cacheable, and so public.
+      if (!options) throw notFound();
+      return next.handle();
+    }
+    if (!options) return next.handle();
+    const { keyStrategy, timeoutMs } = options;
+    const url = request.originalUrl;
+    const key = keyStrategy ? this.modules.get(keyStrategy, { strict: false }).keyFor(url) : url;
+    const response = context.switchToHttp().getResponse<Response>();
+    return from(this.cache.respond(key, request, response, timeoutMs));
+  }
+
+  private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (this.metadata<boolean>(KEEPS_CACHE, context)) return next.handle();
+    // Also after an error: the commit may have succeeded and only its confirmation been lost.
+    const bump = (): void => this.version.bump();
+    return next.handle().pipe(tap({ next: bump, error: bump }));
+  }
+
+  private metadata<T>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}

@@ -1,0 +1,67 @@
+import { Module, type NestInterceptor, type OnModuleInit } from '@nestjs/common';
+import { APP_INTERCEPTOR, HttpAdapterHost, ModuleRef, Reflector } from '@nestjs/core';
+import {
+  Clock,
+  Config,
+  DatabaseUrl,
+  internalGet,
+  Metrics,
+  typedToken,
+  PathKeyStrategy,
+  provide,
+  ShopHttpAdapter,
+  TimeBoundaries,
+} from '../index.js';
+import { CacheVersion } from './cache-version.js';
+import { ChangeListener } from './change-listener.js';
+import { HttpCacheInterceptor } from './cache.interceptor.js';
+import { InProcessApi } from './in-process-api.js';
+import { ResponseCache } from './response-cache.js';
+
+// Of MEMORY.
+const SHARE_OF_RESPONSES = 1 / 8;
+
+@Module({
+  providers: [
+    PathKeyStrategy,
+    {
+      provide: CacheVersion,
+      inject: [Clock, TimeBoundaries],
+      useFactory: (clock: Clock, boundaries: TimeBoundaries) => new CacheVersion(clock, boundaries.next),
+    },
+    provide(ChangeListener, [DatabaseUrl, CacheVersion]),
+    {
+      provide: ResponseCache,
+      inject: [CacheVersion, HttpAdapterHost, Config],
+      useFactory: (version: CacheVersion, host: HttpAdapterHost<ShopHttpAdapter>, { memory }: Config) =>
+        new ResponseCache(version, (url) => internalGet(host.httpAdapter.express, url), {
+          maxBytes: memory * SHARE_OF_RESPONSES,
+        }),
+    },
+    provide(InProcessApi, [ResponseCache]),
+    provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), HttpCacheInterceptor, [
+      ResponseCache,
+      CacheVersion,
+      Reflector,
+      ModuleRef,
+    ]),
+  ],
+  exports: [InProcessApi],
+})
+export class HttpCacheModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly cache: ResponseCache,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    const { cache, metrics } = this;
+    metrics.addCounter('http_cache_hits_total', 'Responses taken from memory', () => cache.statistics.hits);
+    metrics.addCounter('http_cache_misses_total', 'Responses generated', () => cache.statistics.misses);
+    metrics.addGauge('http_cache_bytes', 'Memory that cached responses take', () => cache.statistics.bytes);
+    const { httpAdapter } = this.host;
+    // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
+    if (httpAdapter instanceof ShopHttpAdapter) httpAdapter.useBefore(this.cache.handle);
+  }
+}

@@ -1,0 +1,193 @@
+import fresh from 'fresh';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { setRoute, type InternalResponse } from '../index.js';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+  identity: (body) => Promise.resolve(body),
+};
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const MIN_COMPRESSED_BYTES = 1024;
+// Images and fonts are compressed already.
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/u;
+// Memory per response besides its bodies: header lists, buffer objects, the map's entry.
+const OVERHEAD_BYTES = 4096;
+
+/** The same body in different encodings. */
+type Bodies =
+  | { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
+  | { readonly identity?: undefined; readonly br: Buffer; readonly gzip?: undefined };
+
+/** A body in one encoding, with its headers. Header lists alternate names and values, as `writeHead` takes them. */
+interface EncodedBody {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/** One encoding of a response. */
+interface Representation {
+  readonly etag: string;
+  /** Headers of a 304 response, which a full response has too, besides those of its body. */
+  readonly sharedHeaders: readonly string[];
+  /** Kept from the first request for this encoding on; an uncompressed body that is made on demand is not kept. */
+  full?: EncodedBody;
+  /** The body that is being made, for all requests that wait for it. */
+  pending?: Promise<EncodedBody>;
+}
+
+/** A complete response in memory. Each encoding is compressed once, on the first request for it. */
+export class CachedResponse {
+  private readonly representations: Partial<Record<Encoding, Representation>> = {};
+  private readonly available: readonly Encoding[];
+  /** Estimated bytes of memory. The compressed bodies take about half of the uncompressed one together. */
+  readonly size: number;
+
+  /**
+   * @param bodies when a text is given in one encoding, the others are made on demand.
+   * @param contentHash a hash of the uncompressed body, the same on every replica.
+   * @param route the pattern of the route, for metrics.
+   */
+  constructor(
+    readonly status: number,
+    readonly headers: OutgoingHttpHeaders,
+    private readonly bodies: Bodies,
+    readonly contentHash: string,
+    private readonly route?: string,
+  ) {
+    const given = ENCODINGS.filter((encoding) => bodies[encoding]);
+    const onDemand = given.length === 1 && isCompressible(headers, bodies.identity);
+    this.available = onDemand ? ENCODINGS : given;
+    const { 'content-type': _, ...rest } = headers;
+    for (const encoding of this.available) {
+      // Each encoding is a representation of its own (RFC 9110, section 8.8.3.3).
+      const etag = `"${this.contentHash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+      const tag = this.isStorable ? { etag } : {};
+      const sharedHeaders = headerList({ ...rest, ...tag, vary: 'Accept-Encoding' });
+      const body = bodies[encoding];
+      this.representations[encoding] = {
+        etag,
+        sharedHeaders,
+        ...(body && { full: this.withHeaders(encoding, sharedHeaders, body) }),
+      };
+    }
+    const { identity, br } = bodies;
+    this.size = OVERHEAD_BYTES + (identity ? 1.5 * identity.length : 2.5 * br.length);
+  }
+
+  /**
+   * A handler's response without the headers that are set again whenever it is sent. Of a page only the compressed body
+   * is kept: it takes a sixth of the memory, and hardly any client requests another one.
+   */
+  static async of({ status, headers, body, route }: InternalResponse): Promise<CachedResponse> {
+    const kept: OutgoingHttpHeaders = { 'cache-control': 'no-cache', ...headers };
+    for (const name of [
+      'connection',
+      'content-length',
+      'date',
+      'etag',
+      'keep-alive',
+      'server-timing',
+      'vary',
+    ])
+      delete kept[name];
+    const isPage = String(kept['content-type']).startsWith('text/html') && isCompressible(kept, body);
+    const bodies = isPage ? { br: await compress.br(body) } : { identity: body };
+    return new CachedResponse(status, kept, bodies, hashOf(body), route);
+  }
+
+  /** @returns the uncompressed body. */
+  async readBody(): Promise<Buffer> {
+    const { identity, br } = this.bodies;
+    return identity ?? promisify(brotliDecompress)(br);
+  }
+
+  /** Whether the response may be cached: 200 or 404, without a cookie and without `no-store`. */
+  get isStorable(): boolean {
+    return (
+      (this.status === 200 || this.status === 404) &&
+      this.headers['set-cookie'] === undefined &&
+      !String(this.headers['cache-control']).includes('no-store')
+    );
+  }
+
+  /**
+   * @param extraHeaders alternating names and values, for this client only.
+   * @returns a promise when the body has to be compressed first.
+   */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    extraHeaders: readonly string[] = [],
+  ): Promise<void> | undefined {
+    if (this.route !== undefined) setRoute(request, this.route);
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], this.available);
+    const chosen = this.representations[encoding];
+    if (!chosen) throw new Error(`No ${encoding} of this response`);
+    // Without the request's `Cache-Control`: `no-cache` is meant for caches, and this is the origin server.
+    const condition = { 'if-none-match': request.headers['if-none-match'] };
+    const isConditional = condition['if-none-match'] !== undefined && this.status === 200 && this.isStorable;
+    if (isConditional && fresh(condition, { etag: chosen.etag })) {
+      response.writeHead(304, [...chosen.sharedHeaders, ...extraHeaders]);
+      response.end();
+    } else if (chosen.full) {
+      this.sendBody(chosen.full, request, response, extraHeaders);
+    } else {
+      chosen.pending ??= this.encode(chosen, encoding).finally(() => delete chosen.pending);
+      return chosen.pending.then(
+        (full) => this.sendBody(full, request, response, extraHeaders),
+        // The next request tries again.
+        () => void response.destroy(),
+      );
+    }
+    return undefined;
+  }
+
+  private sendBody(
+    { headers, body }: EncodedBody,
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    extraHeaders: readonly string[],
+  ): void {
+    response.writeHead(this.status, [...headers, ...extraHeaders]);
+    response.end(method === 'HEAD' ? undefined : body);
+  }
+
+  private async encode(representation: Representation, encoding: Encoding): Promise<EncodedBody> {
+    const body = await compress[encoding](await this.readBody());
+    const full = this.withHeaders(encoding, representation.sharedHeaders, body);
+    if (encoding !== 'identity') representation.full = full;
+    return full;
+  }
+
+  private withHeaders(encoding: Encoding, sharedHeaders: readonly string[], body: Buffer): EncodedBody {
+    const { 'content-type': type } = this.headers;
+    const headers = headerList({
+      ...(type !== undefined && { 'content-type': type }),
+      'content-length': body.length,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    return { headers: [...headers, ...sharedHeaders], body };
+  }
+}
+
+/** Of an uncompressed body, for `CachedResponse`. */
+export function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
+
+/** @param body uncompressed; without it only the type counts. */
+function isCompressible(headers: OutgoingHttpHeaders, body?: Buffer): boolean {
+  const isLong = body === undefined || body.length >= MIN_COMPRESSED_BYTES;
+  return isLong && COMPRESSIBLE.test(String(headers['content-type']));
+}
+
+function headerList(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().flatMap((one) => [name, String(one)]),
+  );
+}

@@ -1,0 +1,337 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { internalGet } from '../http/server/internal-request.js';
+import { FixedClock } from '../clock/testing/fixed-clock.js';
+import { CacheVersion } from './cache-version.js';
+import { ResponseCache } from './response-cache.js';
+import { startTestServer, type TestServer } from './testing/test-server.js';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, n: number) => unknown;
+
+const LONG = 'x'.repeat(2000);
+const TIMEOUT_MS = 200;
+let version: CacheVersion;
+let cache: ResponseCache;
+let server: TestServer;
+/** How often the handler was called. */
+let calls: number;
+let handler: Handler;
+/** The body that `slowRead` sends. */
+let state: string;
+
+const slowRead: Handler = async (_request, response) => {
+  const read = state;
+  await sleep(30);
+  response.setHeader('content-type', 'text/html');
+  response.setHeader('x-kept', 'yes');
+  response.end(read);
+};
+
+beforeEach(async () => {
+  version = new CacheVersion(new FixedClock(), () => Promise.resolve(null));
+  version.setListening(true);
+  await sleep(1);
+  calls = 0;
+  state = 'first';
+  handler = slowRead;
+  const produce = (url: string) =>
+    internalGet((request, response) => {
+      calls += 1;
+      void handler(request, response, calls);
+    }, url);
+  cache = new ResponseCache(version, produce, { maxBytes: 1024 * 1024 });
+  server = await startTestServer(cache.handle, (request, response) => {
+    const key = (request.url ?? '').replace(/[?&]fbclid=\w*/u, '');
+    cache.respond(key, request, response, TIMEOUT_MS).catch(() => {
+      response.statusCode = 503;
+      response.end('timed out');
+    });
+  });
+});
+
+afterEach(() => server.close());
+
+const text = async (path = '/'): Promise<string> => (await server.send(path)).body.toString();
+/** Resolves when the handler has been called n times. */
+const untilCalled = async (n: number): Promise<void> => {
+  while (calls < n) await sleep(1);
+};
+const change = (to: string): void => {
+  state = to;
+  version.bump();
+};
+
+describe('a response', () => {
+  it('is generated once, with its headers, until the version changes', async () => {
+    const first = await server.send('/');
+    const second = await server.send('/');
+    expect(calls).toBe(1);
+    expect(second.headers).toMatchObject({ 'x-kept': 'yes', etag: first.headers.etag });
+    change('second');
+    expect(await text()).toBe('second');
+    expect(calls).toBe(2);
+  });
+
+  it('is shared by all URLs with the same key', async () => {
+    await Promise.all([text('/'), text('/?fbclid=a1'), text('/?fbclid=b2')]);
+    expect(await text('/?fbclid=c3')).toBe('first');
+    expect(calls).toBe(1);
+    await text('/?halaman=2');
+    expect(calls).toBe(2);
+  });
+
+  it('has the current time in its Date and Server-Timing headers, cached or not', async () => {
+    const clock = ({ headers }: Awaited<ReturnType<TestServer['send']>>): number =>
+      Number(/^now;dur=(\d+), /u.exec(String(headers['server-timing']))?.[1]);
+    const first = await server.send('/');
+    await sleep(20);
+    const second = await server.send('/');
+    expect(clock(second) - clock(first)).toBeGreaterThanOrEqual(15);
+    expect(Math.abs(clock(second) - version.now())).toBeLessThan(1000);
+    expect(Math.abs(Date.parse(second.headers.date ?? '') - version.now())).toBeLessThan(2000);
+  });
+
+  it('names its content in Server-Timing, the same in every encoding until it changes', async () => {
+    const content = async (encoding: string): Promise<string | undefined> => {
+      const { headers } = await server.send('/', { 'accept-encoding': encoding });
+      return /, content;desc="([\w-]{22})"$/u.exec(String(headers['server-timing']))?.[1];
+    };
+    const first = await content('br');
+    expect(first).toBeDefined();
+    expect(await content('identity')).toBe(first);
+    handler = (_request, response) => response.end('changed');
+    version.bump();
+    expect(await content('br')).not.toBe(first);
+  });
+
+  it.each([
+    ['sets a cookie', (response: ServerResponse) => response.setHeader('set-cookie', 'session=1')],
+    ['is marked no-store', (response: ServerResponse) => response.setHeader('cache-control', 'no-store')],
+    ['has the status 304', (response: ServerResponse) => (response.statusCode = 304)],
+    ['has the status 302', (response: ServerResponse) => (response.statusCode = 302)],
+    ['has the status 500', (response: ServerResponse) => (response.statusCode = 500)],
+  ])('is not cached when it %s', async (_, prepare) => {
+    handler = (_request, response) => {
+      prepare(response);
+      response.end(response.statusCode === 304 ? '' : LONG);
+    };
+    await text();
+    await text();
+    expect(calls).toBe(2);
+  });
+
+  it('is not cached while the change listener is disconnected', async () => {
+    version.setListening(false);
+    await text();
+    await text();
+    expect(calls).toBe(2);
+  });
+
+  it('is not cached when a write happens while it is generated', async () => {
+    const pending = text();
+    await untilCalled(1);
+    change('second');
+    expect(await pending).toBe('first');
+    expect(await text()).toBe('second');
+  });
+
+  it('is not generated by requests with other methods than GET and HEAD', async () => {
+    await text();
+    await server.send('/', {}, 'POST');
+    expect(calls).toBe(1);
+  });
+});
+
+describe('the internal request that generates a response', () => {
+  it('is a GET without headers, whatever the client sent', async () => {
+    const seen: unknown[] = [];
+    handler = (request, response) => {
+      seen.push([request.method, request.headers]);
+      response.end(LONG);
+    };
+    const headers = { cookie: 'session=1', 'if-none-match': '*', range: 'bytes=0-3', accept: 'x/y' };
+    await server.send('/', headers, 'HEAD');
+    await server.send('/other', headers);
+    expect(seen).toEqual([
+      ['GET', {}],
+      ['GET', {}],
+    ]);
+  });
+
+  it('gives later clients the same response whatever headers the first client sent', async () => {
+    handler = (request, response) => {
+      // If the handler saw the client's headers, its response would be wrong for other clients.
+      response.setHeader('x-seen', Object.keys(request.headers).join());
+      if (request.headers['if-none-match']) response.statusCode = 304;
+      response.end(`${request.method} ${LONG}`);
+    };
+    const name = fc.constantFrom(
+      ...['if-none-match', 'if-modified-since', 'range', 'cookie', 'accept', 'accept-encoding'],
+      ...['x-forwarded-for', 'x-http-method-override', 'cache-control', 'authorization', 'te', 'expect-ct'],
+    );
+    const value = fc.oneof(
+      fc.constantFrom('*', '"x"', 'W/"x"', 'bytes=0-1', 'gzip', 'br;q=0', 'no-store', 'a=b'),
+      fc.stringMatching(/^[!-~]{1,20}$/u),
+    );
+    let n = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(name, value),
+        fc.constantFrom('GET', 'HEAD'),
+        async (headers, method) => {
+          n += 1;
+          await server.send(`/${n}`, headers, method);
+          const later = await server.send(`/${n}`);
+          expect(later.status).toBe(200);
+          expect(later.headers['x-seen']).toBe('');
+          expect(later.body.toString()).toBe(`GET ${LONG}`);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('fails for all waiting clients after the timeout, and is repeated for the next client', async () => {
+    handler = () => undefined;
+    const responses = await Promise.all([server.send('/'), server.send('/')]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+    handler = slowRead;
+    expect(await text()).toBe('first');
+  });
+});
+
+describe('HEAD', () => {
+  it('is answered like GET without a body, and its response is cached for GET', async () => {
+    handler = (_request, response) => response.end(LONG);
+    const head = await server.send('/', {}, 'HEAD');
+    expect(head.headers).toMatchObject({ 'content-length': String(LONG.length) });
+    expect(head.headers.etag).toBeDefined();
+    expect(head.body.length).toBe(0);
+    expect(await text()).toBe(LONG);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('concurrent requests', () => {
+  it('share one generated response', async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => text()));
+    expect(new Set(responses)).toEqual(new Set(['first']));
+    expect(calls).toBe(1);
+  });
+
+  it('share one response, each in the encoding that it accepts', async () => {
+    handler = async (_request, response) => {
+      await sleep(20);
+      response.setHeader('Content-Type', 'text/plain');
+      response.end(LONG);
+    };
+    const responses = await Promise.all(
+      ['br', 'gzip', ''].map((encoding) => server.send('/', { 'accept-encoding': encoding })),
+    );
+    expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(calls).toBe(1);
+  });
+
+  it('never get a response that was begun before the last change', async () => {
+    const early = text();
+    await untilCalled(1);
+    change('second');
+    const late = await Promise.all([text(), text(), text()]);
+    expect(await early).toBe('first');
+    expect(late).toEqual(['second', 'second', 'second']);
+    expect(calls).toBe(2);
+  });
+
+  it('share one response while caching is off, if they arrived before it was begun', async () => {
+    version.setListening(false);
+    const early = cache.get('/');
+    await untilCalled(1);
+    const late = [cache.get('/'), cache.get('/'), cache.get('/')];
+    await Promise.all([early, ...late]);
+    expect(calls).toBe(2);
+  });
+
+  it('see every preceding change under load', async () => {
+    handler = async (_request, response) => {
+      const read = state;
+      await sleep(Math.random() * 10);
+      response.end(read);
+    };
+    let done = false;
+    const readers = Array.from({ length: 8 }, async () => {
+      while (!done) await text();
+    });
+    for (let n = 0; n < 60; n += 1) {
+      change(`change ${n}`);
+      expect(await text()).toBe(`change ${n}`);
+      if (n % 3 === 0) await sleep(5);
+    }
+    done = true;
+    await Promise.all(readers);
+  });
+
+  it('share one failed response, and the next request generates it again', async () => {
+    handler = async (_request, response, n) => {
+      await sleep(100);
+      response.statusCode = n === 1 ? 503 : 200;
+      response.end(`response ${n}`);
+    };
+    const [first, second] = await Promise.all([
+      server.send('/'),
+      untilCalled(1).then(() => server.send('/')),
+    ]);
+    expect([first.status, second.status]).toEqual([503, 503]);
+    expect(await text()).toBe('response 2');
+    expect(calls).toBe(2);
+  });
+});
+
+describe('a client that disconnects', () => {
+  it('does not cancel the response that others wait for', async () => {
+    handler = async (_request, response) => {
+      await sleep(100);
+      response.end(state);
+    };
+    const aborted = server.abort('/', () => untilCalled(1));
+    await untilCalled(1);
+    const waiting = text();
+    await aborted;
+    expect(await waiting).toBe('first');
+    expect(await text()).toBe('first');
+    expect(calls).toBe(1);
+  });
+});
+
+describe("the cache's memory", () => {
+  it('is bounded: the least recently used responses are evicted first', async () => {
+    handler = (_request, response) => response.end('y'.repeat(50_000));
+    for (let n = 0; n < 10; n += 1) await text(`/${n}`);
+    await text('/0');
+    for (let n = 10; n < 15; n += 1) await text(`/${n}`);
+    const before = calls;
+    await text('/0');
+    expect(calls).toBe(before);
+    await text('/1');
+    expect(calls).toBe(before + 1);
+  });
+
+  it('does not hold a response that would take more than a quarter of it', async () => {
+    await text('/small');
+    handler = (_request, response) => response.end('y'.repeat(500_000));
+    await text('/large');
+    await text('/large');
+    expect(calls).toBe(3);
+    await text('/small');
+    expect(calls).toBe(3);
+  });
+
+  it('is measured with the length of the URLs', async () => {
+    handler = (_request, response) => response.end('y');
+    for (let n = 0; n < 300; n += 1) await text(`/${n}?${'q'.repeat(3000)}`);
+    const before = calls;
+    for (let n = 0; n < 300; n += 1) await text(`/${n}?${'q'.repeat(3000)}`);
+    expect(calls - before).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestHandler } from '../../index.js';
+
+export interface TestResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As received, not decompressed. */
+  readonly body: Buffer;
+}
+
+export interface TestServer {
+  send(path: string, headers?: Record<string, string>, method?: string): Promise<TestResponse>;
+  /** Sends a request and aborts it as soon as `when` resolves. */
+  abort(path: string, when: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server on loopback: `before` gets each request first and may pass it on to `handler`. */
+export async function startTestServer(before: RequestHandler, handler: RequestListener): Promise<TestServer> {
+  const server: Server = createServer((incoming, response) =>
+    before(incoming, response, () => void handler(incoming, response)),
+  );
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const createRequest = (path: string, headers = {}, method = 'GET') =>
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+  return {
+    send: (path, headers, method) =>
+      new Promise((done, fail) => {
+        createRequest(path, headers, method)
+          .on('error', fail)
+          .on('response', (response) => {
+            const chunks: Buffer[] = [];
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () =>
+              done({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                body: Buffer.concat(chunks),
+              }),
+            );
+          })
+          .end();
+      }),
+    abort: async (path, when) => {
+      const sent = createRequest(path).on('error', () => undefined);
+      sent.end();
+      await when();
+      sent.destroy();
+      await sleep(10);
+    },
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,76 @@
+import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { DomainError } from '../../domain/domain-error.js';
+import * as messages from '../../domain/messages.js';
+
+const MAX_DEPTH = 12;
+/** Maximum number of values and fields in a body; the panel's largest form sends about two hundred. */
+const MAX_NODES = 2000;
+
+// RFC 8259 allows no other encoding, so a charset parameter is ignored.
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+/** Refuses API requests with a body that is neither JSON nor an upload; otherwise it would be treated as empty. */
+export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  const type = request.headers['content-type'] ?? '';
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/iu.test(type);
+  const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
+  if (!hasBody || isJson || isUpload || !request.path.startsWith('/api/')) next();
+  else next(notJson());
+}
+
+/** Reads a JSON body of at most `limit` (as '16kb'). Too deep nesting and too many values are refused before parsing. */
+export function jsonBody(limit: string): RequestHandler[] {
+  return [raw({ limit, type: ['application/json', 'application/*+json'] }), parseJson];
+}
+
+function parseJson(request: Request, _response: Response, next: NextFunction): void {
+  const bytes: unknown = request.body;
+  if (Buffer.isBuffer(bytes)) request.body = bytes.length > 0 ? parseBytes(bytes) : {};
+  next();
+}
+
+function parseBytes(bytes: Buffer): object {
+  if (isTooComplex(bytes)) throw new DomainError('invalid', messages.bodyTooComplex);
+  let value: unknown;
+  try {
+    value = JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw unreadable();
+  }
+  if (typeof value !== 'object' || value === null) throw unreadable();
+  return value;
+}
+
+export const notJson = (): DomainError => new DomainError('unsupported-type', messages.bodyNotJson);
+
+export const unreadable = (): DomainError => new DomainError('invalid', messages.bodyUnreadable);
+
+function isTooComplex(bytes: Buffer): boolean {
+  let depth = 0;
+  let nodes = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === QUOTE) at = endOfString(bytes, at);
+    else if (byte === COMMA) nodes += 1;
+    else if (OPENING.has(byte)) {
+      depth += 1;
+      nodes += 1;
+    } else if (CLOSING.has(byte)) depth -= 1;
+    if (depth > MAX_DEPTH || nodes > MAX_NODES) return true;
+  }
+  return false;
+}
+
+function endOfString(bytes: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
+}

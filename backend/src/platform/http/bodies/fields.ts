@@ -1,0 +1,43 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHideProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
+import { isHttpsUrl, isSitePath } from '../../domain/link.js';
+import * as messages from '../../domain/messages.js';
+
+/** A read-only field that clients may send back unchanged: accepted and ignored. */
+export const ReadOnlyField = (): PropertyDecorator => applyDecorators(Allow(), ApiHideProperty());
+
+/** Reads an empty string as null: forms send empty optional fields as ''. */
+export const EmptyToNull = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() === '' ? null : value,
+  );
+
+function check(name: string, test: (value: string) => boolean, message: string, options?: ValidationOptions) {
+  return ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && test(value),
+        defaultMessage: () => message,
+      },
+    },
+    options,
+  );
+}
+
+// PostgreSQL's text type can store neither NUL nor a lone surrogate.
+const UNSTORABLE = /\u0000|\p{Cs}/u;
+
+/** Text that the database can store: without NUL and lone surrogates. */
+export const IsPlainText = (options?: ValidationOptions): PropertyDecorator =>
+  check('isPlainText', (text) => !UNSTORABLE.test(text), messages.unsupportedCharacters, options);
+
+/** An https URL or a path on this site. */
+export const IsLink = (options?: ValidationOptions): PropertyDecorator =>
+  check('isLink', (text) => isHttpsUrl(text) || isSitePath(text), messages.noLink, options);
+
+/** An absolute https URL. */
+export const IsHttpsLink = (options?: ValidationOptions): PropertyDecorator =>
+  check('isHttpsLink', isHttpsUrl, messages.noHttpsLink, options);

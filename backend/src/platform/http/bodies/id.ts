@@ -1,0 +1,18 @@
+import { Param, type PipeTransform } from '@nestjs/common';
+import { notFound } from '../../domain/domain-error.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
+
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+class UuidOrNotFoundPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!isUuid(value)) throw notFound();
+    return value.toLowerCase();
+  }
+}
+
+/** The route's `id` parameter, in lower case. 404 if it is not a UUID, like any id that does not exist. */
+export const Id = (): ParameterDecorator => Param('id', new UuidOrNotFoundPipe());

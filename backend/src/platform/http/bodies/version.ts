@@ -1,0 +1,20 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DomainError } from '../../domain/domain-error.js';
+import { ifMatchNoEtag } from '../../domain/messages.js';
+
+/** The row version from `If-Match` that an edit is based on; undefined when the header is missing or `*`. */
+export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
+  const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const version = /^"(\d{1,9})"$/u.exec(header)?.[1];
+  if (version === undefined) throw invalidIfMatch();
+  return Number(version);
+});
+
+export const invalidIfMatch = (): DomainError => new DomainError('invalid', ifMatchNoEtag);
+
+/** Sets the ETag to the row's version, which clients send back in `If-Match`. */
+export function setEtag(response: Response, version: number): void {
+  response.setHeader('ETag', `"${version}"`);
+}

@@ -1,0 +1,38 @@
+import { applyDecorators, ServiceUnavailableException } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { DomainError, notFound, stale } from '../../domain/domain-error.js';
+import { fromOtherSite } from '../../domain/messages.js';
+import { unreadable } from '../bodies/body.js';
+import { ErrorResponse } from './error-response.js';
+import { errorBody } from './exception.filter.js';
+
+/** The refusal of a change that another site's page asks for. */
+export const crossSite = (): DomainError => new DomainError('forbidden', fromOtherSite);
+
+/** What an operation refuses with, unless it names an error of its own. */
+const USUAL = {
+  400: unreadable(),
+  403: crossSite(),
+  404: notFound(),
+  409: stale(),
+  503: new ServiceUnavailableException(),
+};
+
+/** Declares one refusal, with the response to this error as its example. */
+export const ApiError = (error: unknown, description?: string): ClassDecorator & MethodDecorator => {
+  const example = errorBody(error);
+  return ApiResponse({
+    status: example.statusCode,
+    description: description ?? example.error,
+    type: ErrorResponse,
+    example,
+  });
+};
+
+/** Declares the refusals of an operation by their statuses or by errors that it throws. 503 goes without saying. */
+export const ApiErrors = (...refusals: (keyof typeof USUAL | Error)[]): ClassDecorator & MethodDecorator =>
+  applyDecorators(
+    ...[...refusals, 503 as const].map((refusal) =>
+      ApiError(typeof refusal === 'number' ? USUAL[refusal] : refusal),
+    ),
+  );

@@ -1,0 +1,40 @@
+import { isNativeError } from 'node:util/types';
+import { DomainError } from '../../domain/domain-error.js';
+import * as messages from '../../domain/messages.js';
+
+// SQLSTATE classes and codes of lost connections and conflicts that a retry may solve, see
+// postgresql.org/docs/18/errcodes-appendix.html.
+const RETRYABLE_CODES = /^(08|57P|53[023]|40001|40P01|25P03|57014|55P03)/u;
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
+const LOST_CONNECTION_MESSAGE =
+  /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection ended|not queryable|cannot use a pool after calling end|driver not connected/iu;
+// TypeORM's errors when the connection was lost between two statements of a transaction.
+const LOST_TRANSACTION_NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'TransactionNotStartedError']);
+
+/** The error to send for a database error; undefined when it is no database error or a bug in the shop. */
+export function translateDatabaseError(error: unknown): DomainError | undefined {
+  if (!isNativeError(error)) return undefined;
+  const driver: unknown = 'driverError' in error ? error.driverError : error;
+  const code = typeof driver === 'object' && driver !== null && 'code' in driver ? String(driver.code) : '';
+  if (code === '53100' || code === 'ENOSPC')
+    return new DomainError('disk-full', messages.diskFull, { cause: error });
+  if (
+    RETRYABLE_CODES.test(code) ||
+    NETWORK_CODES.has(code) ||
+    LOST_CONNECTION_MESSAGE.test(error.message) ||
+    LOST_TRANSACTION_NAMES.has(error.name)
+  )
+    return new DomainError('unavailable', messages.unavailable, { cause: error });
+  if (code.startsWith('22') && code.length === 5)
+    return new DomainError('invalid', messages.valueNotStorable, { cause: error });
+  return undefined;
+}

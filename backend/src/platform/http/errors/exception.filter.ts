@@ -1,0 +1,110 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { STATUS_CODES } from 'node:http';
+import { DomainError, type ErrorKind } from '../../domain/domain-error.js';
+import * as messages from '../../domain/messages.js';
+import { translateDatabaseError } from './database-error.js';
+import type { ErrorResponse } from './error-response.js';
+
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many': 429,
+  unavailable: 503,
+  'disk-full': 507,
+};
+
+// Indonesian messages that replace the English ones of the frameworks.
+const MESSAGES: Record<number, string> = {
+  400: messages.requestUnreadable,
+  404: messages.notFound,
+  405: messages.methodNotSupported,
+  413: messages.bodyTooLarge,
+  415: messages.bodyTypeNotSupported,
+  500: messages.unexpectedError,
+  503: messages.unavailable,
+};
+const RETRY_AFTER_SECONDS = 5;
+
+interface ErrorSummary {
+  readonly status: number;
+  readonly message: string;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Turns every error into a response with a status code and the body ErrorResponse. */
+@Catch()
+export class ErrorResponseFilter implements ExceptionFilter {
+  private readonly logger = new Logger('HTTP');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const summary = summarize(error);
+    if (summary.status === 500) {
+      const request = http.getRequest<Request>();
+      this.logger.error(
+        { err: error instanceof Error ? error : String(error), route: request.method },
+        'Unexpected error',
+      );
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const seconds = summary.retryAfterSeconds ?? (summary.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+    if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(summary.status).json(bodyOf(summary));
+  }
+}
+
+/** @returns the body of the response to any thrown value. */
+export function errorBody(thrown: unknown): ErrorResponse {
+  return bodyOf(summarize(thrown));
+}
+
+function bodyOf({ status, message }: ErrorSummary): ErrorResponse {
+  return { statusCode: status, message: shortened(message), error: STATUS_CODES[status] ?? 'Error' };
+}
+
+/** A message may quote the request. Shortened so that the response stays below 2 kB, at up to six bytes a character. */
+function shortened(message: string): string {
+  return Buffer.byteLength(JSON.stringify(message)) <= 1800 ? message : `${message.slice(0, 299)}…`;
+}
+
+/** @returns status, message and retry delay for any thrown value. */
+export function summarize(thrown: unknown): ErrorSummary {
+  const error = translateDatabaseError(thrown) ?? thrown;
+  if (error instanceof DomainError)
+    return {
+      status: STATUS[error.kind],
+      message: error.message,
+      retryAfterSeconds: error.retryAfterSeconds,
+    };
+  if (error instanceof HttpException) return fromHttpException(error);
+  // Errors of body-parser and the router have a `status` property.
+  const status = statusOf(error);
+  return { status, message: MESSAGES[status] ?? MESSAGES[400] ?? '' };
+}
+
+function fromHttpException(error: HttpException): ErrorSummary {
+  const status = error.getStatus();
+  const body = error.getResponse();
+  const message = typeof body === 'object' && 'message' in body ? body.message : undefined;
+  // The validation pipe throws a list of Indonesian messages; every other message is the framework's English one.
+  if (Array.isArray(message)) return { status, message: message.join('; ') };
+  return { status, message: MESSAGES[status] ?? error.message };
+}
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 500;
+  const status = 'status' in error ? error.status : error instanceof URIError ? 400 : 500;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}

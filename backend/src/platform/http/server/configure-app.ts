@@ -1,0 +1,39 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Config } from '../../config/config.js';
+import { jsonBody, refuseUnsupportedBodies } from '../bodies/body.js';
+import { SwaggerModule } from '@nestjs/swagger';
+import { ErrorResponseFilter } from '../errors/exception.filter.js';
+import { openApiDocument } from '../openapi/openapi.js';
+import { securityHeaders } from './security-headers.js';
+import { ShopHttpAdapter } from './shop-http-adapter.js';
+import { validationPipe } from '../bodies/validation.js';
+
+/** Configures what applies to every request; used in production and by the tests. */
+export function configureApp(app: NestExpressApplication): void {
+  const config = app.get(Config);
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  const defaultHeaders = securityHeaders(config);
+  const headers = Object.entries(defaultHeaders);
+  const adapter = app.getHttpAdapter();
+  if (adapter instanceof ShopHttpAdapter) adapter.defaultHeaders = defaultHeaders;
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  });
+  app.use(refuseUnsupportedBodies);
+  app.use(
+    ['login', 'change-password', 'confirm-password'].map((name) => `/api/admin/${name}`),
+    jsonBody('16kb'),
+  );
+  app.use(jsonBody('512kb'));
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorResponseFilter());
+  if (config.apiDocs)
+    SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+      jsonDocumentUrl: 'api/openapi.json',
+      customSiteTitle: 'Etalase API',
+    });
+}

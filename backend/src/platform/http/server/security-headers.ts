@@ -1,0 +1,51 @@
+import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../../config/config.js';
+
+/**
+ * The headers of every response, with lower-case names. The content security policy allows images from any https site,
+ * because the owner may link them.
+ * @param inlineScripts sources of the policy that allow a document's inline scripts; all others are forbidden.
+ */
+export function securityHeaders(
+  config: Pick<Config, 'publicUrl' | 'devServer'>,
+  inlineScripts: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const https = config.publicUrl.startsWith('https:');
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Vite's dev server adds an inline script for hot module replacement, and reports changes over a web socket.
+        scriptSrc: ["'self'", ...inlineScripts, ...(config.devServer ? ["'unsafe-inline'"] : [])],
+        // Chakra renders style tags; pages are cached and so cannot contain nonces.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...(config.devServer ? ['ws:'] : [])],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'", 'https://wa.me', 'https://api.whatsapp.com'],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    // Link previews and other sites may show our images.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  };
+  // Helmet is Express middleware; this fake response collects the headers that it sets.
+  const response = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: (name: string) => void delete headers[name.toLowerCase()],
+  };
+  setHeaders({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}

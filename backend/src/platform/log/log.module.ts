@@ -1,0 +1,107 @@
+import { Global, Module } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Config } from '../config/config.js';
+import { isInternalRequest } from '../http/server/internal-request.js';
+import { LoggerModule, PinoLogger } from 'nestjs-pino';
+import { type DestinationStream, type LogFn, type Logger as BaseLogger, stdTimeFunctions } from 'pino';
+import { LifecycleLog } from './lifecycle-log.js';
+
+const INFO = 30;
+
+/** Where log lines are written; tests replace it. */
+export abstract class LogStream implements DestinationStream {
+  abstract write(line: string): void;
+}
+
+class StandardOutput extends LogStream {
+  override write(line: string): void {
+    process.stdout.write(line);
+  }
+}
+
+@Global()
+@Module({ providers: [{ provide: LogStream, useClass: StandardOutput }], exports: [LogStream] })
+class LogStreamModule {}
+
+/** The path without secrets: without the query, which may hold search terms, and without an upload URL's token. */
+export function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
+}
+
+/** The proxy's id of the request (`X-Request-Id`); a new one when no proxy is trusted or it sent none. */
+export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {
+  const given = headers['x-request-id'];
+  return trustProxy > 0 && typeof given === 'string' && /^[\w-]{8,64}$/u.test(given) ? given : randomUUID();
+}
+
+/** The id of the client's request for which an internal request is made. */
+function currentRequestId(): string | undefined {
+  return new PinoLogger({}).logger.bindings()['reqId'] as string | undefined;
+}
+
+const START_CONTEXTS = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
+// Drops Nest's lists of modules and routes at start.
+function withoutRouteList(this: BaseLogger, inputs: Parameters<LogFn>, method: LogFn, level: number): void {
+  const [first] = inputs as unknown[];
+  const context =
+    typeof first === 'object' && first !== null && 'context' in first ? first.context : undefined;
+  if (level <= INFO && START_CONTEXTS.has(String(context))) return;
+  method.apply(this, inputs);
+}
+
+/** Only the fields that are safe to log: a driver's error also holds the values of its query. */
+export function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: loggedError(error.cause) };
+  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };
+}
+
+@Module({
+  imports: [
+    LogStreamModule,
+    LoggerModule.forRootAsync({
+      inject: [LogStream, Config],
+      useFactory: (stream: LogStream, config: Config) => ({
+        pinoHttp: [
+          {
+            level: 'info',
+            base: null,
+            timestamp: stdTimeFunctions.isoTime,
+            serializers: {
+              req: (request: { method: string; url: string }) => ({
+                method: request.method,
+                path: loggedPath(request.url),
+              }),
+              res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+              err: loggedError,
+            },
+            wrapSerializers: false,
+            quietReqLogger: true,
+            genReqId: (request: IncomingMessage) =>
+              (isInternalRequest(request) ? currentRequestId() : undefined) ??
+              requestId(request.headers, config.trustProxy),
+            hooks: { logMethod: withoutRouteList },
+            // An internal request belongs to a client's request, which is logged.
+            autoLogging: { ignore: isInternalRequest },
+            customAttributeKeys: { responseTime: 'ms' },
+            customLogLevel: (_request: IncomingMessage, response: { statusCode: number }, error?: Error) =>
+              error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'silent',
+          },
+          stream,
+        ],
+      }),
+    }),
+  ],
+  providers: [LifecycleLog],
+})
+export class LogModule {}

@@ -1,0 +1,29 @@
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { notFound, Public } from '../../platform/index.js';
+import { LinkPreviews } from './link-previews.js';
+import { subjectOfPath } from './preview-data.js';
+
+@ApiExcludeController()
+@Public()
+@Controller('share')
+export class LinkPreviewsController {
+  constructor(private readonly previews: LinkPreviews) {}
+
+  @Get(':file')
+  @Header('X-Robots-Tag', 'noindex')
+  async getLinkPreview(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const subject = subjectOfPath(request.path);
+    const preview = subject === undefined ? undefined : await this.previews.of(subject);
+    if (!preview) throw notFound();
+    if (preview.path !== request.path) {
+      // An older path, from a message that was sent before the last change.
+      response.setHeader('Cache-Control', 'no-cache').redirect(302, preview.path);
+      return;
+    }
+    const bytes = await preview.draw();
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.type('jpeg').send(bytes);
+  }
+}

@@ -1,0 +1,130 @@
+import { LRUCache } from 'lru-cache';
+import type { Prices } from '../../catalog/index.js';
+import type { InProcessApi } from '../../platform/cache/index.js';
+import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
+import { Limiter } from '../../platform/index.js';
+import {
+  previewPath,
+  type PreviewSubject,
+  type ProductPreviewData,
+  type ShopPreviewData,
+} from './preview-data.js';
+import { drawProduct } from './product-preview.js';
+import { drawShop, MAX_PHOTOS } from './shop-preview.js';
+
+// Images in memory: about 40 MB.
+const MAX_DRAWN = 500;
+// More than are shown, because some may have no image stored in this shop.
+const NEWEST_PRODUCTS = 12;
+
+// The fields of the public API's responses that are used here.
+interface Product {
+  readonly name: string;
+  readonly price: number;
+  readonly images: readonly string[];
+}
+interface SiteContent {
+  readonly company: { readonly name: string };
+  readonly hero: { readonly title: string };
+}
+
+/** A preview's current path, and how to draw it as a JPEG. */
+export interface LinkPreview {
+  readonly path: string;
+  readonly draw: () => Promise<Buffer>;
+}
+
+/** The images that chats and social networks show for links to products and the shop, drawn on the first request. */
+export class LinkPreviews {
+  private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_DRAWN });
+  // Drawing an image keeps a CPU core busy.
+  private readonly limiter = new Limiter({ concurrency: 1, maxWaiting: 50, timeoutMs: 10_000 });
+
+  constructor(
+    private readonly api: InProcessApi,
+    private readonly prices: Prices,
+    private readonly images: PublishedImageStore,
+  ) {}
+
+  /** The path of the product's preview, or of the shop's when there is no such product or it is not visible. */
+  async pathFor(subject: PreviewSubject): Promise<string> {
+    const preview = (await this.of(subject)) ?? (await this.ofShop());
+    return preview.path;
+  }
+
+  /** @returns undefined for a product that does not exist or is not visible. */
+  async of(subject: PreviewSubject): Promise<LinkPreview | undefined> {
+    if (subject === 'shop') return this.ofShop();
+    const data = await this.productData(subject);
+    return data && this.preview(subject, data, async () => drawProduct(data, await this.photo(data.image)));
+  }
+
+  private async ofShop(): Promise<LinkPreview> {
+    const data = await this.shopData();
+    return this.preview('shop', data, async () => {
+      const photos = await Promise.all(data.images.map((image) => this.photo(image)));
+      return drawShop(
+        data,
+        photos.filter((photo) => photo !== undefined),
+      );
+    });
+  }
+
+  private preview(
+    subject: PreviewSubject,
+    data: ProductPreviewData | ShopPreviewData,
+    draw: () => Promise<Buffer>,
+  ): LinkPreview {
+    const path = previewPath(subject, data);
+    return { path, draw: () => this.drawn.get(path) ?? this.drawOnce(path, draw) };
+  }
+
+  private drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const drawing = this.limiter.run(draw);
+    this.drawn.set(path, drawing);
+    drawing.catch(() => this.drawn.delete(path));
+    return drawing;
+  }
+
+  private async productData(id: string): Promise<ProductPreviewData | undefined> {
+    const [product, site] = await Promise.all([
+      this.api.read<Product>(`/api/products/${id}`),
+      this.siteContent(),
+    ]);
+    if (!product) return undefined;
+    const { now, discount } = await this.prices.of({ id, price: product.price });
+    return {
+      shop: site.company.name,
+      name: product.name,
+      image: product.images[0],
+      price: now,
+      ...(discount && { sale: { percent: discount.percentage, before: discount.before } }),
+    };
+  }
+
+  private async shopData(): Promise<ShopPreviewData> {
+    const [newest = [], site] = await Promise.all([
+      this.api.read<Product[]>(`/api/products?limit=${NEWEST_PRODUCTS}`),
+      this.siteContent(),
+    ]);
+    const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isStoredHere);
+    return { shop: site.company.name, title: site.hero.title, images: images.slice(0, MAX_PHOTOS) };
+  }
+
+  private async siteContent(): Promise<SiteContent> {
+    const site = await this.api.read<SiteContent>('/api/site-content');
+    if (!site) throw new Error('There is no site content');
+    return site;
+  }
+
+  private async photo(image: string | undefined): Promise<Buffer | undefined> {
+    const key = mainKeyOfPath(image ?? '');
+    return key === undefined ? undefined : this.images.read(key);
+  }
+}
+
+// Images on other sites, whose URLs the owner may enter, are not fetched: a visitor's request for a preview would make
+// this server send requests to them.
+function isStoredHere(image: string): boolean {
+  return mainKeyOfPath(image) !== undefined;
+}

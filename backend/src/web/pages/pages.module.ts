@@ -1,0 +1,54 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { join } from 'node:path';
+import { HttpCacheModule } from '../../platform/cache/cache.module.js';
+import { InProcessApi } from '../../platform/cache/index.js';
+import { LinkPreviewsModule } from '../../link-previews/link-previews.module.js';
+import { Config, provide, securityHeaders, ShopHttpAdapter } from '../../platform/index.js';
+import { BuiltPageRenderer, builtFrontEnd } from './adapters/build/built-page-renderer.js';
+import { StaticFiles } from './adapters/build/static-files.js';
+import { PageKeyStrategy } from './adapters/http/page-key-strategy.js';
+import { PagesController } from './adapters/http/pages.controller.js';
+import { rewriteUndecodableUrlToNotFound } from './adapters/http/undecodable-url.js';
+import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
+import { PageRenderer } from './page-renderer.js';
+
+@Module({
+  imports: [HttpCacheModule, LinkPreviewsModule],
+  controllers: [PagesController],
+  providers: [
+    {
+      provide: PageRenderer,
+      inject: [Config, InProcessApi],
+      useFactory: ({ publicUrl, devServer }: Config, api: InProcessApi): Promise<PageRenderer> =>
+        devServer === undefined
+          ? BuiltPageRenderer.load({ publicUrl, fetchApi: (url) => api.fetch(url) })
+          : VitePageRenderer.connect(devServer),
+    },
+    provide(PageKeyStrategy, [PageRenderer]),
+    {
+      provide: StaticFiles,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        config.devServer === undefined
+          ? StaticFiles.of(join(builtFrontEnd(), 'client'), securityHeaders(config))
+          : StaticFiles.none(),
+    },
+  ],
+  exports: [PageRenderer],
+})
+export class SsrModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly files: StaticFiles,
+  ) {}
+
+  onModuleInit(): void {
+    const { httpAdapter } = this.host;
+    // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
+    if (!(httpAdapter instanceof ShopHttpAdapter)) return;
+    // HttpCacheModule, which is imported, has already added the handler that sends cached responses.
+    httpAdapter.useBefore(this.files.handle);
+    httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
+  }
+}

@@ -1,0 +1,57 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CatalogQueries } from '../../catalog/index.js';
+import { Cacheable, Config, notFound, PathKeyStrategy, Public } from '../../platform/index.js';
+import { PageRenderer } from '../pages/index.js';
+import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
+
+/** robots.txt and the sitemap. */
+@ApiExcludeController()
+@Public()
+@Cacheable({ keyStrategy: PathKeyStrategy })
+@Controller()
+export class SeoController {
+  constructor(
+    private readonly catalog: CatalogQueries,
+    private readonly renderer: PageRenderer,
+    private readonly config: Config,
+  ) {}
+
+  @Get('robots.txt')
+  robots(@Res() response: Response): void {
+    // /admin is not disallowed: a crawler must fetch it to see that it is noindex.
+    response
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`);
+  }
+
+  /** One sitemap, or an index of several when there are more URLs than one file holds. */
+  @Get(['sitemap.xml', 'sitemap-:number.xml'])
+  async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const entries = await this.entries();
+    const files = Math.max(1, Math.ceil(entries.length / MAX_SITEMAP_URLS));
+    const number = request.params['number'];
+    response.type('application/xml');
+    if (number === undefined) {
+      response.send(files === 1 ? sitemap(entries) : sitemapIndex(this.config.publicUrl, files));
+      return;
+    }
+    const index = Number(number);
+    if (!/^[1-9]\d{0,3}$/u.test(String(number)) || files === 1 || index > files) throw notFound();
+    response.send(sitemap(entries.slice((index - 1) * MAX_SITEMAP_URLS, index * MAX_SITEMAP_URLS)));
+  }
+
+  private async entries(): Promise<SitemapEntry[]> {
+    const { publicUrl } = this.config;
+    const { products, categories } = await this.catalog.listSitemapEntries();
+    return [
+      ...this.renderer.fixedPaths.map((path) => ({ url: publicUrl + path })),
+      ...categories.map(({ slug, updatedAt }) => ({
+        url: `${publicUrl}/category/${encodeURIComponent(slug)}`,
+        updatedAt,
+      })),
+      ...products.map(({ id, updatedAt }) => ({ url: `${publicUrl}/product/${id}`, updatedAt })),
+    ];
+  }
+}

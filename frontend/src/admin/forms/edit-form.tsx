@@ -1,0 +1,52 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { cancel, saving } from '../../text/admin-common';
+import { Button } from '../ui/button';
+import type { EditFormState } from './use-edit-form';
+import { useSubmit } from './use-submit';
+
+interface Props<Values extends FieldValues, Payload> {
+  readonly form: EditFormState<Values, Payload>;
+  /** The version that is edited; undefined for a new item. */
+  readonly etag: string | undefined;
+  /** @returns the newer version if somebody else saved one; then nothing was saved. */
+  readonly save: (payload: Payload, etag: string | undefined) => Promise<string | undefined>;
+  /** Loads the newer version of the item into the form. */
+  readonly onReload?: () => void;
+  readonly onInvalid?: (errors: FieldErrors<Values>) => void;
+  readonly saveText: string;
+  readonly busyText?: string;
+  readonly children: ReactNode;
+}
+
+/** The body and footer of a dialog that adds or edits an item. */
+export function EditForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
+  const {
+    form,
+    etag: base,
+    save,
+    onReload: onLoad,
+    onInvalid,
+    saveText,
+    busyText = saving,
+    children,
+  } = props;
+  const { formProps, busy, notice } = useSubmit({ form, base, save, onLoad, onInvalid });
+  return (
+    <chakra.form display="flex" flexDirection="column" flex="1 1 auto" minHeight="0" {...formProps}>
+      <Dialog.Body>
+        {notice}
+        {children}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button variant="quiet">{cancel}</Button>
+        </Dialog.ActionTrigger>
+        <Button type="submit" busy={busy} busyText={busyText}>
+          {saveText}
+        </Button>
+      </Dialog.Footer>
+    </chakra.form>
+  );
+}

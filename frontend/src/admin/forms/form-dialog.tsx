@@ -1,0 +1,62 @@
+import { Dialog as ChakraDialog, Skeleton } from '@chakra-ui/react';
+import { type ReactNode, Suspense } from 'react';
+import { LoadingAnnouncement } from '../../ui/skeleton';
+import { Dialog } from '../ui/dialog';
+import { Loaded, type Read } from '../ui/loaded';
+import { confirmLeaving } from './unsaved';
+
+interface FrameProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a form: asks before closing when something is unsaved. */
+export function FormDialog({ title, onClose, children }: FrameProps) {
+  const close = async () => {
+    if (await confirmLeaving()) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={() => void close()}>
+      {children}
+    </Dialog>
+  );
+}
+
+/** Shows an empty dialog while the chunk with its content is loaded. */
+export function DialogSuspense({ title, onClose, children }: FrameProps) {
+  const frame = (
+    <Dialog title={title} onClose={onClose}>
+      <ChakraDialog.Body minHeight="24rem">
+        <FormSkeleton />
+      </ChakraDialog.Body>
+    </Dialog>
+  );
+  return <Suspense fallback={frame}>{children}</Suspense>;
+}
+
+interface ReadProps<Data> {
+  readonly query: Read<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows a dialog's form once its query has data. */
+export function LoadedForm<Data>({ query, children }: ReadProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  return (
+    <ChakraDialog.Body minHeight="24rem">
+      <Loaded query={query} skeleton={<FormSkeleton />}>
+        {() => undefined}
+      </Loaded>
+    </ChakraDialog.Body>
+  );
+}
+
+const FormSkeleton = () => (
+  <>
+    <LoadingAnnouncement />
+    <Skeleton height="12" />
+    <Skeleton height="32" />
+    <Skeleton height="12" />
+  </>
+);

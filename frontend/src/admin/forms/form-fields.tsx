@@ -1,0 +1,116 @@
+import { Input, type InputProps, Textarea } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+import { Field, type FieldProps } from './field';
+import { type Choice, Select } from '../ui/select';
+import { Checkbox } from '../ui/checkbox';
+import { Switch } from '../ui/switch';
+
+/** Connects a field to its form, which holds its value and its error. */
+interface Tied<Values extends FieldValues, Value> {
+  // A field works with any payload.
+  readonly control: Control<Values, unknown, unknown>;
+  readonly name: FieldPathByValue<Values, Value>;
+}
+
+interface FormFieldProps<Values extends FieldValues>
+  extends Tied<Values, string>, Omit<FieldProps, 'hint' | 'error'> {
+  /** A function gets what is typed and its error. */
+  readonly hint?: ReactNode | ((typed: string, error: string | undefined) => ReactNode);
+}
+
+type Native =
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'placeholder';
+
+export interface FormTextProps<Values extends FieldValues>
+  extends FormFieldProps<Values>, Pick<InputProps, Native | 'min' | 'step'> {
+  /** Makes it a textarea of this height. */
+  readonly rows?: number;
+  /** Focused when its dialog opens, except on touch screens, where the keyboard would open. */
+  readonly first?: boolean;
+  /** Another field to validate again when this one changes, if it has been validated. */
+  readonly deps?: FieldPath<Values>;
+  /** Called with the new and the previous text. */
+  readonly onTyped?: (typed: string, before: string) => void;
+}
+
+export function FormText<Values extends FieldValues>(props: FormTextProps<Values>) {
+  const { control, name, deps, id, label, hint, optional, rows, first, onTyped, ...native } = props;
+  const { field, fieldState } = useController({ control, name, rules: { deps } });
+  const { ref, value, onBlur } = field;
+  const error = fieldState.error?.message;
+  const onChange = ({ target }: { readonly target: { readonly value: string } }) => {
+    onTyped?.(target.value, value);
+    field.onChange(target.value);
+  };
+  const tied = { ref, value: value as string, onBlur, onChange, 'data-autofocus': first ? '' : undefined };
+  return (
+    <Field id={id} label={label} hint={hintOf(hint, value, error)} error={error} optional={optional}>
+      {(described) =>
+        rows ? (
+          <Textarea
+            rows={rows}
+            minHeight={`calc(${rows} * 1.6em + 1.5rem)`}
+            maxLength={native.maxLength}
+            {...tied}
+            {...described}
+          />
+        ) : (
+          <Input {...native} {...tied} {...described} />
+        )
+      }
+    </Field>
+  );
+}
+
+const hintOf = (hint: FormFieldProps<never>['hint'], typed: string, error: string | undefined): ReactNode =>
+  typeof hint === 'function' ? hint(typed, error) : hint;
+
+interface FormSelectProps<Values extends FieldValues>
+  extends Tied<Values, string>, Omit<FieldProps, 'error'> {
+  readonly choices: readonly Choice[];
+}
+
+export function FormSelect<Values extends FieldValues>({
+  control,
+  name,
+  choices,
+  ...texts
+}: FormSelectProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onBlur, onChange } = field;
+  const error = fieldState.error?.message;
+  return (
+    <Field {...texts} error={error}>
+      {(described) => (
+        <Select
+          choices={choices}
+          aria-invalid={error ? true : undefined}
+          {...{ ref, value, onBlur, onChange }}
+          {...described}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ToggleProps<Values extends FieldValues> extends Tied<Values, boolean> {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export function FormCheckbox<Values extends FieldValues>({ control, name, label }: ToggleProps<Values>) {
+  const { value, onChange } = useController({ control, name }).field;
+  return <Checkbox label={label} checked={value} onChange={onChange} />;
+}
+
+export function FormSwitch<Values extends FieldValues>({ control, name, ...texts }: ToggleProps<Values>) {
+  const { value, onChange } = useController({ control, name }).field;
+  return <Switch {...texts} checked={value} onChange={onChange} />;
+}

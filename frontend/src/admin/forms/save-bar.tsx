@@ -1,0 +1,70 @@
+import { Box, Flex, HStack } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { discardShort, save, savedAt as savedAtText, saving, unsavedChanges } from '../../text/admin-common';
+import { Button } from '../ui/button';
+
+interface Props {
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  /** The formatted time of the last save. */
+  readonly savedAt?: string;
+  readonly onDiscard: () => void;
+  /** Shown above the buttons while something is unsaved. */
+  readonly children?: ReactNode;
+}
+
+/** A form's submit button, sticky at the lower edge while something is unsaved; after a save it shows the time. */
+export function SaveBar({ dirty, busy, savedAt, onDiscard, children }: Props) {
+  const open = dirty || busy;
+  return (
+    <Box
+      data-save-bar={open ? '' : undefined}
+      position={open ? 'sticky' : 'static'}
+      bottom="var(--tab-bar-height)"
+      zIndex="bar"
+      marginInline={{ base: '-4', md: 0 }}
+      bg="paper.raised"
+      borderTopWidth={open ? '3px' : savedAt && '1px'}
+      borderTopColor={open ? 'ink' : 'line'}
+      fontSize="sm"
+      fontWeight="semibold"
+      {...(open && { animation: 'drop {durations.moderate} {easings.out}' })}
+    >
+      {open && children}
+      <Flex
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        paddingInline={{ base: '4', md: '5' }}
+        paddingBlock={open || savedAt ? '2.5' : 0}
+      >
+        <HStack role="status" gap="2">
+          {open && unsavedChanges}
+          {!open && savedAt && (
+            <>
+              <Check size={18} aria-hidden />
+              {savedAtText(savedAt)}
+            </>
+          )}
+        </HStack>
+        {open && (
+          <HStack gap="2">
+            <Button
+              variant="plain"
+              size="sm"
+              onClick={() => {
+                if (!busy) onDiscard();
+              }}
+            >
+              {discardShort}
+            </Button>
+            <Button type="submit" size="sm" busy={busy} busyText={saving}>
+              {save}
+            </Button>
+          </HStack>
+        )}
+      </Flex>
+    </Box>
+  );
+}

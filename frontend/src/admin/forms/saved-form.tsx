@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { serverNow } from '../../api/server-clock';
+import { clockWib } from '../../format/short-wib';
+import { SaveBar } from './save-bar';
+import type { SaveOutcome } from './save-part';
+import { toastSuccess } from '../ui/toast-store';
+import { askToDiscard } from './unsaved';
+import { type EditFormState, resetTo } from './use-edit-form';
+import { useSubmit } from './use-submit';
+
+interface Props<Values extends FieldValues, Payload> {
+  readonly form: EditFormState<Values, Payload>;
+  /** @param base the values before the edit. @returns undefined after a failure, which it reports itself. */
+  readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values> | undefined>;
+  readonly savedText: string;
+  readonly children: ReactNode;
+}
+
+/** A form on a tab, not in a dialog; a bar to save it appears with the first change. */
+export function SavedForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
+  const { form, save, savedText, children } = props;
+  const [savedAt, setSavedAt] = useState<string>();
+  const { formProps, busy, notice, clear } = useSubmit({
+    form,
+    base: form.formState.defaultValues as Values,
+    onLoad: (newer) => form.reset(newer),
+    save: async (payload, base) => {
+      const sent = structuredClone(form.getValues());
+      const outcome = await save(payload, base);
+      if (!outcome) return undefined;
+      if ('newer' in outcome) return outcome.newer;
+      resetTo(form, outcome.saved, sent);
+      toastSuccess(savedText);
+      setSavedAt(clockWib(new Date(serverNow())));
+      return undefined;
+    },
+  });
+  const discard = async () => {
+    if (!(await askToDiscard())) return;
+    clear();
+    form.reset();
+  };
+  return (
+    <form {...formProps}>
+      {children}
+      <SaveBar dirty={form.formState.isDirty} busy={busy} savedAt={savedAt} onDiscard={() => void discard()}>
+        {notice}
+      </SaveBar>
+    </form>
+  );
+}

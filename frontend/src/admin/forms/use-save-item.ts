@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { ApiError, type ApiResponse } from '../../api/http-client';
+import { etagOf, type IfMatch, ifMatch } from '../../api/response';
+import { refreshCatalog } from '../refresh';
+import { reportFailure } from '../session/failure';
+import { toastSuccess } from '../ui/toast-store';
+import type { EditFormState } from './use-edit-form';
+
+/** Query options of a dialog's item: fetched at each opening, because its ETag goes into the save. */
+export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
+
+/** Props of a form that adds or edits an item. */
+export interface EditorProps<Item> {
+  /** The item to edit; undefined to add one. */
+  readonly item: Item | undefined;
+  /** Called after saving. */
+  readonly onClose: () => void;
+  /** Loads the newer version of the item into the form. */
+  readonly onReload: () => void;
+}
+
+interface Options<Values extends FieldValues, Payload> {
+  readonly form: EditFormState<Values, Payload>;
+  /** The item to edit; undefined to add one. */
+  readonly item: ApiResponse<{ readonly id: string }> | undefined;
+  readonly create: (body: Payload) => Promise<unknown>;
+  readonly update: (id: string, body: Payload, headers: IfMatch) => Promise<unknown>;
+  readonly read: (id: string) => Promise<ApiResponse>;
+  readonly texts: Record<'created' | 'createFailed' | 'updated' | 'updateFailed', string>;
+  /** The field that shows a conflict with another item (409), if there can be one. */
+  readonly conflictField?: FieldPath<Values>;
+  readonly onClose: () => void;
+}
+
+/**
+ * Adds or updates a product, category or sale, then closes the dialog, shows a notification and refetches the lists.
+ * A failure is reported, a conflict with another item also at its field.
+ * @returns a function that takes the payload and the ETag it is based on, and resolves to the newer ETag if somebody
+ * else saved the item meanwhile.
+ */
+export function useSaveItem<Values extends FieldValues, Payload>(options: Options<Values, Payload>) {
+  const { form, item, create, update, read, texts, conflictField, onClose } = options;
+  const client = useQueryClient();
+  return async (body: Payload, etag: string | undefined): Promise<string | undefined> => {
+    try {
+      await (item ? update(item.data.id, body, ifMatch(etag)) : create(body));
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      const newest = item && isConflict ? await newestEtag(item.data.id) : undefined;
+      if (newest !== undefined && newest !== etag) return newest;
+      reportFailure(item ? texts.updateFailed : texts.createFailed, error);
+      if (conflictField && isConflict)
+        form.setError(conflictField, { message: error.serverMessage }, { shouldFocus: true });
+      return undefined;
+    }
+    onClose();
+    toastSuccess(item ? texts.updated : texts.created);
+    await refreshCatalog(client);
+    return undefined;
+  };
+
+  /** Undefined when it cannot be loaded: then the conflict itself is reported. */
+  function newestEtag(id: string): Promise<string | undefined> {
+    return read(id).then(etagOf, () => undefined);
+  }
+}

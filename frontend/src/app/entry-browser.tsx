@@ -1,0 +1,59 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { CacheProvider } from '@emotion/react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient, refreshQueries } from '../api/query-client';
+import { watchOverlayEntries } from '../storefront/layout/use-close-on-back';
+import { system } from '../theme/system';
+import { documentUrl } from '../browser/document-url';
+import { holdExternalLinks, onShownAgain } from '../browser/kept-document';
+import { preloadLinks } from './preload-links';
+import { matchRoute } from './routes';
+import { StorefrontApp } from './storefront-app';
+import { createBrowserCache } from '../browser/style-cache';
+
+interface PageState {
+  readonly publicUrl: string;
+  readonly queries: DehydratedState;
+}
+
+const root = document.getElementById('root');
+const stored = document.getElementById('state')?.textContent;
+if (root && stored) {
+  const state = JSON.parse(stored) as PageState;
+  const rendered = matchRoute(documentUrl());
+  await rendered.route.preload();
+  const client = createQueryClient();
+  const styles = createBrowserCache();
+  const app = (hydrates: boolean) => (
+    <CacheProvider value={styles}>
+      <BrowserRouter>
+        <StorefrontApp
+          client={client}
+          state={state.queries}
+          system={system}
+          shell={{ publicUrl: state.publicUrl }}
+          scrolledByBrowser={hydrates}
+        />
+      </BrowserRouter>
+    </CacheProvider>
+  );
+  watchOverlayEntries();
+  const { route, canonicalUrl } = matchRoute(new URL(location.href));
+  if (canonicalUrl === rendered.canonicalUrl) {
+    // The server rendered the canonical URL, without query parameters of others (`fbclid` …).
+    if (canonicalUrl !== location.pathname + location.search)
+      history.replaceState(history.state, '', canonicalUrl + location.hash);
+    // Synchronously, so that the router reads the URL that was compared. What is inside Suspense boundaries (header,
+    // page, footer) follows in time slices, or at once when it is pressed.
+    flushSync(() => hydrateRoot(root, app(true)));
+  } else {
+    // Back or Forward led to another page before this one was hydrated.
+    await route.preload();
+    flushSync(() => createRoot(root).render(app(false)));
+  }
+  document.documentElement.dataset['hydrated'] = '';
+  preloadLinks(client);
+  onShownAgain(() => void holdExternalLinks(refreshQueries(client)));
+}
