@@ -1,31 +1,59 @@
 // The import rules of the README's section "Architecture". They are patterns, so that they apply to new modules, too.
-const MODULE = '^backend/src/([^/]+)/';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const SOURCES = 'backend/src';
+// A module is an outermost folder with a Nest module file, however deep it lies.
+const MODULE = `^${SOURCES}/(${moduleFolders().join('|')})/`;
+// A layer lies in a module, however deep that lies, also before the module has its Nest file.
+const layer = (names) => `^${SOURCES}/(.+?)/(?:${names})/`;
+const NEST_MODULE = `^${SOURCES}/.+\\.module\\.ts$`;
+const INDEX = `^${SOURCES}/.+/index\\.ts$`;
 // What a domain may import from other modules: the platform's domain and media's image names.
 const SHARED_DOMAIN = 'platform/domain/|media/domain/image-name\\.ts$';
+// The files of the domain that the front end imports too.
+const RULES = exportedRules();
 const TEST = '\\.spec\\.tsx?$|/testing/';
-// Modules that deliver other modules' data: they have no domain, and no other module imports them.
-const DELIVERY = '(?:http-cache|link-previews|seo|ssr)/';
-// The parts of the platform without framework and I/O, and the packages that they may import.
+// The parts of the platform without framework, packages and I/O.
 const PLAIN_PLATFORM =
   'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$)';
-const PLAIN_PACKAGES = 'node_modules/p-queue/';
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
+// The index.ts of a module with services; those of platform and web export framework code.
+const PLAIN_INDEX = `^${SOURCES}/(?!platform/|web/)(.+)/index\\.ts$`;
+
+/** @returns {string[]} paths below backend/src. */
+function moduleFolders() {
+  const files = existsSync(SOURCES) ? readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }) : [];
+  const folders = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.includes('/') && file.endsWith('.module.ts'))
+    .map((file) => dirname(file));
+  return folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)));
+}
+
+/** @returns {string[]} patterns of what backend/package.json exports of a domain. */
+function exportedRules() {
+  const files = Object.values(JSON.parse(readFileSync('backend/package.json', 'utf8')).exports);
+  const rules = files.filter((file) => /^\.\/src\/.+\/domain\//u.test(file));
+  return rules.map((file) => `^backend${file.slice(1).replaceAll('.', '\\.')}$`);
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'Also of types only.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'domain-imports-only-domain',
       comment: 'The domain is plain TypeScript; from other modules it imports only the shared domain.',
       severity: 'error',
-      from: { path: `${MODULE}domain/`, pathNot: TEST },
-      to: { pathNot: `^backend/src/($1/domain/|${SHARED_DOMAIN})` },
+      from: { path: layer('domain'), pathNot: TEST },
+      to: { pathNot: `^${SOURCES}/($1/domain/|${SHARED_DOMAIN})` },
     },
     // The next three rules list what is allowed. Everything they allow is restricted by one of them or by the rule
     // above, so that indirect imports are covered as well.
@@ -33,12 +61,12 @@ export default {
       name: 'application-is-plain',
       comment: 'Services import domain, ports, the plain platform and the index.ts of other modules.',
       severity: 'error',
-      from: { path: `${MODULE}application/`, pathNot: TEST },
+      from: { path: layer('application'), pathNot: TEST },
       to: {
         pathNot: [
-          '^backend/src/$1/(application|domain)/',
-          `^backend/src/${PLAIN_PLATFORM}`,
-          `^backend/src/(?!platform/|${DELIVERY})[^/]+/index\\.ts$`,
+          `^${SOURCES}/$1/(application|domain)/`,
+          `^${SOURCES}/${PLAIN_PLATFORM}`,
+          PLAIN_INDEX,
           PLAIN_BUILTINS,
         ],
       },
@@ -47,41 +75,34 @@ export default {
       name: 'entry-points-are-plain',
       comment: 'An index.ts exports application and domain, and imports no framework or adapter.',
       severity: 'error',
-      from: { path: `^backend/src/(?!platform/|${DELIVERY})([^/]+)/index\\.ts$` },
-      to: { pathNot: '^backend/src/$1/(application|domain)/' },
+      from: { path: PLAIN_INDEX },
+      to: { pathNot: `^${SOURCES}/$1/(application|domain)/` },
     },
     {
       name: 'plain-platform',
       severity: 'error',
-      from: { path: `^backend/src/${PLAIN_PLATFORM}`, pathNot: TEST },
-      to: { pathNot: [`^backend/src/${PLAIN_PLATFORM}`, PLAIN_PACKAGES] },
+      from: { path: `^${SOURCES}/${PLAIN_PLATFORM}`, pathNot: TEST },
+      to: { pathNot: `^${SOURCES}/${PLAIN_PLATFORM}` },
     },
     {
       name: 'entry-points-export-no-adapter',
       severity: 'error',
-      from: { path: `${MODULE}index\\.ts$` },
-      to: { path: '^backend/src/$1/adapters/' },
+      from: { path: `^${SOURCES}/(.+)/index\\.ts$` },
+      to: { path: `^${SOURCES}/$1/adapters/` },
     },
     {
       name: 'only-wiring-imports-wiring',
       comment: 'Nest modules import each other; nothing else imports them.',
       severity: 'error',
-      from: { path: MODULE, pathNot: `\\.module\\.ts$|${TEST}` },
-      to: { path: '^backend/src/.+\\.module\\.ts$' },
-    },
-    {
-      name: 'only-delivery-imports-delivery',
-      comment: 'Of the delivery modules, other modules may import only http-cache.',
-      severity: 'error',
-      from: { path: `^backend/src/(?!${DELIVERY})[^/]+/`, pathNot: TEST },
-      to: { path: `^backend/src/(?!http-cache/)${DELIVERY}` },
+      from: { path: `^${SOURCES}/.+/`, pathNot: `\\.module\\.ts$|${TEST}` },
+      to: { path: NEST_MODULE },
     },
     {
       name: 'adapters-do-not-import-each-other',
       comment: 'Only the Nest module imports several adapters, to assign them to ports.',
       severity: 'error',
-      from: { path: `${MODULE}adapters/([^/]+)/`, pathNot: TEST },
-      to: { path: '^backend/src/$1/adapters/', pathNot: '^backend/src/$1/adapters/$2/' },
+      from: { path: `^${SOURCES}/(.+?)/adapters/([^/]+)/`, pathNot: TEST },
+      to: { path: `^${SOURCES}/$1/adapters/`, pathNot: `^${SOURCES}/$1/adapters/$2/` },
     },
     {
       name: 'import-modules-through-index',
@@ -90,31 +111,37 @@ export default {
       severity: 'error',
       from: { path: MODULE, pathNot: TEST },
       to: {
-        path: '^backend/src/([^/]+)/',
-        pathNot: `^backend/src/($1/|[^/]+/(index|[^/]+\\.module)\\.ts$|${SHARED_DOMAIN}|${PLAIN_PLATFORM})`,
+        path: `^${SOURCES}/.+/`,
+        pathNot: [`^${SOURCES}/($1/|${SHARED_DOMAIN}|${PLAIN_PLATFORM})`, INDEX, NEST_MODULE],
       },
     },
     {
       name: 'platform-imports-no-module',
       severity: 'error',
-      from: { path: '^backend/src/platform/' },
-      to: { path: '^backend/src/(?!platform/)[^/]+/' },
+      from: { path: `^${SOURCES}/platform/` },
+      to: { path: `^${SOURCES}/(?!platform/)[^/]+/` },
     },
     {
       name: 'catalog-imports-no-module',
       comment: 'Flash sales, media and samples import the catalog, never the reverse.',
       severity: 'error',
-      from: { path: '^backend/src/catalog/' },
+      from: { path: `^${SOURCES}/catalog/` },
       to: {
-        path: '^backend/src/(?!platform/|catalog/|media/(index|media\\.module|domain/image-name)\\.ts)[^/]+/',
+        path: `^${SOURCES}/(?!platform/|catalog/|media/(index|media\\.module|domain/image-name)\\.ts)[^/]+/`,
       },
     },
     {
-      name: 'http-cache-imports-no-module',
-      comment: 'Modules import it, never the reverse.',
+      name: 'web-and-operations-stand-on-the-shop',
+      comment: 'What delivers the shop and what keeps it running import the shop, never the reverse.',
       severity: 'error',
-      from: { path: '^backend/src/http-cache/' },
-      to: { path: '^backend/src/(?!platform/|http-cache/)[^/]+/' },
+      from: { path: `^${SOURCES}/(?!web/|operations/)[^/]+/`, pathNot: TEST },
+      to: { path: `^${SOURCES}/(?:web|operations)/` },
+    },
+    {
+      name: 'web-and-operations-are-separate',
+      severity: 'error',
+      from: { path: `^${SOURCES}/(web|operations)/` },
+      to: { path: `^${SOURCES}/(?:web|operations)/`, pathNot: `^${SOURCES}/$1/` },
     },
     {
       name: 'no-tests-in-production',
@@ -123,17 +150,53 @@ export default {
       to: { path: TEST },
     },
     {
+      name: 'rules-import-only-rules',
+      comment: 'What the front end imports of the domain runs in browsers too.',
+      severity: 'error',
+      from: { path: RULES },
+      to: { pathNot: RULES },
+    },
+    {
+      name: 'front-end-imports-only-rules',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^backend/', pathNot: RULES },
+    },
+    {
       name: 'storefront-and-panel-are-separate',
       severity: 'error',
       from: { path: '^frontend/src/(storefront|admin)/' },
       to: { path: '^frontend/src/(storefront|admin)/', pathNot: '^frontend/src/$1/' },
     },
     {
-      name: 'only-paths-from-app',
-      comment: 'app/ imports both sites; everything else imports only its URL paths.',
+      name: 'nothing-imports-app',
+      comment: 'app/ imports both sites.',
       severity: 'error',
       from: { path: '^frontend/src/(?!app/)' },
-      to: { path: '^frontend/src/app/', pathNot: '^frontend/src/app/paths\\.ts$' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'paths-import-nothing',
+      severity: 'error',
+      from: { path: '^frontend/src/paths\\.ts$' },
+      to: {},
+    },
+    {
+      name: 'widgets-know-no-form',
+      comment: 'The form engine uses the widgets, never the reverse.',
+      severity: 'error',
+      from: { path: '^frontend/src/admin/ui/', pathNot: TEST },
+      to: { path: '^frontend/src/admin/forms/' },
+    },
+    {
+      name: 'browser-imports-only-live-tasks',
+      comment: 'Of the sites, what runs before hydration imports only the live-*.ts of the storefront.',
+      severity: 'error',
+      from: { path: '^frontend/src/browser/', pathNot: TEST },
+      to: {
+        path: '^frontend/src/(storefront|admin)/',
+        pathNot: '^frontend/src/storefront/.+/live-[^/]+\\.ts$',
+      },
     },
     {
       name: 'shared-folders-import-no-site',
@@ -145,7 +208,7 @@ export default {
       name: 'pure-format-and-text',
       severity: 'error',
       from: { path: '^frontend/src/(format|text)/', pathNot: TEST },
-      to: { pathNot: '^frontend/src/(format|text|api/generated/models)/' },
+      to: { pathNot: ['^frontend/src/(format|text|api/generated/models)/', ...RULES] },
     },
     {
       name: 'no-unlisted-packages',

@@ -21,7 +21,8 @@ RUN npm ci --ignore-scripts --omit=dev --workspace=backend \
 
 FROM ${NODE_IMAGE}
 WORKDIR /app
-ENV NODE_ENV=production
+# A container's port is open only to its network and where it is published.
+ENV NODE_ENV=production HOST=::
 COPY --from=packages /app ./
 COPY backend/sample ./backend/sample
 COPY --from=build /app/backend/dist ./backend/dist

@@ -7,7 +7,7 @@ help: ## list the commands
 start: install ## install, build and open the shop on http://localhost:3000
 	npm start
 
-dev: install ## the same for development: hot module replacement, restart on change
+dev: install ## the same for development: reload a page to see its edit, restart on change
 	npm run dev
 
 check: ## check format, lint, types and module boundaries

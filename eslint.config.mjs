@@ -53,6 +53,10 @@ export default tseslint.config(
             "MemberExpression[property.name='pathname'][object.type='NewExpression'][object.arguments.1.object.type='MetaProperty']",
           message: 'A file URL escapes spaces in its path: use fileURLToPath().',
         },
+        {
+          selector: "JSXAttribute[name.name='maxLength'] Literal",
+          message: 'The contract has the limit: use maxLengthOf().',
+        },
       ],
     },
   },

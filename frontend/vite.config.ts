@@ -19,7 +19,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     ...client,
     manifest: true,
     rolldownOptions: {
-      input: ['src/app/hydrate.tsx', 'unavailable.html'],
+      input: ['src/app/entry-browser.tsx', 'unavailable.html'],
       // One chunk for what every page needs: dozens of small ones compress worse and load one after another. The queries
       // of all pages (`-data.ts`) are among it, because the router preloads them.
       output: {
@@ -27,7 +27,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
           groups: [
             {
               name: 'shop',
-              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\/|-data\.ts$/,
+              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\/|backend\/src\/|-data\.ts$/,
             },
           ],
         },

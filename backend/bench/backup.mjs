@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import sharp from 'sharp';
 import { EmbeddedPostgres } from '../dist/src/platform/database/embedded-postgres.js';
 import { migrate } from '../dist/src/platform/database/migrate.js';
 import { buildImageKey, keysOfImage } from '../dist/src/media/domain/image-name.js';
@@ -70,8 +71,13 @@ async function makeShop(dataDir) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('INSERT INTO installation (only_row, id) VALUES (1, $1)', [randomUUID()]);
+  // A restore looks at the beginning of each file. JPEG and WebP take turns in `keysOfImage`.
+  const plain = sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#f8e8c8' } });
+  const images = [await plain.clone().jpeg({ quality: 1 }).toBuffer(), await plain.clone().webp().toBuffer()];
   for (let i = 0; i < PRODUCTS; i += 1) {
-    const files = SIZES.map((size) => randomBytes(size));
+    const files = SIZES.map((size, n) =>
+      Buffer.concat([images[n % 2], randomBytes(size - images[n % 2].length)]),
+    );
     const hash = createHash('sha256').update(files[0]).digest('hex').slice(0, 32);
     const key = buildImageKey({ hash, width: 1200, height: 1200, color: 'f8e8c8' });
     await Promise.all(

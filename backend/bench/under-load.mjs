@@ -1,17 +1,23 @@
 // Latency of a cached page while other clients cause expensive requests, compared with an idle shop. Both are
-// measured alternately in one run. Loopback only; about a minute.
+// measured alternately in one run. Loopback only; about two minutes.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
+import { fill } from './fill.mjs';
 import { startShop } from './start-shop.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 4;
+const PRODUCTS = 606;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const shop = await startShop();
 // Makes every request different, so that no response can come from the cache.
 const unique = (make) => ({ setupRequest: (request) => ({ ...request, ...make() }) });
+const below = (limit) => Math.floor(limit * Math.random());
+const list = () =>
+  `/api/products?limit=${1 + below(1000)}&offset=${below(PRODUCTS)}&sort=${['newest', 'name', 'price'][below(3)]}`;
 const loads = {
+  '30 readers of random lists': { connections: 30, requests: [unique(() => ({ path: list() }))] },
   '60 readers of /?cari=random': {
     connections: 60,
     requests: [unique(() => ({ path: `/?cari=${randomUUID().slice(0, 8)}` }))],
@@ -30,8 +36,10 @@ const loads = {
   },
 };
 try {
+  await fill(shop, PRODUCTS);
   for (const path of ['/', '/api/products?limit=9']) await fetch(shop.origin + path);
   console.log(`${ROUNDS} rounds of ${SECONDS} s each, alternating; 200 visitors a second on /\n`);
+  console.log(`A list of all ${PRODUCTS} products takes ${await timeOfList()} ms\n`);
   console.log(
     'load                                p50 idle  p50 load  p99 idle  p99 load   p99 ratio  refused',
   );
@@ -57,6 +65,18 @@ try {
   }
 } finally {
   await shop.stop();
+}
+
+/** Of the longest one, made for nobody else. */
+async function timeOfList() {
+  const times = [];
+  for (let n = 0; n < 9; n += 1) {
+    const begin = performance.now();
+    // Each limit is another URL, so that no list is in the cache.
+    await (await fetch(`${shop.origin}/api/products?limit=${1000 - n}`)).arrayBuffer();
+    times.push(performance.now() - begin);
+  }
+  return Math.round(median(times));
 }
 
 async function measure() {

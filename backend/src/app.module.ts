@@ -5,12 +5,12 @@ import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DiagnosticsModule } from './operations/diagnostics/diagnostics.module.js';
 import { FlashSalesModule } from './flash-sales/flash-sales.module.js';
-import { LinkPreviewsModule } from './link-previews/link-previews.module.js';
+import { LinkPreviewsModule } from './web/link-previews/link-previews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SampleDataModule } from './operations/sample-data/sample-data.module.js';
-import { SeoModule } from './seo/seo.module.js';
-import { SsrModule } from './web/pages/pages.module.js';
+import { SitemapModule } from './web/sitemap/sitemap.module.js';
+import { PagesModule } from './web/pages/pages.module.js';
 
 @Module({
   imports: [
@@ -24,9 +24,9 @@ import { SsrModule } from './web/pages/pages.module.js';
     BackupModule,
     DiagnosticsModule,
     LinkPreviewsModule,
-    SeoModule,
+    SitemapModule,
     // Last, because its routes match every URL that no other module handles.
-    SsrModule,
+    PagesModule,
   ],
 })
 export class AppModule {}

@@ -9,8 +9,6 @@ import { ShopHttpAdapter } from './platform/http/server/shop-http-adapter.js';
 export const appOptions: NestApplicationOptions = {
   bufferLogs: true,
   bodyParser: false,
-  return503OnClosing: true,
-  forceCloseConnections: true,
 };
 
 /** Creates the application, which does not listen yet. */

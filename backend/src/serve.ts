@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { createApp } from './create-app.js';
 import { Config } from './platform/config/config.js';
 import { OperatorError } from './platform/domain/operator-error.js';
+import { listen } from './platform/http/server/listen.js';
 
-// Requests in flight have eight seconds to finish. After this the process ends, whatever is still open.
+// Reads in flight have eight seconds to finish, writes nine and a half. After this the process ends, whatever is open.
 const SHUTDOWN_MS = 10_000;
 
 /** Starts the shop, which runs until a signal stops it. */
@@ -23,13 +23,11 @@ export async function serve(): Promise<void> {
     await app.init();
     // Nest's own listen() would log a failure a second time.
     const server: Server = app.getHttpServer();
-    await once(server.listen(config.port), 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
+    const { port, hosts } = await listen(server, config.port, config.hosts);
     app.get(Logger).log(`started on port ${port}`, 'Shop');
-    process.stdout.write(
-      `Etalase is open: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}\n`,
-    );
+    const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+    const where = hosts.includes('::') ? 'all addresses' : hosts.join(' and ');
+    process.stdout.write(`Etalase is open: ${url} (port ${port} of ${where})\n`);
   } catch (error) {
     process.stderr.write(`${messageFor(error, app?.get(Config))}\n`);
     await app?.close().catch(() => undefined);
@@ -37,14 +35,21 @@ export async function serve(): Promise<void> {
   }
 }
 
+interface ListenError extends NodeJS.ErrnoException {
+  readonly port?: number;
+  readonly address?: string;
+}
+
 function messageFor(error: unknown, config?: Config): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { syscall, code, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { syscall, code, port, address } = error as ListenError;
   // A refused database connection has a port too, so only errors of listen() are about PORT and METRICS_PORT.
   if (syscall !== 'listen') return error.stack ?? error.message;
   const variable = port === config?.metricsPort ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')
     return `${variable} ${port} is in use by another program: set ${variable} to a free port or stop that program`;
+  if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')
+    return `HOST ${address} is no address of this machine: set HOST to one of its addresses, or to :: for all of them`;
   return `${variable} ${port} cannot be opened: ${error.message}`;
 }

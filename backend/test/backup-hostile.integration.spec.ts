@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { backup, restore } from '../src/operations/commands/backup-commands.js';
+import sharp from 'sharp';
+import { backup, restore, verify } from '../src/operations/commands/backup-commands.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
 import { type Entry, readTar, resummed, writeTar } from './support/backup-files.js';
@@ -50,6 +52,39 @@ const flipBit =
     if (content) content[content.length >> 1] = (content[content.length >> 1] ?? 0) ^ 1;
     return entries;
   };
+
+const changeTables = (
+  change: (tables: { name: string; columns: string[] }[]) => object[],
+): ((entries: Entry[]) => Entry[]) =>
+  changeHeader((header) => ({
+    ...header,
+    tables: change(header['tables'] as { name: string; columns: string[] }[]),
+  }));
+const columnsOfProduct = (change: (columns: string[]) => string[]): ((entries: Entry[]) => Entry[]) =>
+  changeTables((tables) =>
+    tables.map((table) => (table.name === 'product' ? { ...table, columns: change(table.columns) } : table)),
+  );
+
+/** The rows of one more table, which the header lists too, with matching sums. */
+const withTable =
+  (name: string, columns: string[], rows: string) =>
+  (entries: Entry[]): Entry[] =>
+    changeTables((tables) => [...tables, { name, columns }])(
+      insert({ header: { name: `tables/${name}/000001` }, content: Buffer.from(rows) })(entries),
+    );
+
+/** In place of all images a file under the name that its content would have as an image, with matching sums. */
+const withImage =
+  (content: Buffer, size = '1x1') =>
+  (entries: Entry[]): Entry[] => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    const image = { header: { name: `images/${hash}-${size}-000000.jpg` }, content };
+    return resummed([...entries.filter((entry) => !isImage(entry)).slice(0, -1), image]);
+  };
+const picture = sharp({ create: { width: 8, height: 4, channels: 3, background: '#D6006C' } });
+const [JPEG, PNG] = await Promise.all([picture.clone().jpeg().toBuffer(), picture.clone().png().toBuffer()]);
+const LIBRARY = Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), Buffer.alloc(512)]);
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script/></svg>');
 
 const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], message: RegExp][] = [
   ['an entry with ..', insert(evil('../../evil')), /damaged: it contains "\.\.\/\.\.\/evil"/u],
@@ -133,7 +168,68 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
       ...header,
       tables: [...(header['tables'] as object[]), { name: 'zebra', columns: ['id'] }],
     })),
-    /does not take the table zebra/u,
+    /names the table zebra, which a shop does not have/u,
+  ],
+  [
+    'a library as an image and a row that loads it into every session, in a catalog of PostgreSQL',
+    (entries) =>
+      withTable(
+        'pg_db_role_setting',
+        ['setdatabase', 'setrole', 'setconfig'],
+        '0\t0\t{session_preload_libraries=/data/objects/public/library.jpg}\n',
+      )(withImage(LIBRARY)(entries)),
+    /not the image that its name says|names the table pg_db_role_setting/u,
+  ],
+  ...['pg_db_role_setting', 'pg_authid', 'pg_proc', 'pg_largeobject'].map(
+    (name): [string, (entries: Entry[]) => Entry[], RegExp] => [
+      `the catalog ${name} of PostgreSQL as a table without rows`,
+      changeTables((tables) => [...tables, { name, columns: ['oid'] }]),
+      new RegExp(`names the table ${name}, which a shop does not have`, 'u'),
+    ],
+  ),
+  [
+    'rows for a catalog of PostgreSQL',
+    withTable('pg_db_role_setting', ['setdatabase', 'setrole', 'setconfig'], '0\t0\t{work_mem=1MB}\n'),
+    /names the table pg_db_role_setting, which a shop does not have/u,
+  ],
+  [
+    'a column that a table of the shop does not have',
+    columnsOfProduct((columns) => [...columns.slice(0, -1), 'zebra']),
+    /names the column zebra of the table product, which a shop does not have/u,
+  ],
+  [
+    'a column of PostgreSQL itself',
+    columnsOfProduct((columns) => [...columns.slice(0, -1), 'tableoid']),
+    /names the column tableoid of the table product, which a shop does not have/u,
+  ],
+  [
+    'SQL as the name of a column',
+    columnsOfProduct((columns) => [...columns.slice(0, -1), "id\") FROM PROGRAM 'id'; --"]),
+    /not a backup of a shop/u,
+  ],
+  ['a library as an image', withImage(LIBRARY), /not the image that its name says/u],
+  ['a drawing with a script as an image', withImage(SVG), /not the image that its name says/u],
+  ['an image of another format than its name', withImage(PNG, '8x4'), /not the image that its name says/u],
+  ['an image of another size than its name', withImage(JPEG, '8x5'), /not the image that its name says/u],
+  [
+    'a variant that is no image, with matching sums',
+    (entries) =>
+      resummed(
+        entries.map((entry) =>
+          entry.header.name.endsWith('.640.webp') ? { ...entry, content: LIBRARY } : entry,
+        ),
+      ),
+    /\.640\.webp is not the image that its name says/u,
+  ],
+  [
+    'a header that names another shop than its tables',
+    changeHeader((header) => ({ ...header, installation: '00000000-0000-4000-8000-000000000000' })),
+    /its header names another shop than its tables/u,
+  ],
+  [
+    'a header that names an older migration, so that tables are missing',
+    changeHeader((header) => ({ ...header, migration: 'Platform1763700000001' })),
+    /names the table admin_account, which a shop does not have/u,
   ],
   [
     'rows that the table does not take, with matching sums',
@@ -178,18 +274,26 @@ describe('restore', () => {
 
   /** Expects a refusal in one sentence, and that database and storage are as empty as before. */
   async function expectRefusal(path: string, message: RegExp): Promise<void> {
-    const error: unknown = await restore(config, path).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'BackupRefused', message: expect.stringMatching(message) });
-    expect((error as Error).message.split('\n')).toHaveLength(1);
+    for (const command of [verify, restore]) {
+      const error: unknown = await command(config, path).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ name: 'BackupRefused', message: expect.stringMatching(message) });
+      expect((error as Error).message.split('\n')).toHaveLength(1);
+    }
     const client = new Client({ connectionString: target.url });
     await client.connect();
-    const { rows } = await client.query<{ schemas: number; tables: number; extensions: number }>(
+    const { rows } = await client.query<{
+      schemas: number;
+      tables: number;
+      extensions: number;
+      settings: number;
+    }>(
       `SELECT (SELECT count(*) FROM pg_namespace WHERE nspname LIKE 'etalase%')::int AS schemas,
               (SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public')::int AS tables,
-              (SELECT count(*) FROM pg_extension WHERE extname = 'pg_trgm')::int AS extensions`,
+              (SELECT count(*) FROM pg_extension WHERE extname = 'pg_trgm')::int AS extensions,
+              (SELECT count(*) FROM pg_db_role_setting)::int AS settings`,
     );
     await client.end();
-    expect(rows).toEqual([{ schemas: 0, tables: 0, extensions: 0 }]);
+    expect(rows).toEqual([{ schemas: 0, tables: 0, extensions: 0, settings: 0 }]);
     expect(existsSync(config.dataDir)).toBe(false);
   }
 

@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { DOWNLOAD_LIMITS, TarDownloads } from '../src/operations/backup/adapters/tar/tar-downloads.js';
+import { BackupDownloads } from '../src/operations/backup/application/ports/backup-downloads.js';
 import { EXCLUDED_TABLES } from '../src/operations/backup/domain/excluded-tables.js';
 import { verify } from '../src/operations/commands/backup-commands.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Config } from '../src/platform/config/config.js';
+import { openApiDocument } from '../src/platform/http/openapi/openapi.js';
 import { Clock, Lock } from '../src/platform/index.js';
+import { cookieOf } from './support/cookie.js';
 import { ADMIN_PASSWORD, type Shop, startShop } from './support/shop.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,6 +103,62 @@ describe('the download of a backup', () => {
     admin = await shop.login();
     await admin.get('/api/admin/backup-status').expect(200, { ...status, isOverdue: true });
     expect(shop.logs.join('')).not.toContain('confirmation=');
+  });
+
+  it('is not asked for by HEAD, which is refused and does not count as a backup', async () => {
+    const before: unknown = (await admin.get('/api/admin/backup-status').expect(200)).body;
+    clock.advance(1000);
+    await admin
+      .head(`/api/admin/backup?confirmation=${await confirm()}`)
+      .expect(405)
+      .expect('Allow', 'GET');
+    await admin.get('/api/admin/backup-status').expect(200, before as object);
+    await shop.request().head('/api/admin/backup').expect(401);
+  });
+
+  it('is refused with a sentence, as the contract says, when the confirmation is given twice', async () => {
+    const confirmation = await confirm();
+    await admin
+      .get(`/api/admin/backup?confirmation=${confirmation}&confirmation=${confirmation}`)
+      .expect(400, /confirmation harus satu teks/u);
+    const { paths } = openApiDocument(shop.app);
+    expect(Object.keys(paths['/api/admin/backup']?.get?.responses ?? {})).toContain('400');
+  });
+
+  it('is ended when its client takes nothing, so that others can be made', async () => {
+    const slow = await startShop({
+      databaseUrl: shop.databaseUrl,
+      env: { DATA_DIR: shop.dataDir },
+      override: (builder) =>
+        builder
+          .overrideProvider(BackupDownloads)
+          .useValue(new TarDownloads({ ...DOWNLOAD_LIMITS, stallMs: 1000 })),
+    });
+    const agent = await slow.login();
+    const session = cookieOf(
+      await slow.request().post('/api/admin/login').send({ password: ADMIN_PASSWORD }),
+    );
+    const { body } = await slow
+      .request()
+      .post(CONFIRM)
+      .set('Cookie', session)
+      .send({ password: ADMIN_PASSWORD });
+    const { confirmation } = body as { confirmation: string };
+    const before: unknown = (await agent.get('/api/admin/backup-status').expect(200)).body;
+    const unread = get(`${slow.url}/api/admin/backup?confirmation=${confirmation}`, {
+      headers: { cookie: session },
+    });
+    const [response] = (await once(unread, 'response')) as [IncomingMessage];
+    const locks = slow.app.get(Lock);
+    expect(await locks.tryRun('imageCollection', () => Promise.resolve())).toBe(false);
+    await locks.run('imageCollection', () => Promise.resolve());
+    await expect(buffer(response)).rejects.toThrow('aborted');
+    await agent.get('/api/admin/backup-status').expect(200, before as object);
+    const lines = (): string => [...shop.logs, ...slow.logs].join('');
+    while (!lines().includes('ended early')) await sleep(10);
+    expect(lines()).toMatch(/The client took nothing in 1 s/u);
+    expect(lines()).not.toMatch(/Unexpected error/u);
+    await slow.close();
   });
 
   it('tells when the last one was without extending the session, because the panel asks repeatedly', async () => {

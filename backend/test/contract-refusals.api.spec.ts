@@ -147,6 +147,10 @@ describe('the refusals of the contract', () => {
   /** Calls that are refused for a reason of their own. */
   const SPECIAL: Readonly<Record<string, () => Call | Promise<Call>>> = {
     'getConnection 400': () => ({ path: '/api/connection' }),
+    'downloadBackup 400': () => ({
+      path: '/api/admin/backup?confirmation=1&confirmation=2',
+      cookie,
+    }),
     'login 401': () => ({ body: { password: 'salah' } }),
     'confirmPassword 400': () => ({ body: { password: 'salah' }, cookie }),
     'changePassword 400': () => ({

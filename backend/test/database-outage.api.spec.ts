@@ -101,7 +101,7 @@ describe('a database whose connections are terminated', () => {
     for (let round = 0; round < 60; round += 1) {
       await client.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+         WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`,
       );
       await sleep(50);
     }

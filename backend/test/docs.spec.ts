@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { Config } from '../src/platform/config/config.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENTS = [
@@ -24,6 +25,24 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const missing = found(document, LINK).filter((path) => !existsSync(join(ROOT, dirname(document), path)));
     expect(missing).toEqual([]);
   });
+});
+
+it.each([...DOCUMENTS, 'package.json', 'Makefile', 'Dockerfile', 'backend/deploy/etalase.service'])(
+  '%s starts only programs that are built from a source',
+  (document) => {
+    const sources = found(document, /\bbackend\/dist\/([\w./-]+)\.js\b/gu).map(
+      (name) => `backend/${name}.ts`,
+    );
+    expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
+  },
+);
+
+it('README.md, .env.example and the composition name the default of MEMORY', () => {
+  const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+  const megabytes = String(new Config({}).memory / 1024 ** 2);
+  expect(/\| `MEMORY` +\| (\d+) /u.exec(read('README.md'))?.[1]).toBe(megabytes);
+  expect(/MEMORY=(\d+)/u.exec(read('.env.example'))?.[1]).toBe(megabytes);
+  expect(/MEMORY:-(\d+)/u.exec(read('docker-compose.yml'))?.[1]).toBe(megabytes);
 });
 
 describe('docs/operate/logs.md', () => {

@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { EmbeddedLogin } from '../src/platform/database/embedded-login.js';
 import {
   DataFolderInUse,
   DataFolderVersion,
@@ -75,6 +76,84 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
+  const RIGHTS = `SELECT current_user AS role, rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication
+    OR rolbypassrls AS "hasRights" FROM pg_roles WHERE rolname = current_user`;
+
+  it('gives the shop a role that owns the database and may change nothing of the server', async () => {
+    const server = new EmbeddedPostgres(folder);
+    const url = await server.start();
+    expect(await query(url, RIGHTS)).toEqual([{ role: 'shop', hasRights: false }]);
+    await query(url, 'CREATE SCHEMA trial; DROP SCHEMA trial; CREATE TABLE own (id int)');
+    for (const attack of [
+      `INSERT INTO pg_db_role_setting VALUES (0, 0, '{session_preload_libraries=/tmp/library.so}')`,
+      `ALTER DATABASE postgres SET session_preload_libraries = '/tmp/library.so'`,
+      `ALTER SYSTEM SET shared_preload_libraries = '/tmp/library.so'`,
+      `COPY own FROM PROGRAM 'echo 1'`,
+      `COPY own FROM '/etc/passwd'`,
+      `LOAD '/tmp/library.so'`,
+      'SELECT rolpassword FROM pg_authid',
+      'SET ROLE etalase',
+    ])
+      await expect(query(url, attack)).rejects.toMatchObject({ code: expect.stringMatching(/^42501$/u) });
+    await server.stop();
+  });
+
+  it("gives a folder of a release without the role to it, which that release's superuser still can use", async () => {
+    const first = new EmbeddedPostgres(folder);
+    const superuser = new URL(await first.start());
+    superuser.username = EmbeddedLogin.superuser;
+    // As the release before left it: everything is the superuser's, and there is no role.
+    await query(
+      superuser.href,
+      `CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gist;
+       CREATE FUNCTION notify() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+       CREATE TABLE "Old" (id serial PRIMARY KEY, name text);
+       CREATE INDEX trigrams ON "Old" USING gin (name gin_trgm_ops);
+       CREATE TRIGGER notify AFTER INSERT ON "Old" EXECUTE FUNCTION notify();
+       CREATE VIEW names AS SELECT name FROM "Old";
+       ALTER DATABASE postgres OWNER TO etalase; ALTER SCHEMA public OWNER TO pg_database_owner;
+       DROP ROLE shop`,
+    );
+    await first.stop();
+
+    const second = new EmbeddedPostgres(folder);
+    const url = await second.start();
+    expect(await query(url, RIGHTS)).toEqual([{ role: 'shop', hasRights: false }]);
+    await query(url, `INSERT INTO "Old" (name) VALUES ('new release'); DROP VIEW names`);
+    await query(url, 'ALTER TABLE "Old" ADD COLUMN added text; DROP FUNCTION notify CASCADE');
+    const before = new URL(url);
+    before.username = EmbeddedLogin.superuser;
+    await query(before.href, `INSERT INTO "Old" (name) VALUES ('old release'); CREATE TABLE later (id int)`);
+    await second.stop();
+
+    const third = new EmbeddedPostgres(folder);
+    const again = await third.start();
+    expect(await query(again, 'SELECT name FROM "Old" ORDER BY id')).toEqual([
+      { name: 'new release' },
+      { name: 'old release' },
+    ]);
+    await query(again, 'DROP TABLE later, "Old"');
+    await third.stop();
+  });
+
+  it("runs no function of the role's own with a superuser's rights", async () => {
+    const first = new EmbeddedPostgres(folder);
+    const url = await first.start();
+    const superuser = new URL(url);
+    superuser.username = EmbeddedLogin.superuser;
+    await query(superuser.href, 'CREATE TABLE foreign_table (id int)');
+    for (const parameters of ['text, regclass', 'text, name', 'text, text'])
+      await query(
+        url,
+        `CREATE FUNCTION public.format(${parameters}) RETURNS text LANGUAGE plpgsql
+         AS 'BEGIN ALTER ROLE shop SUPERUSER; RETURN ''TABLE foreign_table''; END'`,
+      );
+    await first.stop();
+    const second = new EmbeddedPostgres(folder);
+    expect(await query(await second.start(), RIGHTS)).toEqual([{ role: 'shop', hasRights: false }]);
+    await second.stop();
+  });
+
   it('starts again after kill -9 of the shop, whose server still runs', async () => {
     const { holder, url } = await startHolder(folder);
     await query(url, 'CREATE TABLE kept AS SELECT 7 AS answer');
@@ -119,7 +198,7 @@ describe('EmbeddedPostgres', () => {
     await query(
       url,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname IS NOT NULL AND pid <> pg_backend_pid()`,
+       WHERE usename = current_user AND pid <> pg_backend_pid()`,
     );
     await expect(new EmbeddedPostgres(folder).start()).rejects.toThrow(DataFolderInUse);
     expect(await query(url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);

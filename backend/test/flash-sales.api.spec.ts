@@ -54,7 +54,13 @@ describe('a flash sale', () => {
         images: ['https://images.example/kartu-nama.jpg'],
       },
     };
-    const panel = { ...shown, startDate: null, status: 'running', version: 1 };
+    const panel = {
+      ...shown,
+      product: { ...shown.product, isActive: true },
+      startDate: null,
+      status: 'running',
+      version: 1,
+    };
     expect(created.body).toEqual(panel);
     expect(created.headers['etag']).toBe('"1"');
     expect(await running()).toEqual([shown]);
@@ -118,7 +124,7 @@ describe('a flash sale', () => {
       .send(productBody({ isActive: false }))
       .expect(200);
     expect(await running()).toEqual([]);
-    expect(await adminList()).toHaveLength(1);
+    expect(await adminList()).toMatchObject([{ status: 'running', product: { isActive: false } }]);
     await admin
       .put(`/api/products/${product}`)
       .send(productBody({ price: 7 }))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SharpImageEncoder } from '../src/media/adapters/sharp/sharp-image-encoder.js';
-import { ImageEncoder } from '../src/media/application/ports/image-encoder.js';
+import { ImageEncoder } from '../src/media/application/ports.js';
 import { decoderPids } from '../src/media/testing/decoders.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { startShop, type Shop } from './support/shop.js';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
-import { GarbageCollector, ImageReferences } from '../src/media/index.js';
-import { MediaModule } from '../src/media/media.module.js';
+import { GarbageCollector } from '../src/media/index.js';
+import { IMAGE_REFERENCES } from '../src/media/media.module.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { FakeReferences } from '../src/media/testing/media-fixture.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
@@ -14,12 +14,8 @@ const HOUR = 60 * 60 * 1000;
 const logo = new FakeReferences();
 
 /** A feature other than the catalog that refers to an image. */
-@Module({ imports: [MediaModule] })
-class LogoModule {
-  constructor(references: ImageReferences) {
-    references.add(logo);
-  }
-}
+@Module({ providers: [IMAGE_REFERENCES.contribute([], () => logo)] })
+class LogoModule {}
 
 it.each([
   ['is kept while the feature is installed', [LogoModule], [true, false]],

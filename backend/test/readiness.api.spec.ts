@@ -1,21 +1,35 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Readiness } from '../src/platform/index.js';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Module, type Type } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { READINESS_PROBES } from '../src/platform/index.js';
 import { startShop, type Shop } from './support/shop.js';
 
+type Run = () => Promise<unknown>;
+
+/** A feature with backing services of its own. */
+function moduleWith(probes: Readonly<Record<string, Run>>): Type {
+  @Module({
+    providers: Object.entries(probes).map(([name, run]) =>
+      READINESS_PROBES.contribute([], () => ({ name, run })),
+    ),
+  })
+  class MachinesModule {}
+  return MachinesModule;
+}
+
 let shop: Shop;
-beforeEach(async () => {
-  shop = await startShop();
-});
 afterEach(() => shop.close());
 
 describe('readiness', () => {
   it('is 503 while a probe fails, hangs or throws; the body names the probes, only the log has the reasons', async () => {
-    const readiness = shop.app.get(Readiness);
-    readiness.add('printer', () => Promise.reject(new Error('out of paper')));
-    readiness.add('courier', () => new Promise(() => undefined));
-    readiness.add('scales', () => {
-      throw new Error('no power');
+    const machines = moduleWith({
+      printer: () => Promise.reject(new Error('out of paper')),
+      courier: () => new Promise(() => undefined),
+      scales: () => {
+        throw new Error('no power');
+      },
     });
+    shop = await startShop({ modules: [machines] });
     const response = await shop.request().get('/readyz').expect(503);
     expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(response.body).toEqual({
@@ -31,5 +45,25 @@ describe('readiness', () => {
     const log = shop.logs.find((line) => line.includes('Health Check has failed'));
     for (const reason of ['out of paper', 'timeout of 2000ms exceeded', 'no power'])
       expect(log).toContain(reason);
+  });
+
+  it('is checked once for all who ask at the same time, and again for those who ask later', async () => {
+    let checks = 0;
+    const gate = Promise.withResolvers<void>();
+    const printer = async () => {
+      checks += 1;
+      await gate.promise;
+    };
+    shop = await startShop({ modules: [moduleWith({ printer })] });
+    const asked = Array.from({ length: 50 }, () => fetch(`${shop.url}/readyz`));
+    while (checks === 0) await sleep(5);
+    // All have arrived once one that came after them is answered.
+    await fetch(`${shop.url}/healthz`);
+    gate.resolve();
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(checks).toBeLessThan(5);
+    const before = checks;
+    await shop.request().get('/readyz').expect(200);
+    expect(checks).toBe(before + 1);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ValidationPipe } from '@nestjs/common';
 import type { Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { sessionCookie, startShop, type Shop } from './support/shop.js';
 
 const objectWith = (keys: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: keys }, (_, index) => [`key${index}`, 1]));
@@ -48,10 +48,11 @@ describe('request limits', () => {
     ['empty objects', `[${Array<string>(2500).fill('{}').join(',')}]`],
     ['levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ])('refuse a body with too many %s on any route without parsing it', async (_, body) => {
+    const cookie = await sessionCookie(shop);
     const parsed = jest.spyOn(JSON, 'parse');
     const response = await fetch(`${shop.url}/api/admin/site-content`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body,
     });
     expect(response.status).toBe(400);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
+import { categoryBody, productBody } from './support/catalog.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
 
@@ -128,6 +129,18 @@ describe('the sample catalog', () => {
     ]);
     expect(await read(restarted, '/api/categories')).toMatchObject([{ slug: 'printing' }]);
     expect(await read(restarted, '/api/flash-sales')).toEqual([]);
+  });
+
+  it("leaves a shop whose service pages list the owner's categories under their common names", async () => {
+    const shop = await start();
+    const admin = await shop.login();
+    const category = categoryBody({ name: 'Desain', slug: 'desain', sortOrder: 2 });
+    await admin.post('/api/categories').send(category).expect(201);
+    await admin
+      .post('/api/products')
+      .send(productBody({ name: 'Undangan', category: 'desain' }))
+      .expect(201);
+    expect(await read(shop, '/api/products?service=design')).toMatchObject([{ name: 'Undangan' }]);
   });
 
   it('is not seeded into a shop that has a category', async () => {

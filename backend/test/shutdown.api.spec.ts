@@ -132,6 +132,51 @@ describe('SIGTERM', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);
   });
 
+  it('cuts no write that has begun, and no answer that has, while forty clients send one request after another', async () => {
+    const category = await firstCategory();
+    const outcomes = new Map<string, number>();
+    const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    let isOver = false;
+    const send = async (client: number, round: number): Promise<void> => {
+      const isWrite = client % 2 === 0;
+      const sent = isWrite
+        ? fetch(`${shop.url}/api/products`, {
+            method: 'POST',
+            headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+            body: JSON.stringify(productBody({ name: `Beban ${client} ${round}`, category })),
+          })
+        : fetch(`${shop.url}${['/', `/?cari=${client}-${round}`, '/api/products'][round % 3]}`);
+      const response = await sent.catch(() => undefined);
+      // Refused, or on a connection that the shop has not begun to read.
+      if (!response) return count('unanswered');
+      const isWhole = await response.arrayBuffer().then(
+        () => true,
+        () => false,
+      );
+      count(`${isWrite ? 'write' : 'read'} ${response.status}${isWhole ? '' : ' cut'}`);
+    };
+    const clients = Array.from({ length: 40 }, async (_, client) => {
+      for (let round = 0; !isOver; round += 1) await send(client, round);
+    });
+    await sleep(1000);
+    shop.signal('SIGTERM');
+    expect(await shop.exited).toBe(0);
+    isOver = true;
+    await Promise.all(clients);
+    expect([...outcomes.keys()].filter((outcome) => outcome.endsWith(' cut'))).toEqual([]);
+    expect(outcomes.get('write 201')).toBeGreaterThan(40);
+    expect(await productsNamed('Beban %')).toBe(outcomes.get('write 201'));
+  });
+
+  it('waits longer than eight seconds for a write that has begun, and less than ten', async () => {
+    const write = await new HalfSentProduct('Terlambat', await firstCategory()).begin();
+    shop.signal('SIGTERM');
+    await sleep(8500);
+    write.finish();
+    expect((await write.response).statusCode).toBe(201);
+    expect(await shop.exited).toBe(0);
+  });
+
   it('does not wait for idle connections, and waits for a stuck request only until a deadline', async () => {
     const idle = new Agent({ keepAlive: true });
     const [response] = (await once(request(`${shop.url}/healthz`, { agent: idle }).end(), 'response')) as [

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderVersion } from '../src/platform/database/embedded-postgres.js';
+import { freePort } from './support/free-port.js';
 import { runProgram } from './support/run-program.js';
+import { startShopServer } from './support/shop-server.js';
 
 const OLD_NODE = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
 
@@ -81,4 +83,50 @@ describe('a shop that cannot start', () => {
       expect(output).toMatch(/^Etalase needs Node 24, and this is Node 20\.20\.2: [^\n]+\n$/u);
     },
   );
+});
+
+describe('a shop behind a proxy', () => {
+  /** An address of this machine that others can reach; undefined without a network. */
+  const outside = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  const opens = async (origin: string): Promise<boolean> =>
+    fetch(`${origin}/healthz`).then(
+      () => true,
+      () => false,
+    );
+
+  it.each([
+    ['on 127.0.0.1 and ::1 only', {}, false, '127.0.0.1 and ::1'],
+    ['where HOST says', { HOST: '::' }, true, 'all addresses'],
+  ])('opens its port and that of its metrics %s', async (_, env, isReachable, where) => {
+    const metricsPort = String(await freePort());
+    const shop = await startShopServer({
+      TRUST_PROXY: '1',
+      METRICS_PORT: metricsPort,
+      SAMPLE_DATA: 'false',
+      ...env,
+    });
+    try {
+      const { port } = new URL(shop.url);
+      for (const each of [port, metricsPort]) {
+        expect(await opens(`http://127.0.0.1:${each}`)).toBe(true);
+        if (outside !== undefined) expect(await opens(`http://${outside}:${each}`)).toBe(isReachable);
+      }
+      expect(shop.output()).toMatch(
+        new RegExp(`\\(port ${port} of ${where.replace(' and ::1', '( and ::1)?')}\\)`, 'u'),
+      );
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  it('does not start on an address that the machine does not have, and names HOST', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'etalase-start-'));
+    const env = { PORT: '0', SAMPLE_DATA: 'false', ADMIN_PASSWORD: 'rahasia-toko', DATA_DIR: folder };
+    const { code, output } = await run('main.js', { ...env, HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(output).toContain('\nHOST 192.0.2.1 is no address of this machine');
+    await rm(folder, { recursive: true, force: true });
+  });
 });

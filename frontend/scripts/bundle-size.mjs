@@ -15,7 +15,7 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-const firstRoute = importedBy('src/app/hydrate.tsx', 'src/storefront/home/home-page.tsx');
+const firstRoute = importedBy('src/app/entry-browser.tsx', 'src/storefront/home/home-page.tsx');
 const FIRST_VIEWS = {
   'Before hydration': { files: scriptsIn('index.html'), limit: { uncompressed: 15_000 } },
   'First route': {

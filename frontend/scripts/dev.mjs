@@ -1,5 +1,5 @@
 /**
- * `make dev`: Vite's dev server with hot module replacement for shop and panel. It forwards other requests to the back
+ * `make dev`: Vite's dev server for shop and panel, with hot module replacement once a page's scripts run. It forwards other requests to the back
  * end, which is compiled and restarted when its code changes, while Vite keeps running.
  */
 import { spawn } from 'node:child_process';
@@ -89,7 +89,11 @@ const handlers = {
       .replace('<!--head-->', () => page.head)
       .replace('<!--page-->', () => page.page)
       .replace('<!--state-->', () => page.state);
-    return JSON.stringify({ status: page.status, html });
+    const failures = page.failures.map((error) => {
+      vite.ssrFixStacktrace(error);
+      return error.stack;
+    });
+    return JSON.stringify({ status: page.status, html, failures });
   },
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -23,11 +23,15 @@ let page: Page;
 let origin: string;
 let consoleMessages: string[] = [];
 
-/** Replaces a text in a file of the copy. */
+/** Of the files that a test has edited. */
+const originals = new Map<string, string>();
+
+/** Replaces a text in a file of the copy, until the end of the test. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(copy, file);
   const before = await readFile(path, 'utf8');
   expect(before).toContain(from);
+  originals.set(path, originals.get(path) ?? before);
   await writeFile(path, before.replace(from, to));
 }
 
@@ -81,6 +85,11 @@ beforeAll(async () => {
     await new Promise((done) => setTimeout(done, 500));
   }
 }, START_MS + 30_000);
+
+afterEach(async () => {
+  for (const [path, text] of originals) await writeFile(path, text);
+  originals.clear();
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -138,7 +147,7 @@ describe('make dev', () => {
 
   it('restarts the back end when a controller is edited', async () => {
     await edit(
-      'backend/src/seo/seo.controller.ts',
+      'backend/src/web/sitemap/sitemap.controller.ts',
       'Disallow: /api/',
       'Disallow: /api/\\nDisallow: /disunting',
     );

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
+import { findOverflow } from './support/overflow.js';
 import { productNamed } from './support/shop-api.js';
 import { eventually, openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -87,6 +88,20 @@ describe('Every page', () => {
     },
   );
 
+  it.each([...PAGES, ...INFORMATION])('%s fits 320 px with the text spacing of WCAG 1.4.12', async (path) => {
+    const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
+    await page.goto(at(path));
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+          'p{margin-bottom:2em!important}',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
   it('has no layout shifts when fonts and images load late', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       for (const path of ['/', '/product/{logo}', '/category/merchandise']) {
@@ -101,6 +116,29 @@ describe('Every page', () => {
         await page.context().close();
       }
     }
+  });
+
+  // Firefox loads a fallback font while the web font loads only for a text that names no other font.
+  it('asks for each weight of the fallback font alone, in boxes that nobody sees, before its first text', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/');
+    const boxes = await page.evaluate(() =>
+      [document.documentElement, document.body].map((element) => {
+        const { content, fontFamily, fontWeight, visibility, position } = getComputedStyle(
+          element,
+          '::before',
+        );
+        return { content, fontFamily, fontWeight, visibility, position };
+      }),
+    );
+    const hidden = { content: '"."', visibility: 'hidden', position: 'absolute' };
+    expect(boxes).toEqual(
+      ['400', '700'].map((fontWeight) => ({
+        ...hidden,
+        fontWeight,
+        fontFamily: expect.stringMatching(/^["']?Jakarta Fallback["']?$/u),
+      })),
+    );
   });
 
   it.each([

@@ -13,16 +13,18 @@ async function failRequests(
   { page, problems }: Visitor,
   status: number | 'offline',
 ): Promise<() => Promise<void>> {
+  let failures = 0;
   await page.route(/\/api\//u, (route) => {
+    failures += 1;
     if (status === 'offline') return route.abort('internetdisconnected');
     return route.fulfill({ status, contentType: 'application/json', body: '{"message":"Rusak"}' });
   });
   return async () => {
     await page.unroute(/\/api\//u);
-    // Chromium's own console messages about the failed requests.
-    const otherProblems = problems
-      .splice(0)
-      .filter((problem) => !problem.startsWith('Failed to load resource'));
+    // Chromium's own console messages, one for each failed request, come a little later than the page's.
+    const isOwn = (problem: string): boolean => problem.startsWith('Failed to load resource');
+    await eventually(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures)));
+    const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem));
     expect(otherProblems).toEqual([]);
   };
 }
@@ -120,8 +122,10 @@ describe('When a script cannot be loaded because a new release has replaced it',
     await remove(page, 'about-page');
     await page.locator('footer').getByRole('link', { name: 'Tentang' }).click();
     await page.waitForURL('**/about');
-    await page.locator('main h1').waitFor();
-    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
+    // A document of its own, which nobody has touched; until then the old one may still show its title.
+    await page.waitForFunction(
+      () => !('hydrated' in document.documentElement.dataset) && document.querySelector('main h1'),
+    );
   });
 
   it('the search button opens the search page, and nothing opens after the search dialog was closed', async () => {

@@ -69,6 +69,27 @@ describe('Back to a document that the browser kept', () => {
     expect(await isTheSameDocument(page)).toBe(true);
   });
 
+  // WebKit scrolls after this event, and only in mode `auto`.
+  it('leaves its scroll position to the browser until the pageshow event is over, and takes over then', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 700, behavior: 'instant' });
+      addEventListener('pageshow', () =>
+        Object.assign(globalThis, { modes: [history.scrollRestoration, window.scrollY] }),
+      );
+    });
+    await page.goto('/faq');
+    await goBack(page);
+    await eventually(async () =>
+      expect(await page.evaluate(() => (globalThis as { modes?: unknown }).modes)).toEqual(['auto', 700]),
+    );
+    await eventually(async () =>
+      expect(await page.evaluate(() => [history.scrollRestoration, window.scrollY])).toEqual(['manual', 700]),
+    );
+  });
+
   it.each([true, false])(
     'says that the product is gone when it was deleted; hydrated: %s',
     async (hydrated) => {

@@ -44,6 +44,18 @@ const UNKNOWN_PRODUCTS = [
 describe('A missing page', () => {
   const shop = useShop();
 
+  it.each([
+    ['/halaman-hilang', 'Page Not Found'],
+    ['/', 'true'],
+  ])('its title, and that of the home page, is read once: %s', async (path, words) => {
+    const { page, context } = await shop.visitor();
+    await page.goto(path);
+    const devTools = await context.newCDPSession(page);
+    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+    const texts = nodes.filter(({ role, ignored }) => !ignored && role?.value === 'StaticText');
+    expect(texts.filter(({ name }) => name?.value === words)).toHaveLength(1);
+  });
+
   it.each([true, false])(
     "shows 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
     async (javaScript) => {

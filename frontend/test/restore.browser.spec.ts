@@ -96,7 +96,7 @@ describe('Scroll restoration', () => {
     await expectRestored(page, list);
   });
 
-  it.each(['hydrate-', 'product-page-'])(
+  it.each(['entry-browser-', 'product-page-'])(
     "restores them when going back twice before the script '%s' of the product page has loaded",
     async (script) => {
       const visitor = await shop.visitor({ viewport: PHONE });

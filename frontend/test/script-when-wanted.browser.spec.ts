@@ -16,6 +16,10 @@ import {
 import { useShop } from './support/use-shop.js';
 
 const LATE_MS = 10_000;
+/** Longer than the time in which a click follows the release of the pointer. */
+const RELEASE_MS = 400;
+/** Longer than the time after which a failure is reported. */
+const FAILURE_MS = 700;
 const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
 
 const shop = useShop();
@@ -155,7 +159,12 @@ describe('While the scripts of a page are ten seconds late', () => {
     const { page, arrive } = await openLate('/faq');
     await searchButton(page).click();
     await dialogs(page).waitFor();
+    const [hint, searching] = [page.getByText('Ketik untuk mencari'), page.getByText('Mencari…')];
+    await hint.waitFor();
+    expect(await searching.isVisible()).toBe(false);
     await page.keyboard.type('kalender');
+    await searching.waitFor();
+    expect([await hint.isVisible(), await isReady(page)]).toEqual([false, false]);
     await arrive();
     await page.getByText('Ditemukan 1 produk', { exact: true }).waitFor();
     expect(await dialogs(page).getByRole('searchbox').inputValue()).toBe('kalender');
@@ -209,6 +218,46 @@ describe('While the scripts of a page are ten seconds late', () => {
     expect(await quantity(page).inputValue()).toBe('1');
     await arrive();
     await eventually(async () => expect(await quantity(page).inputValue()).toBe('5'));
+  });
+
+  it.each([
+    ['the quantity', more],
+    ['the large picture', (page: Page) => page.locator('main a[aria-haspopup=dialog]').first()],
+  ] as const)('a press on %s shows at once, until they arrive', async (_name, control) => {
+    const { page, arrive } = await openLate(product);
+    const look = () => control(page).evaluate((element) => getComputedStyle(element).opacity);
+    const before = await look();
+    await control(page).hover();
+    await page.mouse.down();
+    expect(await look()).not.toBe(before);
+    await page.mouse.up();
+    await page.waitForTimeout(RELEASE_MS);
+    expect(await look()).not.toBe(before);
+    await arrive();
+    await eventually(async () => expect(await look()).toBe(before));
+  });
+
+  it('a press that ends elsewhere leaves no trace', async () => {
+    const { page } = await openLate(product);
+    const look = () => more(page).evaluate((element) => getComputedStyle(element).opacity);
+    const before = await look();
+    await more(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await eventually(async () => expect(await look()).toBe(before));
+  });
+
+  it('a list that was made longer drops the fragment to which the browser has scrolled', async () => {
+    const { page } = await openLate('/');
+    await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
+    await page.waitForURL((url) => url.search === '?tampil=16' && url.hash === '');
+    expect(await isReady(page)).toBe(false);
+    const top = () => page.locator('#layanan').evaluate((list) => list.getBoundingClientRect().top);
+    await eventually(async () => expect(await top()).toBeLessThan(200));
+    await page.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+    await page.reload();
+    await eventually(async () => expect(await top()).toBeLessThan(-600));
   });
 
   it('a quantity typed meanwhile stays, and a press adds to it', async () => {
@@ -301,6 +350,56 @@ describe('While the scripts of a page are ten seconds late', () => {
   });
 });
 
+describe('The scripts of a page that are there', () => {
+  /** Opens a page that logs each click, the first frame after it and the start of the script that hydrates. */
+  async function openLogged(path: string, options: VisitOptions = {}) {
+    const { page } = await shop.visitor(options);
+    await page.addInitScript(() => {
+      const log: string[] = [];
+      Object.assign(globalThis, { log });
+      addEventListener(
+        'click',
+        () => {
+          log.push('click');
+          requestAnimationFrame(() => log.push('frame'));
+        },
+        { capture: true },
+      );
+    });
+    await page.route(/\/assets\/entry-browser-[^/]*\.js$/u, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `log.push('script');${await response.text()}` });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page;
+  }
+  const logOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { log: string[] }).log);
+
+  const logAtLast = async (page: Page) => {
+    await page.waitForFunction(isHydrated);
+    return (await logOf(page)).slice(0, 3);
+  };
+
+  it('run after a slow touch has been painted', async () => {
+    const page = await openLogged(product, { viewport: PHONE });
+    await more(page).scrollIntoViewIfNeeded();
+    const box = await more(page).boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(400);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await logAtLast(page)).toEqual(['click', 'frame', 'script']);
+  });
+
+  it('run after a slow press on the search has been painted, also when the pointer rested on it', async () => {
+    const page = await openLogged('/faq');
+    await searchButton(page).hover();
+    await searchButton(page).click({ delay: 800 });
+    expect(await logAtLast(page)).toEqual(['click', 'frame', 'script']);
+  });
+});
+
 describe('Before the boot script has arrived', () => {
   const BOOT_SCRIPT = '**/assets/boot-*.js';
 
@@ -370,6 +469,31 @@ describe('When the scripts of a page cannot be loaded', () => {
     await page.evaluate(() => history.back());
     await page.waitForURL('**/faq');
     await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(title));
+    ignoreProblems(visitor, EXPECTED);
+  });
+
+  it('says nothing once the page has been left, and keeps the press for when it is shown again', async () => {
+    const visitor = await shop.visitor({ viewport: PHONE });
+    const { page } = visitor;
+    const failure = Promise.withResolvers<void>();
+    const failed = Promise.withResolvers<void>();
+    await page.route(PAGE_SCRIPTS, async (route) => {
+      await failure.promise;
+      await route.abort('internetdisconnected');
+      failed.resolve();
+    });
+    await page.goto(product, { waitUntil: 'domcontentloaded' });
+    await more(page).click();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    const reported: string[] = [];
+    page.on('pageerror', ({ message }) => reported.push(message));
+    failure.resolve();
+    await failed.promise;
+    await page.unroute(PAGE_SCRIPTS);
+    await page.waitForTimeout(FAILURE_MS);
+    expect(reported).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+    await eventually(async () => expect(await quantity(page).inputValue()).toBe('2'));
     ignoreProblems(visitor, EXPECTED);
   });
 

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { ImageRetention, ImageReferences } from '../media/index.js';
-import { MediaModule } from '../media/media.module.js';
-import { Clock, provide } from '../platform/index.js';
+import { ImageRetention } from '../media/index.js';
+import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
+import { Clock, ExtensionPoint, provide } from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
@@ -16,18 +17,22 @@ import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
 import { CategoryService } from './application/category-service.js';
-import { CatalogChanges } from './application/ports/catalog-changes.js';
-import { CategoryViews } from './application/ports/category-views.js';
-import { Images } from './application/ports/images.js';
-import { ProductViews } from './application/ports/product-views.js';
-import { Prices } from './application/prices.js';
+import { CatalogChanges, CategoryViews, Images, ProductViews } from './application/ports.js';
+import { type FindDiscountedPrice, Prices } from './application/prices.js';
 import { ProductService } from './application/product-service.js';
+
+/** A slice that discounts products contributes how their prices are found. */
+export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
 
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([CategoryRecord, ProductRecord])],
   controllers: [ProductsController, AdminProductsController, CategoriesController, AdminCategoriesController],
   providers: [
-    Prices,
+    {
+      provide: Prices,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new Prices(() => DISCOUNTS.collect(discovery)),
+    },
     provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
     provide(ProductViews, TypeormProductViews, [DataSource]),
     provide(CategoryViews, TypeormCategoryViews, [DataSource]),
@@ -40,11 +45,8 @@ import { ProductService } from './application/product-service.js';
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(CatalogQueries, [ProductViews, CategoryViews]),
+    IMAGE_REFERENCES.contribute([CatalogQueries], (queries) => queries),
   ],
   exports: [CatalogSeeder, CatalogQueries, Prices],
 })
-export class CatalogModule {
-  constructor(images: ImageReferences, queries: CatalogQueries) {
-    images.add(queries);
-  }
-}
+export class CatalogModule {}

@@ -3,11 +3,15 @@ export { ImageRetention } from './application/image-retention.js';
 export { ImageReferences } from './application/image-references.js';
 export { ImageFiles } from './application/image-files.js';
 export { PublishedImageStore } from './application/published-image-store.js';
-export type { ObjectReferences } from './application/ports/object-references.js';
+export {
+  type EncodedFile,
+  ImageInspector,
+  type Inspection,
+  type ObjectReferences,
+} from './application/ports.js';
 export { StorageMarks } from './application/storage-marks.js';
 export { StorageProbe } from './application/storage-probe.js';
 export { StorageNotOurs } from './application/storage-ownership.js';
-export type { EncodedFile } from './application/ports/image-encoder.js';
 export {
   contentTypeOf,
   keysOfImage,

@@ -1,19 +1,22 @@
-import { Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   Clock,
   Config,
+  ExtensionPoint,
   Lock,
   Metrics,
   typedToken,
   provide,
-  Readiness,
+  READINESS_PROBES,
   repositoryOf,
 } from '../platform/index.js';
 import { MediaController } from './adapters/http/media.controller.js';
 import { ImageStorageController } from './adapters/http/image-storage.controller.js';
 import { ImagesController } from './adapters/http/images.controller.js';
 import { SharpImageEncoder } from './adapters/sharp/sharp-image-encoder.js';
+import { SharpImageInspector } from './adapters/sharp/sharp-image-inspector.js';
 import { HourlyCollection } from './adapters/timer/hourly-collection.js';
 import { InstallationRecord } from './adapters/typeorm/installation.record.js';
 import { PublishedImageRecord } from './adapters/typeorm/published-image.record.js';
@@ -28,13 +31,18 @@ import { OwnedStorage } from './application/owned-storage.js';
 import { ImageRetention } from './application/image-retention.js';
 import { ImageReferences } from './application/image-references.js';
 import { PublishedImageStore } from './application/published-image-store.js';
-import { Installation } from './application/ports/installation.js';
-import { ObjectStorage } from './application/ports/object-storage.js';
-import { ImageEncoder } from './application/ports/image-encoder.js';
-import { PublishedImages } from './application/ports/published-images.js';
-import { SigningSecret } from './application/ports/signing-secret.js';
-import { UploadRepository } from './application/ports/upload-repository.js';
+import {
+  ImageEncoder,
+  ImageInspector,
+  Installation,
+  type ObjectReferences,
+  ObjectStorage,
+  PublishedImages,
+  SigningSecret,
+  UploadRepository,
+} from './application/ports.js';
 import { Quarantine } from './application/quarantine.js';
+import { ServedImages } from './application/served-images.js';
 import { StorageMarks } from './application/storage-marks.js';
 import { StorageOwnership } from './application/storage-ownership.js';
 import { StorageProbe } from './application/storage-probe.js';
@@ -42,16 +50,15 @@ import { UploadUrls } from './application/upload-urls.js';
 import { UploadService } from './application/upload-service.js';
 import { objectStorageOf } from './object-storage.js';
 
+/** A slice that stores image paths contributes a reader of them. */
+export const IMAGE_REFERENCES = new ExtensionPoint<ObjectReferences>('image references');
+
 const adapters = [
-  {
-    provide: ObjectStorage,
-    inject: [Config, Readiness],
-    useFactory: async (config: Config, readiness: Readiness): Promise<ObjectStorage> => {
-      const storage = await objectStorageOf(config);
-      readiness.add('storage', () => storage.head('readiness'));
-      return storage;
-    },
-  },
+  { provide: ObjectStorage, inject: [Config], useFactory: objectStorageOf },
+  READINESS_PROBES.contribute([ObjectStorage], (storage) => ({
+    name: 'storage',
+    run: () => storage.head('readiness'),
+  })),
   {
     provide: ImageEncoder,
     inject: [Metrics],
@@ -62,6 +69,7 @@ const adapters = [
       return encoder;
     },
   },
+  provide(ImageInspector, SharpImageInspector, []),
   provide(UploadRepository, TypeormUploadRepository, [repositoryOf(UploadRecord)]),
   provide(PublishedImages, TypeormPublishedImages, [repositoryOf(PublishedImageRecord)]),
   provide(SigningSecret, TypeormSigningSecret, [repositoryOf(UploadSecretRecord)]),
@@ -72,13 +80,19 @@ const COLLECTION_LOG = typedToken<OperatorLog>(Symbol('collection log'));
 
 const services = [
   { provide: COLLECTION_LOG, useValue: new Logger('Collection') },
-  provide(ImageReferences, [Config]),
+  {
+    provide: ImageReferences,
+    inject: [Config, DiscoveryService],
+    useFactory: (config: Config, discovery: DiscoveryService) =>
+      new ImageReferences(config, () => IMAGE_REFERENCES.collect(discovery)),
+  },
   provide(StorageMarks, [ObjectStorage]),
   provide(StorageProbe, [ObjectStorage]),
   provide(StorageOwnership, [ObjectStorage, Installation, ImageReferences]),
   provide(OwnedStorage, [ObjectStorage, StorageOwnership]),
   provide(Quarantine, [OwnedStorage]),
   provide(PublishedImageStore, [OwnedStorage, PublishedImages, Clock]),
+  provide(ServedImages, [PublishedImageStore]),
   provide(ImageRetention, [PublishedImages, PublishedImageStore, Clock, Config]),
   provide(UploadUrls, [Config, SigningSecret]),
   provide(UploadService, [
@@ -103,7 +117,6 @@ const services = [
   provide(HourlyCollection, [GarbageCollector, StorageOwnership]),
 ];
 
-/** Modules that refer to images must add an ObjectReferences reader to ImageReferences in their constructor. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([UploadRecord, PublishedImageRecord, UploadSecretRecord, InstallationRecord]),
@@ -115,15 +128,9 @@ const services = [
     ImageRetention,
     ImageReferences,
     GarbageCollector,
+    ImageInspector,
     StorageMarks,
     StorageProbe,
   ],
 })
-export class MediaModule implements OnModuleInit {
-  constructor(private readonly references: ImageReferences) {}
-
-  /** All modules are constructed now, so all readers have been added. */
-  onModuleInit(): void {
-    this.references.close();
-  }
-}
+export class MediaModule {}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../platform/index.js';
 import { LocalDiskObjectStorage } from './adapters/disk/local-disk-object-storage.js';
-import type { ObjectStorage } from './application/ports/object-storage.js';
+import type { ObjectStorage } from './application/ports.js';
 
 /** The configured storage: for the server, and for command line tools. */
 export async function objectStorageOf({

@@ -1,41 +1,46 @@
 export { Clock } from './clock/clock.js';
-export { TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
+export { RepeatingTask } from './clock/repeating-task.js';
+export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
 export { migrationOptions } from './database/data-source-options.js';
 export { DatabaseUrl } from './database/database-url.js';
 export { flushFolder } from './disk/flush-folder.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
-export { Readiness } from './health/readiness.js';
+export { Readiness, READINESS_PROBES } from './health/readiness.js';
 export {
-  ACCESS,
   AdminOnly,
-  NO_SESSION_REFRESH,
   NoSessionRefresh,
   Public,
+  RouteAccess,
+  StreamsBody,
   type Access,
 } from './http/access/access.js';
+export { acceptBody } from './http/bodies/arriving-bodies.js';
 export { ETAG, ID, IF_MATCH, TOTAL } from './http/openapi/api-headers.js';
 export { ApiTag } from './http/openapi/api-tag.js';
 export { ApiErrors, crossSite } from './http/errors/api-errors.js';
 export { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from './http/openapi/api-properties.js';
+export { Client, clientKeyOf, clientOf } from './http/access/client.js';
 export { ErrorResponse } from './http/errors/error-response.js';
 export {
-  CACHEABLE,
   Cacheable,
   CacheKeyStrategy,
-  KEEPS_CACHE,
   KeepsCache,
   PathKeyStrategy,
+  SURROGATE_CONTROL,
   type CacheableOptions,
 } from './cache/cacheable.js';
-export { EmptyToNull, ReadOnlyField, IsHttpsLink, IsLink, IsPlainText } from './http/bodies/fields.js';
+export { EmptyToNull, ReadOnlyFields, IsHttpsLink, IsLink, IsPlainText } from './http/bodies/fields.js';
 export { Id, isUuid } from './http/bodies/id.js';
-export { invalidPage, PageQuery, setTotal } from './http/bodies/page-query.js';
+export { invalidPage, limitOfList, PageQuery, setTotal } from './http/bodies/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';
 export { routeOf, setRoute } from './http/server/route.js';
 export { securityHeaders } from './http/server/security-headers.js';
 export { ShopHttpAdapter, type RequestHandler } from './http/server/shop-http-adapter.js';
 export { IfMatch, invalidIfMatch, setEtag } from './http/bodies/version.js';
+export { Budget } from './limiter/budget.js';
+export { countExceeded } from './limiter/exceeded-limits.js';
+export { LIMITS, type LimitName } from './limiter/limits.js';
 export { Limiter } from './limiter/limiter.js';
 export { withDeadline } from './limiter/deadline.js';
 export { ADVISORY_LOCKS } from './lock/advisory-locks.js';
@@ -43,4 +48,5 @@ export { Lock } from './lock/lock.js';
 export { PostgresLock } from './lock/postgres-lock.js';
 export { Metrics } from './metrics/metrics.js';
 export { version } from './version.js';
+export { ExtensionPoint } from './wiring/extension-point.js';
 export { typedToken, provide, repositoryOf } from './wiring/provide.js';

@@ -1,26 +1,37 @@
-import { Global, Module } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { Global, Module, type NestInterceptor } from '@nestjs/common';
+import { APP_INTERCEPTOR, DiscoveryModule, DiscoveryService, HttpAdapterHost, Reflector } from '@nestjs/core';
 import { HealthCheckService, HealthIndicatorService, TerminusModule } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
-import { TimeBoundaries } from './clock/time-boundaries.js';
+import { TIME_BOUNDARIES, TimeBoundaries } from './clock/time-boundaries.js';
 import { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { addPoolMetrics } from './database/pool-metrics.js';
 import { HealthController } from './health/health.controller.js';
-import { Readiness } from './health/readiness.js';
+import { Readiness, READINESS_PROBES } from './health/readiness.js';
+import { JsonBodies } from './http/bodies/json-bodies.js';
 import { LogModule } from './log/log.module.js';
 import { ShopHttpAdapter } from './http/server/shop-http-adapter.js';
+import { LimitLog } from './metrics/limit-log.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsServer } from './metrics/metrics-server.js';
-import { provide } from './wiring/provide.js';
+import { provide, typedToken } from './wiring/provide.js';
 
 @Global()
 @Module({
-  imports: [ConfigModule, LogModule, DatabaseModule, TerminusModule],
+  imports: [ConfigModule, LogModule, DatabaseModule, DiscoveryModule, TerminusModule],
   controllers: [HealthController],
   providers: [
-    TimeBoundaries,
+    {
+      provide: TimeBoundaries,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) =>
+        new TimeBoundaries(() => TIME_BOUNDARIES.collect(discovery)),
+    },
+    READINESS_PROBES.contribute([DataSource], (dataSource) => ({
+      name: 'database',
+      run: () => dataSource.query('SELECT 1'),
+    })),
     {
       provide: Metrics,
       inject: [DataSource],
@@ -30,26 +41,27 @@ import { provide } from './wiring/provide.js';
         return metrics;
       },
     },
+    // The first interceptor, so that a body is read after all guards, and a refused one does not empty the cache.
+    provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), JsonBodies, [Reflector]),
+    provide(LimitLog, [Metrics]),
     provide(MetricsServer, [Config, HttpAdapterHost, Metrics]),
     {
       provide: Readiness,
-      inject: [HealthCheckService, HealthIndicatorService, DataSource, HttpAdapterHost],
+      inject: [HealthCheckService, HealthIndicatorService, DiscoveryService, HttpAdapterHost],
       useFactory: (
         health: HealthCheckService,
         indicators: HealthIndicatorService,
-        dataSource: DataSource,
+        discovery: DiscoveryService,
         { httpAdapter }: HttpAdapterHost,
-      ) => {
-        const readiness = new Readiness(
+      ) =>
+        new Readiness(
           health,
           indicators,
+          () => READINESS_PROBES.collect(discovery),
           () => httpAdapter instanceof ShopHttpAdapter && httpAdapter.isDraining,
-        );
-        readiness.add('database', () => dataSource.query('SELECT 1'));
-        return readiness;
-      },
+        ),
     },
   ],
-  exports: [Metrics, Readiness, TimeBoundaries],
+  exports: [DiscoveryModule, Metrics, Readiness, TimeBoundaries],
 })
 export class PlatformModule {}

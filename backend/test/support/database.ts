@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { SHOP_ROLE } from '../../src/platform/domain/shop-role.js';
 
 export interface TestDatabase {
   readonly name: string;
@@ -7,11 +8,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database on the run's PostgreSQL server, empty or as a copy of `template`, which must have no connections. */
+/**
+ * Creates a database on the run's PostgreSQL server, empty or as a copy of `template`, which must have no connections. It
+ * belongs to the role in its URL, which has no other rights.
+ */
 export async function createDatabase(template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await withServerConnection((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await withServerConnection((client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${SHOP_ROLE}`),
+  );
   const url = new URL(serverUrl());
+  url.username = SHOP_ROLE;
   url.pathname = `/${name}`;
   return {
     name,

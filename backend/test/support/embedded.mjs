@@ -4,12 +4,16 @@ import { join } from 'node:path';
 
 /** Starts the shop's embedded PostgreSQL (its build in backend/dist) in a temporary folder. */
 export async function startEmbedded() {
+  const { EmbeddedLogin } = await import('../../dist/src/platform/database/embedded-login.js');
   const { EmbeddedPostgres } = await import('../../dist/src/platform/database/embedded-postgres.js');
   const folder = await mkdtemp(join(tmpdir(), 'etalase-postgres-'));
   const server = new EmbeddedPostgres(folder);
+  const url = new URL(await server.start());
+  // Tests make databases, which the shop's role may not.
+  url.username = EmbeddedLogin.superuser;
   return {
     name: 'embedded',
-    url: await server.start(),
+    url: url.href,
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { GenericContainer, Wait } from 'testcontainers';
 import { disableContainers, hasContainers, POSTGRES_IMAGE } from './containers.mjs';
 import { startEmbedded } from './embedded.mjs';
@@ -29,13 +30,23 @@ async function startContainer() {
       .withExposedPorts(5432)
       .withWaitStrategy(Wait.forListeningPorts().withStartupTimeout(60_000))
       .start();
+    const url = `postgres://postgres:${password}@127.0.0.1:${container.getMappedPort(5432)}/postgres`;
+    await createShopRole(url, password);
     return {
       name: `container ${POSTGRES_IMAGE}`,
-      url: `postgres://postgres:${password}@127.0.0.1:${container.getMappedPort(5432)}/postgres`,
+      url,
       stop: () => container.stop(),
     };
   } catch (error) {
     disableContainers(error, CONSEQUENCE);
     return undefined;
   }
+}
+
+/** As the embedded server does: databases of tests belong to this role. */
+async function createShopRole(url, password) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE ROLE shop LOGIN PASSWORD '${password}'`);
+  await client.end();
 }

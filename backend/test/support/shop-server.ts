@@ -34,12 +34,19 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
   return startOn(await createDatabase(sample.database), dataDir, {});
 }
 
-/** Starts the shop that was built in another checkout, beside one of ours on the same database and data folder. */
-export function startBeside(
-  { databaseUrl, dataDir }: ShopServer,
-  checkout: string,
+/** Where a shop keeps everything, and its variables for that. */
+export interface Place {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the shop that was built in a checkout, by default this one; there may be another at the same place. */
+export function startAt(
+  { databaseUrl, dataDir, env = {} }: Place,
+  checkout?: string,
 ): Promise<Omit<ShopServer, 'stop'>> {
-  return run({ databaseUrl, dataDir, checkout });
+  return run({ databaseUrl, dataDir, env, checkout });
 }
 
 async function startOn(
@@ -59,12 +66,9 @@ async function startOn(
   };
 }
 
-interface Program {
-  readonly databaseUrl: string;
-  readonly dataDir: string;
-  readonly env?: Readonly<Record<string, string>>;
+interface Program extends Place {
   /** The folder of the built shop; by default this checkout. */
-  readonly checkout?: string;
+  readonly checkout?: string | undefined;
 }
 
 async function run({ databaseUrl, dataDir, env, checkout }: Program): Promise<Omit<ShopServer, 'stop'>> {

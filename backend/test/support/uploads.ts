@@ -13,7 +13,12 @@ export async function createUpload(admin: Agent): Promise<string> {
 }
 
 /** Step 2: sends a photo to the upload URL, without a session. */
-export function put(shop: Shop, path: string, bytes: Buffer, type = 'image/jpeg'): supertest.Test {
+export function put(
+  shop: Pick<Shop, 'request'>,
+  path: string,
+  bytes: Buffer,
+  type = 'image/jpeg',
+): supertest.Test {
   return shop.request().put(path).set('Content-Type', type).send(bytes);
 }
 
@@ -23,7 +28,7 @@ export function publish(admin: Agent, uploadPath: string): supertest.Test {
 }
 
 /** All three steps. @returns the path of the published image. */
-export async function upload(shop: Shop, admin: Agent, bytes: Buffer): Promise<string> {
+export async function upload(shop: Pick<Shop, 'request'>, admin: Agent, bytes: Buffer): Promise<string> {
   const path = await createUpload(admin);
   await put(shop, path, bytes).expect(200);
   const { body } = await publish(admin, path).expect(200);

@@ -7,6 +7,7 @@ import { LoginScreen } from './session/login-screen';
 import { panelClient } from './session/panel-client';
 import { useSession } from './session/session';
 import { confirmDialogs } from './ui/confirm';
+import { PanelPart } from './ui/panel-part';
 import { Toaster } from './ui/toast';
 
 export function AdminApp() {
@@ -14,7 +15,7 @@ export function AdminApp() {
   return (
     <ThemeProvider value={adminSystem}>
       <QueryClientProvider client={panelClient}>
-        {session === 'out' ? <LoginScreen /> : <Panel />}
+        <PanelPart>{session === 'out' ? <LoginScreen /> : <Panel />}</PanelPart>
         <confirmDialogs.Viewport />
         {session === 'expired' && <LoginAgain />}
         <Toaster />

@@ -1,5 +1,5 @@
 import { chakra, Container, Tabs } from '@chakra-ui/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { followHistory, goTo, usePanelLocation } from './panel-location';
 import { BACKUP_ID, BackupBanner } from './backup-banner';
 import { CategoriesTab } from './categories/categories-tab';
@@ -11,28 +11,19 @@ import { ProductsTab } from './products/products-tab';
 import { SampleNumberBanner } from './sample-number-banner';
 import { TabList, TabsRoot } from './tab-list';
 import type { TabName } from './tabs';
-import { ErrorBoundary } from './ui/error-boundary';
+import { chunk, preloadChunks } from './ui/chunk';
 import { ListSkeleton } from './ui/loaded';
+import { PanelPart } from './ui/panel-part';
 
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
-
-/** Chunks that the first view does not need: forms and their libraries. */
-const lazyChunks = {
-  content: () => import('./content/content-tab'),
-  social: () => import('./social/social-tab'),
-  settings: () => import('./settings/settings-tab'),
-  categoryDialog: () => import('./categories/category-dialog'),
-  saleDialog: () => import('./flash-sales/sale-dialog'),
-  productDialog: () => import('./products/product-dialog'),
-};
 
 const contents: Record<TabName, ComponentType> = {
   products: ProductsTab,
   categories: CategoriesTab,
   flashSales: FlashSalesTab,
-  content: lazy(lazyChunks.content),
-  social: lazy(lazyChunks.social),
-  settings: lazy(lazyChunks.settings),
+  content: chunk(() => import('./content/content-tab')),
+  social: chunk(() => import('./social/social-tab')),
+  settings: chunk(() => import('./settings/settings-tab')),
 };
 
 export function Panel() {
@@ -40,10 +31,7 @@ export function Panel() {
   const Content = contents[tab];
 
   useEffect(followHistory, []);
-  useEffect(() => {
-    // Preloads; a failure is reported when the missing chunk is opened.
-    for (const load of Object.values(lazyChunks)) load().catch(() => undefined);
-  }, []);
+  useEffect(preloadChunks, []);
   const select = async (name: TabName): Promise<boolean> => {
     if (name === tab) return true;
     if (!(await goTo(name))) return false;
@@ -69,11 +57,11 @@ export function Panel() {
       <Main>
         <Tabs.Content value={tab} asChild>
           <Container>
-            <ErrorBoundary key={`${tab} ${visit}`}>
+            <PanelPart key={`${tab} ${visit}`}>
               <Suspense fallback={<ListSkeleton />}>
                 <Content />
               </Suspense>
-            </ErrorBoundary>
+            </PanelPart>
           </Container>
         </Tabs.Content>
       </Main>

@@ -20,7 +20,7 @@ function readServerOffset(): number {
 
 // Milliseconds from the page's monotonic clock to the visitor's system clock.
 const clockDifference = (): number => Date.now() - (performance.timeOrigin + performance.now());
-// Shared by app/boot.ts and the page's scripts, which contain this module twice: the device may sleep before hydration.
+// Shared by browser/boot.ts and the page's scripts, which contain this module twice: the device may sleep before hydration.
 const shared = globalThis as { initialClockDifference?: number };
 const initialDifference = (shared.initialClockDifference ??= clockDifference());
 // A smaller gain is a correction of the system clock.

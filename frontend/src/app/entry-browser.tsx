@@ -3,19 +3,24 @@ import { CacheProvider } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { documentUrl } from '../browser/document-url';
+import { holdExternalLinks, onShownAgain } from '../browser/kept-document';
 import { createQueryClient, refreshQueries } from '../api/query-client';
 import { watchOverlayEntries } from '../storefront/layout/use-close-on-back';
 import { system } from '../theme/system';
-import { documentUrl } from '../browser/document-url';
-import { holdExternalLinks, onShownAgain } from '../browser/kept-document';
-import { preloadLinks } from './preload-links';
-import { matchRoute } from './routes';
-import { StorefrontApp } from './storefront-app';
+import { onLinkApproached } from '../browser/link-approached';
 import { createBrowserCache } from '../browser/style-cache';
+import { matchRoute, notFoundRoute } from './routes';
+import { StorefrontApp } from './storefront-app';
 
 interface PageState {
   readonly publicUrl: string;
   readonly queries: DehydratedState;
+}
+
+/** React renders a part that failed on the server anew. Its error has a digest, and is in the log of the server. */
+function reportUnlogged(error: unknown): void {
+  if (!(error instanceof Error && 'digest' in error)) reportError(error);
 }
 
 const root = document.getElementById('root');
@@ -47,13 +52,20 @@ if (root && stored) {
       history.replaceState(history.state, '', canonicalUrl + location.hash);
     // Synchronously, so that the router reads the URL that was compared. What is inside Suspense boundaries (header,
     // page, footer) follows in time slices, or at once when it is pressed.
-    flushSync(() => hydrateRoot(root, app(true)));
+    flushSync(() => hydrateRoot(root, app(true), { onRecoverableError: reportUnlogged }));
   } else {
     // Back or Forward led to another page before this one was hydrated.
     await route.preload();
     flushSync(() => createRoot(root).render(app(false)));
   }
   document.documentElement.dataset['hydrated'] = '';
-  preloadLinks(client);
+  onLinkApproached((url) => {
+    const { route, location: page } = matchRoute(url);
+    if (route === notFoundRoute) return;
+    // A failed read is forgotten, so that the page itself reads again.
+    const forgetFailures = (): void =>
+      client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
+    Promise.all([route.preload(), route.prefetch(client, page)]).catch(forgetFailures);
+  });
   onShownAgain(() => void holdExternalLinks(refreshQueries(client)));
 }

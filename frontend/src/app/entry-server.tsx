@@ -1,7 +1,6 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
@@ -9,6 +8,7 @@ import { prefetchLayout } from '../storefront/layout/layout-data';
 import { serverSystem } from '../theme/server-system';
 import type { HeadProps } from '../ui/head';
 import { headHtml, stateHtml } from './document';
+import { renderHtml, type RenderedHtml } from './render-html';
 import { matchRoute, notFoundRoute, routes } from './routes';
 import { StorefrontApp } from './storefront-app';
 import { createServerCache, styleHtml } from '../browser/style-cache';
@@ -24,7 +24,7 @@ export interface PageRequest {
   readonly readPreviewPath: () => Promise<string>;
 }
 
-export interface RenderedPage {
+export interface RenderedPage extends Pick<RenderedHtml, 'failures'> {
   readonly status: number;
   /** `head`, `page` and `state` replace `<!--head-->`, `<!--page-->` and `<!--state-->` in the template. */
   readonly head: string;
@@ -45,7 +45,10 @@ export function canonicalUrl(url: string): string | undefined {
 /** Paths of the pages without path parameters. */
 export const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-/** Renders a public page with its data. @throws ApiError when a query fails with another status than 404. */
+/**
+ * Renders a public page with its data.
+ * @throws ApiError when a query fails with another status than 404, and what a component outside the page's parts throws.
+ */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   // Global, and the same function for every render.
   setFetch(request.fetchApi);
@@ -61,7 +64,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 
   let head: HeadProps | undefined;
   const cache = createServerCache();
-  const page = renderToString(
+  const { html: page, failures } = await renderHtml(
     <CacheProvider value={cache}>
       <StaticRouter location={url.pathname + url.search}>
         <StorefrontApp
@@ -85,6 +88,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     page,
     state: stateHtml({ publicUrl: request.publicUrl, queries }),
     source: route.source,
+    failures,
   };
 }
 

@@ -5,11 +5,12 @@ import {
   type DehydratedState,
   type QueryClient,
 } from '@tanstack/react-query';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from '../storefront/layout/layout';
 import { ThemeProvider } from '../theme/theme-provider';
 import { ShellContext, type Shell } from '../ui/head';
+import { BrowserPart, RequiredPart } from '../ui/page-part';
 import { isDecodable, notFoundRoute, routes } from './routes';
 import { ScrollRestoration } from '../browser/scroll-restoration';
 
@@ -36,10 +37,12 @@ export function StorefrontApp({
         <ThemeProvider value={system}>
           <QueryClientProvider client={client}>
             <HydrationBoundary state={state}>
-              <ScrollRestoration scrolledByBrowser={scrolledByBrowser} />
-              <Layout>
-                <Pages />
-              </Layout>
+              <BrowserPart>
+                <ScrollRestoration scrolledByBrowser={scrolledByBrowser} />
+                <Layout>
+                  <Pages />
+                </Layout>
+              </BrowserPart>
             </HydrationBoundary>
           </QueryClientProvider>
         </ThemeProvider>
@@ -53,7 +56,7 @@ function Pages() {
   return (
     // Keyed, so that navigation leaves the previous page at once. Nothing is shown until the next page's code is there,
     // then that page's own loading state.
-    <Suspense key={pathname} fallback={null}>
+    <RequiredPart key={pathname}>
       {isDecodable(pathname) ? (
         <Routes>
           {[...routes, notFoundRoute].map(({ path, caseSensitive, Component }) => (
@@ -63,6 +66,6 @@ function Pages() {
       ) : (
         <notFoundRoute.Component />
       )}
-    </Suspense>
+    </RequiredPart>
   );
 }

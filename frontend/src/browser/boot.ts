@@ -1,21 +1,27 @@
 import { serverNow } from '../api/server-clock';
-import { updateOpeningLine } from '../storefront/contact/live-opening';
-import { firstSaleEnd, hideSalePrices, updateCountdowns } from '../storefront/flash-sales/live-sales';
 import { documentUrl } from './document-url';
 import { holdExternalLinks, isOutdated, onShownAgain, wasKept } from './kept-document';
 import { savesData } from './saves-data';
+import { tasks } from './tasks';
 
 /** Defined by the inline script in index.html. */
 declare global {
   var earlyPresses: readonly HTMLElement[];
-  /** Listens for presses on scripted controls until hydration. */
+  /** The control under a press that does nothing without the page's scripts. */
+  var scriptedControl: (event: Event) => HTMLElement | null;
+  /** Listens for presses on scripted controls until hydration, and marks those that are kept. */
   var catchPress: (event: MouseEvent) => void;
   /** Keeps a press on the control, to repeat it after hydration. False: it is not kept, and the browser acts on it. */
   var keepPress: (control: HTMLElement) => unknown;
 }
 const INTERACTIVE = 'a, button, summary, label, input, select, textarea';
-/** Hydration begins this long before a sale ends, so that the page can show the end in time. */
-const SALE_END_LEAD_MS = 10_000;
+/** Hydration begins this long before the page must be rendered anew, so that it happens in time. */
+const RENDER_LEAD_MS = 10_000;
+
+/** Browsers send the click within this time after the pointer is released. */
+const CLICK_DELAY_MS = 300;
+/** Downloads that fail because the visitor leaves do so within this time before `pagehide`. */
+const LEAVE_MS = 500;
 
 const listeners = new AbortController();
 const listening = { capture: true, passive: true, signal: listeners.signal } as const;
@@ -24,7 +30,12 @@ const pending: (() => void)[] = [];
 const downloads = new Map<string, Promise<void>>();
 let hydration: Promise<void> | undefined;
 let catchesPresses = true;
+/** Whether the visitor has left the page, which ends its downloads. */
+let left = false;
+let release: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Resolves when the browser has painted what the last press did. */
+let painted = Promise.resolve();
 
 const parsed = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
@@ -33,7 +44,7 @@ const parsed = new Promise<void>((resolve) => {
 
 /** Hydrates the page; after a failure (offline), the next call tries again. */
 function hydrate(): void {
-  hydration ??= load().then(repeatPresses, releasePresses);
+  hydration ??= load().then(repeatPresses, afterFailure);
 }
 
 async function load(): Promise<void> {
@@ -41,6 +52,8 @@ async function load(): Promise<void> {
   const urls = scriptUrls();
   // Downloaded first, because browsers do not repeat an import that failed.
   await Promise.all(urls.map((url) => download(url, 'auto')));
+  // They block slow devices for seconds. Another press may begin meanwhile.
+  for (let awaited; awaited !== painted; await awaited) awaited = painted;
   // The import settles when the page is hydrated.
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
@@ -73,14 +86,46 @@ async function repeatPresses(): Promise<void> {
   }
 }
 
-/** Repeats the presses natively when the scripts cannot be loaded. */
-function releasePresses(error: unknown): void {
+function repeatPress(control: HTMLElement): void {
+  delete control.dataset['pressed'];
+  control.click();
+}
+
+/** Repeats the presses natively when the scripts cannot be loaded. Firefox ends downloads shortly before `pagehide`. */
+function afterFailure(error: unknown): void {
   hydration = undefined;
+  clearTimeout(release);
+  if (!left) release = setTimeout(() => releasePresses(error), LEAVE_MS);
+}
+
+function releasePresses(error: unknown): void {
+  reportError(error);
+  // A later press is trying again.
+  if (hydration) return;
   catchesPresses = false;
   for (const press of pending.splice(0)) press();
   catchesPresses = true;
-  reportError(error);
   if (showsAnotherUrl()) location.reload();
+}
+
+/** Shows at once that a control is pressed, and lets the browser act on the press before the scripts run. */
+function beginPress(event: PointerEvent): void {
+  const control = event.button === 0 ? scriptedControl(event) : null;
+  if (control) control.dataset['pressed'] ??= '';
+  painted = new Promise((resolve) => {
+    const press = new AbortController();
+    const options = { capture: true, passive: true, signal: press.signal };
+    const end = (): void => {
+      press.abort();
+      if (control?.dataset['pressed'] === '') delete control.dataset['pressed'];
+      requestAnimationFrame(() => setTimeout(resolve));
+    };
+    // After the inline script has handled the click.
+    document.addEventListener('click', end, options);
+    document.addEventListener('pointercancel', end, options);
+    // A drag ends without a click.
+    document.addEventListener('pointerup', () => setTimeout(end, CLICK_DELAY_MS), options);
+  });
 }
 
 function catchChoice({ target: select }: Event): void {
@@ -93,7 +138,9 @@ function catchChoice({ target: select }: Event): void {
 }
 
 function hydrateOnHover({ pointerType, target }: PointerEvent): void {
-  if (pointerType === 'mouse' && target instanceof Element && target.closest(INTERACTIVE)) hydrate();
+  const control = pointerType === 'mouse' && target instanceof Element && target.closest(INTERACTIVE);
+  // The inline script opens what such a button controls. Hydrating now would delay its press.
+  if (control && !control.hasAttribute('aria-controls')) hydrate();
 }
 
 /** Whether Back or Forward led to a page that this document does not show. */
@@ -106,16 +153,12 @@ function hydrateOnBack(): void {
   if (showsAnotherUrl()) hydrate();
 }
 
-/** Until hydration: countdowns and opening line by the server's clock; an ended sale leaves the page by hydration. */
+/** Runs the tasks once a second until hydration. */
 function tick(): void {
   clearTimeout(timer);
   const now = Math.floor(serverNow());
-  updateCountdowns(now);
-  updateOpeningLine(now);
-  const left = firstSaleEnd() - now;
-  // A sale may have ended while nothing ran: the device slept, or the document was kept.
-  hideSalePrices(left <= 0);
-  if (left < SALE_END_LEAD_MS && navigator.onLine) hydrate();
+  const left = Math.min(...tasks.map((task) => task.update(now))) - now;
+  if (left < RENDER_LEAD_MS && navigator.onLine) hydrate();
   // 1 ms after the countdown's next second begins, so that the numbers change on time.
   timer = setTimeout(tick, left > 0 && left < Infinity ? (left % 1000) + 1 : 1000);
 }
@@ -128,20 +171,35 @@ function reloadIfOutdated(): void {
   void holdExternalLinks(isOutdated().then((outdated) => outdated && reload()));
 }
 
+/** The page was left, or is shown again by Back or Forward: presses that are still kept then count. */
+function followVisit({ type }: Event): void {
+  left = type === 'pagehide';
+  if (left) clearTimeout(release);
+  else if (pending.length > 0) hydrate();
+}
+
+function onLoad(): void {
+  // WebKit scrolls a reloaded page to its fragment, away from the products that follow the list's start.
+  if (location.search && location.hash && document.referrer.startsWith(location.origin))
+    history.replaceState(history.state, '', location.pathname + location.search);
+  prefetch();
+}
+
 /** Fetches the scripts without running them. */
 function prefetch(): void {
   if (savesData()) return;
   for (const url of [...scriptUrls(), ...scriptUrls('dialogs')]) download(url, 'low').catch(() => undefined);
 }
 
+document.addEventListener('pointerdown', beginPress, listening);
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
   document.addEventListener(type, hydrate, listening);
 document.addEventListener('pointerover', hydrateOnHover, listening);
-for (const control of earlyPresses) pending.push(() => control.click());
+for (const control of earlyPresses) pending.push(() => repeatPress(control));
 if (pending.length > 0 || document.querySelector('dialog[open]')) hydrate();
 globalThis.keepPress = (control) => {
   if (!catchesPresses) return false;
-  pending.push(() => control.click());
+  pending.push(() => repeatPress(control));
   hydrate();
   return true;
 };
@@ -149,10 +207,11 @@ document.addEventListener('change', catchChoice, listening);
 window.addEventListener('popstate', hydrateOnBack, listening);
 onShownAgain(reloadIfOutdated, listeners.signal);
 if (wasKept()) reloadIfOutdated();
-if (document.readyState === 'complete') prefetch();
-else window.addEventListener('load', prefetch);
+for (const type of ['pagehide', 'pageshow']) window.addEventListener(type, followVisit, listening);
+if (document.readyState === 'complete') onLoad();
+else window.addEventListener('load', onLoad, listening);
 void parsed.then(() => {
-  if (!document.querySelector('[data-sale-ends], [data-hours]')) return;
+  if (!document.querySelector(tasks.map(({ selector }) => selector).join())) return;
   tick();
   // Timers stop while the device sleeps and while the page is in the back/forward cache.
   document.addEventListener('visibilitychange', tick, listening);

@@ -66,14 +66,21 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
   const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true;
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const takeOver = (): void => void (history.scrollRestoration = 'manual');
+    // WebKit scrolls a document from its back/forward cache after this event, and not at all in mode `manual`.
+    const takeOverLater = (): void => void (timer = setTimeout(takeOver));
     // The browser restores the scroll position of a document that is loaded again, before or without scripts.
-    const handBack = (): void => void (history.scrollRestoration = 'auto');
+    const handBack = (): void => {
+      clearTimeout(timer);
+      history.scrollRestoration = 'auto';
+    };
     takeOver();
-    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pageshow', takeOverLater);
     window.addEventListener('pagehide', handBack);
     return () => {
-      window.removeEventListener('pageshow', takeOver);
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', takeOverLater);
       window.removeEventListener('pagehide', handBack);
     };
   }, []);

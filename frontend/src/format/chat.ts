@@ -1,19 +1,4 @@
-/**
- * The digits of a wa.me URL, from a number as people type it: `0812…`, `62812…`, `+62 812-…`, `812…`, `0062812…` or
- * another country's `+65…`; undefined when it is invalid. The same rule as the server's, so that the panel shows the
- * number that links will use; `openapi/vectors.json` holds test cases for both.
- */
-export function normalizeChatNumber(typed: string): string | undefined {
-  const compact = typed.trim().replace(/[\s().\-–/]/gu, '');
-  if (!/^\+?\d+$/u.test(compact)) return undefined;
-  let digits = compact;
-  if (digits.startsWith('+')) digits = digits.slice(1);
-  else if (digits.startsWith('00')) digits = digits.slice(2);
-  else if (digits.startsWith('0')) digits = `62${digits.slice(1)}`;
-  else if (/^8\d{8,11}$/u.test(digits)) digits = `62${digits}`;
-  if (digits.startsWith('620')) digits = `62${digits.slice(3)}`;
-  return /^[1-9]\d{7,14}$/u.test(digits) ? digits : undefined;
-}
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 
 /** Whether a valid number is outside Indonesia: usually a mistake, so the panel asks to check it. */
 export function isForeignNumber(typed: string): boolean {
@@ -26,11 +11,22 @@ export function chatLink(number: string, message: string): string | undefined {
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
 
-/** A chat number as people read it: 6281234567890 → '+62 812-3456-7890'; an invalid number stays as it is. */
+/** Area codes of Indonesia's largest cities; all others have three digits. */
+const TWO_DIGIT_AREA = /^(2[124]|31|61)(\d{3,4})(\d{4})$/u;
+const THREE_DIGIT_AREA = /^([2-79]\d{2})(\d{3,4}(?=\d{4}$)|\d{2,3}(?=\d{3}$))(\d+)$/u;
+
+/**
+ * A chat number as people read it: 6281234567890 → '+62 812-3456-7890', 62215551234 → '+62 21 555-1234'. An invalid number
+ * stays as it is.
+ */
 export function formatChatNumber(number: string): string {
   const digits = normalizeChatNumber(number);
   if (!digits) return number;
   if (!digits.startsWith('62')) return `+${digits}`;
-  const [, head = '', middle = '', tail = ''] = /^62(\d{3})(\d{4})(\d*)$/u.exec(digits) ?? [];
+  const national = digits.slice(2);
+  const [, area, local = '', end = ''] =
+    TWO_DIGIT_AREA.exec(national) ?? THREE_DIGIT_AREA.exec(national) ?? [];
+  if (area) return `+62 ${area} ${local}-${end}`;
+  const [, head = '', middle = '', tail = ''] = /^(8\d{2})(\d{4})(\d*)$/u.exec(national) ?? [];
   return head ? `+62 ${[head, middle, tail].filter(Boolean).join('-')}` : `+${digits}`;
 }

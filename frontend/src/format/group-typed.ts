@@ -1,4 +1,5 @@
-import { groupDigits, parsePrice } from './parse-price';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { parsePrice } from './parse-price';
 
 const MAX_DIGITS = 15;
 

@@ -1,4 +1,4 @@
-/** Whether a text looks like an https URL: a quick check for forms. The server's `isHttpsUrl` is stricter and decides. */
+/** Whether a text looks like an https URL; laxer on purpose than the server's `isHttpsUrl`, which decides. */
 export function looksLikeHttpsUrl(text: string): boolean {
   return /^https:\/\//iu.test(text) && URL.canParse(text);
 }

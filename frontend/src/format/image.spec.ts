@@ -1,35 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { keysOfImage, mainKeyOfPath, objectPathOf } from '@etalase/backend/rules/image-name';
 import { describe, expect, it } from '@jest/globals';
 import { readImage } from './image';
 
-interface Accepted {
-  path: string;
-  width: number;
-  height: number;
-  color: string;
-  webp: string[];
-  jpeg: string[];
-}
-
-// The server's spec uses the same table, so that both sides parse a published image's path alike.
-const { accepted, refused } = (
-  JSON.parse(readFileSync(new URL('../../../openapi/vectors.json', import.meta.url), 'utf8')) as {
-    imageNames: { accepted: Accepted[]; refused: string[] };
-  }
-).imageNames;
+const HASH = '0123456789abcdef0123456789abcdef';
 
 describe('readImage', () => {
-  it.each(accepted)('reads size, color and variants of $path', ({ path, color, webp, jpeg, ...size }) => {
-    expect(readImage(path)).toEqual({
-      src: path,
+  // Variants: the width in the name, and the width that the file has.
+  it.each([
+    { width: 1600, height: 1067, color: 'c8a070', variants: ['320 320', '640 640', '960 960', '1280 1280'] },
+    { width: 1200, height: 900, color: 'fbefc4', variants: ['320 320', '640 640', '960 960', '1280 1200'] },
+    { width: 640, height: 480, color: '000000', variants: ['320 320', '640 640'] },
+    { width: 300, height: 300, color: 'ffffff', variants: ['320 300'] },
+    { width: 1, height: 9999, color: 'a1b2c3', variants: ['320 1'] },
+  ])('reads size, color and variants of $width x $height', ({ color, variants, ...size }) => {
+    const stem = `/objects/${HASH}-${size.width}x${size.height}-${color}`;
+    const srcSet = (format: string) =>
+      variants.map((variant) => `${stem}.${variant.replace(' ', `.${format} `)}w`).join(', ');
+    const image = readImage(`${stem}.jpg`);
+    expect(image).toEqual({
+      src: `${stem}.jpg`,
       ...size,
       color: `#${color}`,
-      webp: webp.join(', '),
-      jpeg: jpeg.join(', '),
+      webp: srcSet('webp'),
+      jpeg: srcSet('jpg'),
     });
+    const published = keysOfImage(mainKeyOfPath(`${stem}.jpg`) ?? '').map(objectPathOf);
+    const requested = `${image?.webp}, ${image?.jpeg}`
+      .split(', ')
+      .map((candidate) => candidate.split(' ')[0]);
+    expect(requested.filter((path) => !published.includes(path ?? ''))).toEqual([]);
   });
 
-  it.each(refused)('returns undefined for %j', (path) => {
+  it.each([
+    '',
+    '/objects/a.jpg',
+    'https://images.example/a.jpg',
+    `/objects/${HASH}-1600x1067-c8a070.320.webp`,
+  ])('returns undefined for %j', (path) => {
     expect(readImage(path)).toBeUndefined();
   });
 });

@@ -41,6 +41,7 @@ export const panelFailedHint = 'Muat ulang halaman, lalu masuk lagi.';
 export const reload = 'Muat ulang halaman';
 
 export const staleNotice = 'Data ini sudah diubah di tempat lain sejak Anda membukanya.';
+export const staleFields = (labels: readonly string[]) => `Yang berbeda: ${labels.join(', ')}.`;
 export const staleChoice =
   'Muat versi terbaru untuk melihat perubahannya, atau simpan isian Anda sebagai gantinya.';
 export const loadLatest = 'Muat versi terbaru';
@@ -50,4 +51,5 @@ export const sampleNumberBanner = 'Nomor chat masih nomor contoh: pesan pengunju
 export const numberMissing = 'Nomor chat belum diisi';
 export const setNumber = 'Isi nomor';
 
+export const characters = (typed: number, most: number) => `${typed} dari ${most} karakter`;
 export const required = (label: string) => `${label} wajib diisi`;

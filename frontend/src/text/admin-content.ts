@@ -20,6 +20,7 @@ export const opensAt = (day: string) => `${day}, jam buka`;
 export const closesAt = (day: string) => `${day}, jam tutup`;
 export const until = 'sampai';
 export const closed = 'Tutup';
+export const hoursMissing = (day: string) => `${day}: isi jam buka dan jam tutup`;
 export const hoursError = (day: string) => `${day}: jam buka harus lebih awal dari jam tutup`;
 
 export const faq = 'Tanya jawab';

@@ -6,6 +6,7 @@ export const noneHint = 'Pilih satu produk, isi diskon dan waktu berakhirnya. Ha
 export const activeLabel = 'Flash sale berjalan dan terjadwal';
 export const ended = 'Sudah berakhir';
 export const status = { running: 'Berjalan', scheduled: 'Terjadwal', ended: 'Berakhir' };
+export const hiddenProduct = 'Disembunyikan dari toko';
 export const starts = (when: string) => `Mulai ${when}`;
 export const ends = (when: string) => `Berakhir ${when}`;
 export const endedAt = (when: string) => `Berakhir ${when}`;

@@ -5,7 +5,8 @@ export const wrongPassword = 'Kata sandi salah';
 export const intro = 'Masuk untuk mengelola produk dan isi toko.';
 export const showPassword = 'Tampilkan kata sandi';
 export const hidePassword = 'Sembunyikan kata sandi';
-export const notChecked = (seconds: number) => `Kata sandi belum diperiksa. Tunggu ${seconds} detik.`;
+export const tooManyTries = (seconds: number) =>
+  `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`;
 export const unreachable = 'Server tidak dapat dihubungi. Periksa sambungan internet, lalu coba lagi.';
 export const backToShop = 'Kembali ke toko';
 

@@ -1,5 +1,6 @@
 export const loading = 'Sedang memuat…';
 export const readFailed = 'Halaman ini belum bisa dimuat. Periksa sambungan internet Anda.';
+export const partFailed = 'Bagian ini belum bisa ditampilkan.';
 export const tryAgain = 'Coba lagi';
 export const backHome = 'Kembali ke Beranda';
 export const home = 'Beranda';

@@ -1,6 +1,16 @@
 import { defineConfig, defineGlobalStyles } from '@chakra-ui/react';
 import { focusRing } from './focus-ring';
 
+/** Forced colors drop backgrounds and shadows, so chosen things get the system's colors for a selection. */
+const chosen = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none !important',
+    bg: 'Highlight !important',
+    color: 'HighlightText !important',
+    borderColor: 'Highlight !important',
+  },
+};
+
 const globalCss = defineGlobalStyles({
   html: {
     color: 'ink',
@@ -17,12 +27,22 @@ const globalCss = defineGlobalStyles({
   // The owner's texts may contain a word that is wider than a phone.
   '*': { overflowWrap: 'anywhere' },
   body: { minHeight: '100dvh', fontSize: 'md' },
+  // Firefox loads no second font of a family list while the first one loads, so each weight is asked for alone.
+  'html::before, body::before': {
+    content: '"."',
+    position: 'absolute',
+    visibility: 'hidden',
+    fontFamily: "'Jakarta Fallback'",
+  },
+  'body::before': { fontWeight: 'bold' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'snug' },
   'h1, h2, h3, p': { textWrap: 'pretty' },
   '::selection': { bg: 'yellow', color: 'ink' },
   '*::placeholder': { color: 'ink.soft', opacity: 1, userSelect: 'auto' },
   ':focus-visible': focusRing,
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  // Pressed before the page's scripts have run: see app/boot.ts.
+  '[data-pressed]': { bg: 'yellow', opacity: 0.55, cursor: 'progress', '& > svg': { bg: 'yellow' } },
   'button, label[for], select': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
   'dialog::backdrop': { bg: 'rgb(22 19 15 / 0.55)' },
@@ -35,6 +55,20 @@ const globalCss = defineGlobalStyles({
     },
   },
   'html[data-sale-over] :is([data-sale-ends], [data-sale])': { visibility: 'hidden' },
+  'a[aria-current], label:has(:checked[type=radio])': chosen,
+  'dialog, [role=dialog], [role=alertdialog]': {
+    '@media (forced-colors: active)': { border: '1px solid !important' },
+  },
+  // In forced colors the copies of an overprint are as dark as its words, whose ground covers the line above.
+  '[data-words]': {
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none !important',
+      color: 'CanvasText !important',
+    },
+  },
+  '[data-words]::before, [data-words]::after': {
+    '@media (forced-colors: active)': { display: 'none !important' },
+  },
   '.no-print': { '@media print': { display: 'none !important' } },
   'a[href^="https"]::after': {
     '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs' },

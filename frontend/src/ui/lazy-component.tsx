@@ -7,9 +7,13 @@ export interface LazyComponent<Props> {
   preload(): Promise<void>;
 }
 
-/** @param load imports a module whose default export is the component. */
+/**
+ * @param load imports a module whose default export is the component.
+ * @param onFailure what happens instead of rendering when that fails; by default the browser loads the document.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  onFailure: (error: unknown) => Promise<never> = loadDocument,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async (): Promise<{ default: ComponentType<Props> }> => {
@@ -18,7 +22,7 @@ export function lazyComponent<Props extends object>(
     return module;
   };
   // React shows what suspends 300 ms after the last fallback at the earliest, even when its chunk has been loaded.
-  const Suspending = lazy(() => loadOnce().catch(loadDocument));
+  const Suspending = lazy(() => loadOnce().catch(onFailure));
   return {
     Component: (props) => (Loaded ? <Loaded {...props} /> : <Suspending {...props} />),
     preload: async () => void (await loadOnce()),

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 /**
  * Words printed out of register: cyan and magenta a few hundredths of an em off, multiplied under the ink.
- * The copies come from an attribute, so that screen readers and search engines read the words once.
+ * The copies come from an attribute, for search engines, and have an empty alternative text, for screen readers.
  */
 const Layers = chakra('span', {
   base: {
@@ -12,7 +12,7 @@ const Layers = chakra('span', {
     isolation: 'isolate',
     '--off': '0.03em',
     '&::before, &::after': {
-      content: 'attr(data-words)',
+      content: 'attr(data-words) / ""',
       position: 'absolute',
       inset: 0,
       zIndex: -1,

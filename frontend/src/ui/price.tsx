@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { formatRupiah } from '../format/parse-price';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { oldPrice } from '../text/common';
 
 const Row = chakra('p', {

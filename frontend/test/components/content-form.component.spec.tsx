@@ -23,6 +23,18 @@ const FIELDS = {
   Alamat: 'Jalan Kertas 1, Bandung',
 };
 
+describe('A text with a limit', () => {
+  it('counts its characters near the limit, also for screen readers', async () => {
+    const user = await openPanel(panelApi(), 'Konten');
+    const field = await screen.findByLabelText('Tombol chat');
+    expect(screen.queryByText(/dari 30 karakter/u)).toBeNull();
+    await fill(user, field, 'Pesan lewat WhatsApp sekarang juga');
+    expect(valueOf(field)).toHaveLength(30);
+    const counter = screen.getByText('30 dari 30 karakter');
+    expect(field.getAttribute('aria-describedby')).toBe(counter.parentElement?.id);
+  });
+});
+
 describe('The form of the site content', () => {
   it('shows the saved values, and the save button only while something differs from them', async () => {
     const { user, field } = await open();

@@ -125,6 +125,7 @@ describe('The form of an existing product', () => {
     await fill(user, field('Nama produk'), 'Mug Siang');
     await save();
     await form.findByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
+    form.getByText('Yang berbeda: Nama produk, Harga.');
     await user.click(form.getByRole('button', { name: 'Muat versi terbaru' }));
     await form.findByDisplayValue('61.000');
     expect(valueOf(field('Nama produk'))).toBe('Mug Custom Foto');

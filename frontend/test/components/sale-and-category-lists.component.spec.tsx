@@ -37,6 +37,15 @@ describe('The list of flash sales', () => {
     screen.getByText('1 berjalan, 1 terjadwal');
   });
 
+  it('says of a running sale that its product is hidden', async () => {
+    const hidden = sale({ product: { ...sale().product, isActive: false } });
+    await openPanel(panelApi({ sales: [hidden] }), 'Flash Sales');
+    const row = (await screen.findByText('Berjalan')).closest('li') as HTMLElement;
+    within(row).getByText('Disembunyikan dari toko');
+    // Its page is a 404 page.
+    expect(within(row).queryByRole('link', { name: /Mug Custom Foto/u })).toBeNull();
+  });
+
   it("shows 'No active flash sales' when there are none", async () => {
     await openPanel(panelApi(), 'Flash Sales');
     await screen.findByText('No active flash sales');

@@ -38,6 +38,15 @@ describe('The form of a new flash sale', () => {
     expect(api.requestsTo('POST /api/flash-sales')).toEqual([]);
   });
 
+  it('marks a hidden product in the search and when it is chosen', async () => {
+    const hidden = product({ id: POSTER, name: 'Poster A2', isActive: false });
+    const { user, form } = await openNew(panelApi({ products: [product({ id: MUG }), hidden] }));
+    await fill(user, form.getByRole('combobox', { name: 'Produk' }), 'o');
+    await form.findByRole('option', { name: /^Mug Custom Foto\s*Rp\s55\.000$/u });
+    await user.click(await form.findByRole('option', { name: /Poster A2.*Disembunyikan dari toko/u }));
+    form.getByText(/Disembunyikan dari toko/u);
+  });
+
   it('rejects percentages outside 1 to 99, an end in the past and an end before the start', async () => {
     const { user, form, save } = await openNew();
     await save();

@@ -25,7 +25,7 @@ describe('The login', () => {
     const seconds = recordSecondsLeft();
     const skip = skippableTime();
     await login(user);
-    await screen.findByText(/^Kata sandi belum diperiksa\. Tunggu \d+ detik\.$/u);
+    await screen.findByText(/^Terlalu banyak percobaan\. Coba lagi dalam \d+ detik\.$/u);
     expect(screen.getByRole('alert').textContent).toBe('Kata sandi salah');
     const button = screen.getByRole('button', { name: 'Masuk' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -36,7 +36,9 @@ describe('The login', () => {
     await waitFor(() => expect(seconds.at(-1)).toBeLessThanOrEqual(300), { timeout: 20_000 });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     skip(300);
-    await waitFor(() => expect(screen.queryByText(/belum diperiksa/u)).toBeNull(), { timeout: 20_000 });
+    await waitFor(() => expect(screen.queryByText(/Terlalu banyak percobaan/u)).toBeNull(), {
+      timeout: 20_000,
+    });
     expect(seconds[0]).toBe(600);
     expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
     expect(button.getAttribute('aria-disabled')).toBeNull();
@@ -163,7 +165,7 @@ describe('The banners', () => {
 function recordSecondsLeft(): number[] {
   const seconds: number[] = [];
   new MutationObserver(() => {
-    const shown = /Tunggu (\d+) detik/u.exec(document.body.textContent)?.[1];
+    const shown = /dalam (\d+) detik/u.exec(document.body.textContent)?.[1];
     if (shown !== undefined && Number(shown) !== seconds.at(-1)) seconds.push(Number(shown));
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
   return seconds;

@@ -29,6 +29,7 @@ describe('Content that is edited on two devices', () => {
     saveOnOtherDevice({ siteContent: siteContent({ hero: hero('Dari laptop') }) });
     await changeAndSave('Nama usaha', 'Dari ponsel');
     await screen.findByText(NOTICE);
+    screen.getByText('Yang berbeda: Judul, Nama usaha.');
     // Saving again does not bypass the notice.
     await press('Simpan');
     await waitFor(() => expect(screen.queryByText('Menyimpan…')).toBeNull());

@@ -7,7 +7,7 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
   return response;
 }
 
-/** Presses a key without effect, on which the page hydrates, and waits for header, page and footer. */
+/** Presses a key without effect, on which the page hydrates, and waits for all of its parts. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
@@ -22,10 +22,11 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 
 /** Runs in the page. */
 export function isHydrated(): boolean {
-  return ['header form', 'main > *', 'footer form'].every((selector) => {
-    const element = document.querySelector(selector);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
+  const elements = [...document.querySelectorAll('header, main, footer, :is(header, main, footer) *')];
+  return (
+    elements.length > 0 &&
+    elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  );
 }
 
 /** The visible text, with whitespace collapsed to single spaces. */

@@ -1,14 +1,20 @@
 import type { Clock } from '../../platform/clock/clock.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { countExceeded } from '../../platform/limiter/exceeded-limits.js';
 import { Limiter } from '../../platform/limiter/limiter.js';
+import { LIMITS } from '../../platform/limiter/limits.js';
+import { TokenBucket } from '../../platform/limiter/token-bucket.js';
 import { tooManyAttempts } from '../domain/login-attempts.js';
-import type { LoginAttemptsStore } from './ports/login-attempts-store.js';
+import { LoginNetworks, networkOf } from './login-networks.js';
+import type { LoginAttemptsStore } from './ports.js';
 
-const MAX_CONCURRENT_PER_BUCKET = 3;
 const RETRY_SECONDS = 2;
 
 /** A rate limit bucket: the attempts with the same key are counted together. */
 export interface Bucket {
   readonly key: string;
+  /** The network of an unknown browser. */
+  readonly network?: string;
   /**
    * Whether a signed device token or a live session identifies it, so that attackers cannot create such buckets.
    */
@@ -16,7 +22,11 @@ export interface Bucket {
   readonly forgottenAfterMs?: number;
 }
 
-export const clientBucket = (client: string): Bucket => ({ key: client, known: false });
+export const clientBucket = (client: string): Bucket => ({
+  key: client,
+  network: networkOf(client),
+  known: false,
+});
 export const deviceBucket = (id: string): Bucket => ({ key: `device:${id}`, known: true });
 export const sessionBucket = (tokenHash: string): Bucket => ({
   key: `session:${tokenHash}`,
@@ -25,37 +35,46 @@ export const sessionBucket = (tokenHash: string): Bucket => ({
   forgottenAfterMs: 12 * 60 * 60_000,
 });
 
-/** Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. */
+/**
+ * Limits concurrent password attempts, in total and per bucket, and the rate of attempts per bucket. Unknown browsers have
+ * a common rate as well, because addresses can be had by the thousand. They are served in turn by network (see
+ * `LoginNetworks`), so that none can lock another one out, and one that has failed gets its turn, too.
+ */
 export class LoginThrottle {
+  private readonly networks = new LoginNetworks();
   // Separate limiters, so that a flood from unknown clients cannot block known devices and sessions.
-  private readonly unknownLimiter = new Limiter({
-    concurrency: 1,
-    maxWaiting: 20,
-    timeoutMs: 5000,
-    retryAfterSeconds: RETRY_SECONDS,
-  });
-  private readonly knownLimiter = new Limiter({
-    concurrency: 2,
-    maxWaiting: 10,
-    retryAfterSeconds: RETRY_SECONDS,
-  });
+  private readonly unknownLimiter: Limiter;
+  private readonly knownLimiter = new Limiter('knownLogins', { retryAfterSeconds: RETRY_SECONDS });
   private readonly inFlight = new Map<string, number>();
 
   constructor(
     private readonly store: LoginAttemptsStore,
     private readonly clock: Clock,
-  ) {}
+    private readonly tokens = new TokenBucket(LIMITS.unknownLogins.rate),
+  ) {
+    this.unknownLimiter = new Limiter('unknownLogins', {
+      retryAfterSeconds: RETRY_SECONDS,
+      tokens,
+      rankOf: (network) => this.networks.rankOf(network),
+    });
+  }
 
   /**
    * Runs the work of an attempt, its queries and hashing, within the concurrency limits.
    * @throws DomainError 'too-many' or 'unavailable' without any query if a limit is reached.
    */
-  async withinConcurrencyLimit<T>({ key, known }: Bucket, work: () => Promise<T>): Promise<T> {
+  async withinConcurrencyLimit<T>({ key, network, known }: Bucket, work: () => Promise<T>): Promise<T> {
     const running = this.inFlight.get(key) ?? 0;
-    if (running >= MAX_CONCURRENT_PER_BUCKET) throw tooManyAttempts(RETRY_SECONDS);
+    const limit = known ? 'knownLogins' : 'unknownLogins';
+    if (running >= LIMITS[limit].perClient) {
+      countExceeded(limit);
+      throw tooManyAttempts(RETRY_SECONDS);
+    }
     this.inFlight.set(key, running + 1);
     try {
-      return await (known ? this.knownLimiter : this.unknownLimiter).run(work);
+      if (network === undefined) return await this.knownLimiter.run(work, { client: key });
+      this.networks.add(network);
+      return await this.unknownLimiter.run(() => this.rememberOutcome(network, work), { client: network });
     } finally {
       const remaining = (this.inFlight.get(key) ?? 1) - 1;
       if (remaining > 0) this.inFlight.set(key, remaining);
@@ -77,6 +96,8 @@ export class LoginThrottle {
       failuresInARow = counted.failures;
       return counted;
     });
+    // One unknown attempt at a time comes here, and only while there is a token.
+    if (!bucket.known) this.tokens.take();
     const correct = await isCorrect().catch(async (error: unknown) => {
       await this.store.change(bucket.key, now, (attempts) => attempts.withoutLast(now));
       throw error;
@@ -88,5 +109,18 @@ export class LoginThrottle {
 
   async forget({ key }: Bucket): Promise<void> {
     await this.store.forget(key);
+  }
+
+  private async rememberOutcome<T>(network: string, work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      this.networks.addSuccess(network);
+      return result;
+    } catch (error) {
+      // An attempt that is refused because it came too early is a failure, too: otherwise its network would stay in front
+      // of those that failed later.
+      if (error instanceof DomainError && error.kind !== 'unavailable') this.networks.addFailure(network);
+      throw error;
+    }
   }
 }

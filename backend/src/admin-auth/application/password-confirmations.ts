@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
-import type { AdminAccounts } from './ports/admin-accounts.js';
+import type { AdminAccounts } from './ports.js';
 import type { PasswordService } from './password-service.js';
 import { deriveKey, sessionId } from './secrets.js';
 

@@ -6,10 +6,7 @@ import { parseNewPassword, parsePasswordAttempt } from '../domain/password.js';
 import { sessionEnded } from '../domain/session.js';
 import type { KnownDevices } from './known-devices.js';
 import { type LoginThrottle, sessionBucket } from './login-throttle.js';
-import type { AdminAccounts } from './ports/admin-accounts.js';
-import type { FirstPasswordFile } from './ports/first-password-file.js';
-import type { PasswordHasher } from './ports/password-hasher.js';
-import type { Sessions } from './ports/sessions.js';
+import type { AdminAccounts, FirstPasswordFile, PasswordHasher, Sessions } from './ports.js';
 import { generatePassword, hashToken } from './secrets.js';
 
 /** After so many wrong old passwords, the session was probably stolen and is ended. */

@@ -7,9 +7,7 @@ import { Session, sessionEnded } from '../domain/session.js';
 import { type SessionTimeout, parseSessionTimeout } from '../domain/session-timeout.js';
 import type { KnownDevices } from './known-devices.js';
 import { type Bucket, clientBucket, deviceBucket, type LoginThrottle } from './login-throttle.js';
-import type { AdminAccounts } from './ports/admin-accounts.js';
-import type { PasswordHasher } from './ports/password-hasher.js';
-import type { Sessions } from './ports/sessions.js';
+import type { AdminAccounts, PasswordHasher, Sessions } from './ports.js';
 import { hashToken, generateToken } from './secrets.js';
 
 /** What identifies the source of a login attempt. */

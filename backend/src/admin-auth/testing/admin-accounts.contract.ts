@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdminAccounts } from '../application/ports/admin-accounts.js';
+import type { AdminAccounts } from '../application/ports.js';
 import { AdminAccount } from '../domain/admin-account.js';
 
 const NOW = new Date('2026-11-21T01:00:00Z');

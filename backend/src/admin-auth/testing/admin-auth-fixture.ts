@@ -1,4 +1,5 @@
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { TokenBucket } from '../../platform/limiter/token-bucket.js';
 import { KnownDevices } from '../application/known-devices.js';
 import { LoginThrottle } from '../application/login-throttle.js';
 import { PasswordService } from '../application/password-service.js';
@@ -16,7 +17,12 @@ export class AdminAuthFixture {
   readonly sessionStore = new InMemorySessions();
   readonly hasher = new FakePasswordHasher();
   readonly firstPasswordFile = new InMemoryFirstPasswordFile();
-  private readonly throttle = new LoginThrottle(new InMemoryLoginAttemptsStore(), this.clock);
+  private readonly throttle = new LoginThrottle(
+    new InMemoryLoginAttemptsStore(),
+    this.clock,
+    // No test of the services is about the rate of all unknown browsers together.
+    new TokenBucket({ perMinute: 60_000, burst: 1000 }),
+  );
   private readonly devices = new KnownDevices();
   readonly sessions = new SessionService(
     this.accounts,

@@ -1,4 +1,4 @@
-import { PasswordHasher } from '../application/ports/password-hasher.js';
+import { PasswordHasher } from '../application/ports.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 
 /** Hashes nothing, so that tests are fast. */

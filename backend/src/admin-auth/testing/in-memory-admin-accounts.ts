@@ -1,4 +1,4 @@
-import { AdminAccounts } from '../application/ports/admin-accounts.js';
+import { AdminAccounts } from '../application/ports.js';
 import type { AdminAccount } from '../domain/admin-account.js';
 import type { SessionTimeout } from '../domain/session-timeout.js';
 

@@ -1,4 +1,4 @@
-import { FirstPasswordFile } from '../application/ports/first-password-file.js';
+import { FirstPasswordFile } from '../application/ports.js';
 
 export class InMemoryFirstPasswordFile extends FirstPasswordFile {
   written: string | undefined;

@@ -1,4 +1,4 @@
-import { LoginAttemptsStore } from '../application/ports/login-attempts-store.js';
+import { LoginAttemptsStore } from '../application/ports.js';
 import { LoginAttempts } from '../domain/login-attempts.js';
 
 export class InMemoryLoginAttemptsStore extends LoginAttemptsStore {

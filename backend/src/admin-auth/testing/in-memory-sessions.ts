@@ -1,4 +1,4 @@
-import { Sessions } from '../application/ports/sessions.js';
+import { Sessions } from '../application/ports.js';
 import type { AdminAccount } from '../domain/admin-account.js';
 import { Session } from '../domain/session.js';
 

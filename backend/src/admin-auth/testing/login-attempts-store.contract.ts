@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { LoginAttemptsStore } from '../application/ports/login-attempts-store.js';
+import type { LoginAttemptsStore } from '../application/ports.js';
 import type { LoginAttempts } from '../domain/login-attempts.js';
 
 const NOW = new Date('2026-11-21T01:00:00Z');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Sessions } from '../application/ports/sessions.js';
+import type { Sessions } from '../application/ports.js';
 import { AdminAccount } from '../domain/admin-account.js';
 import { Session } from '../domain/session.js';
 

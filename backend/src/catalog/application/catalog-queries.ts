@@ -1,5 +1,10 @@
-import type { CategoryViews, CountedCategoryView } from './ports/category-views.js';
-import type { ProductView, ProductViews, SitemapProduct } from './ports/product-views.js';
+import type {
+  CategoryViews,
+  CountedCategoryView,
+  ProductView,
+  ProductViews,
+  SitemapProduct,
+} from './ports.js';
 
 export interface SitemapCategory {
   readonly slug: string;
@@ -21,6 +26,17 @@ export class CatalogQueries {
   /** The products with these ids that are not deleted, including inactive ones, in no particular order. */
   findProducts(ids: readonly string[]): Promise<ProductView[]> {
     return this.products.findMany(ids);
+  }
+
+  /** The product that visitors see under an id; undefined when there is none. */
+  async findVisibleProduct(id: string): Promise<ProductView | undefined> {
+    const product = await this.products.find(id);
+    return product?.isActive ? product : undefined;
+  }
+
+  /** The newest products that visitors see. */
+  async listNewestProducts(limit: number): Promise<ProductView[]> {
+    return (await this.products.list({ active: true, limit })).items;
   }
 
   /** The categories with these ids that are not deleted, including inactive ones. */

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { Category, type CategoryDraft } from '../domain/category.js';
 import { Product, type ProductDraft } from '../domain/product.js';
-import type { CatalogChanges } from './ports/catalog-changes.js';
-import type { CategoryViews } from './ports/category-views.js';
-import type { ProductViews } from './ports/product-views.js';
+import type { CatalogChanges, CategoryViews, ProductViews } from './ports.js';
 
 interface SeededRow {
   /** Generated if omitted. */

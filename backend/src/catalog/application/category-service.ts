@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { notFound } from '../../platform/domain/domain-error.js';
+import { expectVersion } from '../../platform/domain/entity-head.js';
 import { Category, type CategoryDraft, type CategoryState } from '../domain/category.js';
 import { isSlug } from '../domain/slug.js';
-import type { CatalogChanges, CategoryRepository } from './ports/catalog-changes.js';
-import type { CategoryView, CategoryViews, CountedCategoryView } from './ports/category-views.js';
+import type {
+  CatalogChanges,
+  CategoryRepository,
+  CategoryView,
+  CategoryViews,
+  CountedCategoryView,
+} from './ports.js';
 
 /** The use cases of categories. */
 export class CategoryService {
@@ -51,7 +57,7 @@ export class CategoryService {
     return this.changes.run(async ({ products, categories }) => {
       const category = await findForUpdate(categories, id);
       const { slug } = category.state;
-      category.expectVersion(version);
+      expectVersion(category.state, version);
       category.revise(draft, now);
       await categories.save(category);
       if (category.state.slug !== slug) await products.moveToCategory(slug, category.state.slug, now);
@@ -64,7 +70,7 @@ export class CategoryService {
     const now = await this.clock.now();
     await this.changes.run(async ({ categories }) => {
       const category = await findForUpdate(categories, id);
-      category.expectVersion(version);
+      expectVersion(category.state, version);
       category.remove(now);
       await categories.save(category);
     });

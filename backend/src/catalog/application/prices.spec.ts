@@ -5,20 +5,20 @@ const product = { id: 'cards', price: 100_000 };
 
 describe('Prices', () => {
   it('returns the regular price of a product without a discount', async () => {
-    const prices = new Prices();
-    prices.add(() => Promise.resolve(undefined));
+    const prices = new Prices(() => [() => Promise.resolve(undefined)]);
     expect(await prices.of(product)).toEqual({ now: 100_000 });
   });
 
   it('returns the first discounted price that is found', async () => {
-    const prices = new Prices();
     const discounted = (now: number) => ({
       now,
       discount: { before: 100_000, percentage: 10, until: new Date(0) },
     });
-    prices.add(({ id }) => Promise.resolve(id === 'cards' ? undefined : discounted(1)));
-    prices.add(() => Promise.resolve(discounted(90_000)));
-    prices.add(() => Promise.resolve(discounted(2)));
+    const prices = new Prices(() => [
+      ({ id }) => Promise.resolve(id === 'cards' ? undefined : discounted(1)),
+      () => Promise.resolve(discounted(90_000)),
+      () => Promise.resolve(discounted(2)),
+    ]);
     expect(await prices.of(product)).toEqual(discounted(90_000));
   });
 });

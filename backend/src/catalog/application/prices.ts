@@ -14,16 +14,13 @@ export interface PricedProduct {
 /** @returns the discounted price of a product, or undefined if it has no discount. */
 export type FindDiscountedPrice = (product: PricedProduct) => Promise<PriceNow | undefined>;
 
-/** The current price of a product. A module that discounts products adds a function that finds their prices. */
+/** The current price of a product. */
 export class Prices {
-  private readonly finders: FindDiscountedPrice[] = [];
-
-  add(find: FindDiscountedPrice): void {
-    this.finders.push(find);
-  }
+  /** @param finders reads what the slices contribute that discount products; the first discount that is found counts. */
+  constructor(private readonly finders: () => readonly FindDiscountedPrice[]) {}
 
   async of(product: PricedProduct): Promise<PriceNow> {
-    for (const find of this.finders) {
+    for (const find of this.finders()) {
       const discounted = await find(product);
       if (discounted) return discounted;
     }

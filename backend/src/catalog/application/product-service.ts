@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { Category } from '../domain/category.js';
 import * as messages from '../domain/messages.js';
 import { parseChatNumber, Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
 import { isSlug } from '../domain/slug.js';
-import type { CatalogChanges, CategoryRepository, ProductRepository } from './ports/catalog-changes.js';
-import type { Images } from './ports/images.js';
-import type { ProductListQuery, ProductPage, ProductView, ProductViews } from './ports/product-views.js';
+import type {
+  CatalogChanges,
+  CategoryRepository,
+  Images,
+  ProductListQuery,
+  ProductPage,
+  ProductRepository,
+  ProductView,
+  ProductViews,
+} from './ports.js';
 
 /** The use cases of products. */
 export class ProductService {
@@ -62,7 +70,7 @@ export class ProductService {
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
-      product.expectVersion(version);
+      expectVersion(product.state, version);
       // From the locked row: a concurrent edit may have removed images since the read above.
       const { images } = product.state;
       product.revise(draft, category, now);
@@ -76,7 +84,7 @@ export class ProductService {
     const now = await this.clock.now();
     await this.changes.run(async ({ products }) => {
       const product = await productForUpdate(products, id);
-      product.expectVersion(version);
+      expectVersion(product.state, version);
       product.remove(now);
       await products.save(product);
     });

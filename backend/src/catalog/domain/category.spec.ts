@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aCategory, categoryDraft, minutesLater } from '../testing/builders.js';
+import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { CategoryDraft } from './category.js';
 
 describe('Category', () => {
@@ -50,6 +51,6 @@ describe('Category', () => {
       updatedAt: minutesLater(1),
       version: 2,
     });
-    expect(() => category.expectVersion(1)).toThrow(expect.objectContaining({ kind: 'stale' }));
+    expect(() => expectVersion(category.state, 1)).toThrow(expect.objectContaining({ kind: 'stale' }));
   });
 });

@@ -1,6 +1,7 @@
-import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { changedHead, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import * as messages from './messages.js';
-import { parseSlug } from './slug.js';
+import { isSlug, MAX_SLUG_LENGTH } from './slug.js';
 import { optionalText, requiredText } from './text.js';
 
 /** The fields of a category that the owner edits. */
@@ -12,13 +13,7 @@ export interface CategoryDraft {
   readonly isActive: boolean;
 }
 
-export interface CategoryState extends CategoryDraft {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deletedAt: Date | null;
-  /** Incremented with every change, to detect edits of stale data. */
-  readonly version: number;
+export interface CategoryState extends CategoryDraft, EntityHead {
   /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
@@ -33,12 +28,8 @@ export class Category {
 
   static create(id: string, draft: CategoryDraft, now: Date, isSample = false): Category {
     return new Category({
-      id,
+      ...newHead(id, now),
       ...parse(draft),
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-      version: 1,
       isSample,
     });
   }
@@ -51,21 +42,16 @@ export class Category {
     return this.current;
   }
 
-  /** @throws DomainError 'stale' if `version` is not the current one; without a version, the last write wins. */
-  expectVersion(version: number | undefined): void {
-    if (version !== undefined && version !== this.current.version) throw stale();
-  }
-
   revise(draft: CategoryDraft, now: Date): void {
-    this.change({ ...parse(draft), updatedAt: now });
+    this.change(parse(draft), now);
   }
 
   remove(now: Date): void {
-    this.change({ updatedAt: now, deletedAt: now });
+    this.change({ deletedAt: now }, now);
   }
 
-  private change(changes: Partial<CategoryState>): void {
-    this.current = { ...this.current, ...changes, version: this.current.version + 1 };
+  private change(fields: Partial<CategoryState>, now: Date): void {
+    this.current = { ...this.current, ...fields, ...changedHead(this.current, now) };
   }
 }
 
@@ -81,6 +67,17 @@ function parse(draft: CategoryDraft): CategoryDraft {
     sortOrder: parseSortOrder(draft.sortOrder),
     isActive: draft.isActive,
   };
+}
+
+function parseSlug(typed: string): string {
+  const slug = typed.trim();
+  if (slug === '') throw new DomainError('invalid', messages.required(messages.slug));
+  if (slug.length > MAX_SLUG_LENGTH)
+    throw new DomainError('invalid', messages.tooLong(messages.slug, MAX_SLUG_LENGTH));
+  if (!isSlug(slug)) throw new DomainError('invalid', messages.slugInvalid);
+  // The home page's filter uses this word for all categories.
+  if (slug === 'all') throw new DomainError('invalid', messages.slugReserved(slug));
+  return slug;
 }
 
 function parseSortOrder(sortOrder: number): number {

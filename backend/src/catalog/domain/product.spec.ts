@@ -9,6 +9,7 @@ import {
   objectPath,
   productDraft,
 } from '../testing/builders.js';
+import { expectVersion } from '../../platform/domain/entity-head.js';
 import { Product, type ProductDraft } from './product.js';
 
 const refusal = (act: () => unknown): unknown => {
@@ -144,12 +145,12 @@ describe('Product', () => {
 
   it('refuses an edit based on another version', () => {
     const product = aProduct();
-    expect(refusal(() => product.expectVersion(2))).toEqual([
+    expect(refusal(() => expectVersion(product.state, 2))).toEqual([
       'stale',
       'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.',
     ]);
-    product.expectVersion(1);
-    product.expectVersion(undefined);
+    expectVersion(product.state, 1);
+    expectVersion(product.state, undefined);
   });
 
   it('stores the time of its deletion and increments its version', () => {

@@ -1,5 +1,6 @@
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
-import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { changedHead, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 import type { Category } from './category.js';
 import * as messages from './messages.js';
@@ -22,13 +23,7 @@ export interface ProductDraft {
   readonly isActive: boolean;
 }
 
-export interface ProductState extends ProductDraft {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deletedAt: Date | null;
-  /** Incremented with every change, to detect edits of stale data. */
-  readonly version: number;
+export interface ProductState extends ProductDraft, EntityHead {
   /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
@@ -52,13 +47,9 @@ export class Product {
   ): Product {
     if (!category) throw unknownCategory();
     return new Product({
-      id,
+      ...newHead(id, now),
       ...parse(draft),
       category: category.state.slug,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-      version: 1,
       isSample,
     });
   }
@@ -71,24 +62,19 @@ export class Product {
     return this.current;
   }
 
-  /** @throws DomainError 'stale' if `version` is not the current one; without a version, the last write wins. */
-  expectVersion(version: number | undefined): void {
-    if (version !== undefined && version !== this.current.version) throw stale();
-  }
-
   /** A product whose category was deleted may keep its slug, so that it stays editable. */
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
     const slug = category?.state.slug ?? draft.category;
     if (!category && slug !== this.current.category) throw unknownCategory();
-    this.change({ ...parse(draft), category: slug, updatedAt: now });
+    this.change({ ...parse(draft), category: slug }, now);
   }
 
   remove(now: Date): void {
-    this.change({ updatedAt: now, deletedAt: now });
+    this.change({ deletedAt: now }, now);
   }
 
-  private change(changes: Partial<ProductState>): void {
-    this.current = { ...this.current, ...changes, version: this.current.version + 1 };
+  private change(fields: Partial<ProductState>, now: Date): void {
+    this.current = { ...this.current, ...fields, ...changedHead(this.current, now) };
   }
 }
 

@@ -18,6 +18,16 @@ describe('belongsToServicePage', () => {
     expect(servicesOf(name)).toEqual(services);
   });
 
+  it.each([
+    ['desain', ['design']],
+    ['percetakan', ['printing']],
+    ['cetak', ['printing']],
+    ['identitas-usaha', ['branding']],
+    ['media-sosial', ['digital-marketing']],
+  ])('assigns a product by the common name of its category: %s to %j', (category, services) => {
+    expect(servicesOf('Mug', category)).toEqual(services);
+  });
+
   it('uses the category only for services whose filter names one', () => {
     expect(servicesOf('Mug', 'design')).toEqual(['design']);
     expect(servicesOf('Mug', 'printing')).toEqual(['printing']);

@@ -1,6 +1,4 @@
-import type { CatalogChanges } from '../application/ports/catalog-changes.js';
-import type { CategoryViews } from '../application/ports/category-views.js';
-import type { ProductViews } from '../application/ports/product-views.js';
+import type { CatalogChanges, CategoryViews, ProductViews } from '../application/ports.js';
 import type { Category } from '../domain/category.js';
 import type { Product } from '../domain/product.js';
 import { minutesLater } from './builders.js';

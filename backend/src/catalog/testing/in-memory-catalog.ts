@@ -4,7 +4,7 @@ import {
   CategoryRepository,
   ProductRepository,
   type CatalogChange,
-} from '../application/ports/catalog-changes.js';
+} from '../application/ports.js';
 import { Category, type CategoryState } from '../domain/category.js';
 import { Product, type ProductState } from '../domain/product.js';
 

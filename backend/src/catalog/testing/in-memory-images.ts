@@ -1,4 +1,4 @@
-import { Images } from '../application/ports/images.js';
+import { Images } from '../application/ports.js';
 
 /** All images exist, except those in `missing`. There is no garbage collection to protect them from. */
 export class InMemoryImages extends Images {

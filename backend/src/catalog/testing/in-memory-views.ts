@@ -1,16 +1,14 @@
 import {
-  CategoryViews,
   type CategoryView,
+  CategoryViews,
   type CountedCategoryView,
-} from '../application/ports/category-views.js';
-import {
-  ProductViews,
   type ProductListQuery,
   type ProductPage,
   type ProductSort,
   type ProductView,
+  ProductViews,
   type SitemapProduct,
-} from '../application/ports/product-views.js';
+} from '../application/ports.js';
 import type { ProductState } from '../domain/product.js';
 import { belongsToServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';

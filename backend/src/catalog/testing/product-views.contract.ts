@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductListQuery } from '../application/ports/product-views.js';
+import type { ProductListQuery } from '../application/ports.js';
 import {
   addCategories,
   addProducts,
@@ -127,10 +127,11 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       aProduct({ name: 'D Feed Instagram', category: 'other' }, 4),
       aProduct({ name: 'E Kalender', category: 'printing' }, 5),
       aProduct({ name: 'F Mug', category: 'other', description: 'cetak logo' }, 6),
+      aProduct({ name: 'G Undangan', category: 'percetakan' }, 7),
     );
     const initials = async (query: ProductListQuery) => (await names(query)).map((name) => name[0]).join('');
     expect(await initials({ service: 'design' })).toBe('ABD');
-    expect(await initials({ service: 'printing' })).toBe('CE');
+    expect(await initials({ service: 'printing' })).toBe('CEG');
     expect(await initials({ service: 'branding' })).toBe('B');
     expect(await initials({ service: 'digital-marketing' })).toBe('D');
     expect(await initials({ service: 'design', category: 'other', q: 'usaha' })).toBe('B');

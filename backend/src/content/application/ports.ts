@@ -1,3 +1,5 @@
+// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+
 export type ContentKey = 'footer-settings' | 'about-content' | 'site-content';
 
 export interface StoredContent {

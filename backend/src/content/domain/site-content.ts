@@ -1,5 +1,6 @@
 import { DEFAULT_FAQ, type FaqItem } from './faq.js';
 import type { OpeningHours } from './opening-hours.js';
+import { SAMPLE_CHAT_NUMBER } from './sample-number.js';
 
 export interface Hero {
   title: string;
@@ -40,9 +41,6 @@ export interface SiteContent {
   /** null, and so not shown, until the owner saves some: visitors never see invented figures. */
   followers: Followers | null;
 }
-
-/** A number that belongs to nobody, used until the owner enters one. */
-export const SAMPLE_CHAT_NUMBER = '6280000000000';
 
 export const DEFAULT_SITE_CONTENT: SiteContent = {
   hero: {

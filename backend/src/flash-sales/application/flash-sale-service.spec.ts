@@ -3,7 +3,7 @@ import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { hoursLater, id, NOON, saleDraft } from '../testing/builders.js';
 import { InMemoryFlashSaleRepository } from '../testing/in-memory-flash-sale-repository.js';
 import { FlashSaleService } from './flash-sale-service.js';
-import { SaleProducts, type SaleProduct } from './ports/sale-products.js';
+import { SaleProducts, type SaleProduct } from './ports.js';
 
 class InMemorySaleProducts extends SaleProducts {
   products: SaleProduct[] = [1, 2, 3].map((number) => ({

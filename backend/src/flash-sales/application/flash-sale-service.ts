@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import { expectVersion } from '../../platform/domain/entity-head.js';
 import {
   FlashSale,
   type FlashSaleDraft,
@@ -8,8 +9,7 @@ import {
   type FlashSaleStatus,
 } from '../domain/flash-sale.js';
 import { productUnknown } from '../domain/messages.js';
-import type { FlashSaleRepository } from './ports.js';
-import type { SaleProduct, SaleProducts } from './ports/sale-products.js';
+import type { FlashSaleRepository, SaleProduct, SaleProducts } from './ports.js';
 
 export interface FlashSaleView extends FlashSaleState {
   readonly status: FlashSaleStatus;
@@ -61,7 +61,7 @@ export class FlashSaleService {
     const product = await this.requireProduct(draft.productId);
     const now = await this.clock.now();
     const sale = await this.sales.change(id, (found) => {
-      found.expectVersion(version);
+      expectVersion(found.state, version);
       found.revise(draft, now);
     });
     if (!sale) throw notFound();
@@ -72,7 +72,7 @@ export class FlashSaleService {
     await this.requireVisible(id);
     const now = await this.clock.now();
     const sale = await this.sales.change(id, (found) => {
-      found.expectVersion(version);
+      expectVersion(found.state, version);
       found.remove(now);
     });
     if (!sale) throw notFound();

@@ -1,5 +1,7 @@
 import type { FlashSale } from '../domain/flash-sale.js';
 
+// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+
 /** The sales that are not deleted. */
 export abstract class FlashSaleRepository {
   /** @throws DomainError 'conflict' if its time overlaps another sale of the same product. */
@@ -17,4 +19,17 @@ export abstract class FlashSaleRepository {
   abstract listRunning(now: Date): Promise<FlashSale[]>;
   /** The first start or end of a sale after `after`; null if there is none. */
   abstract nextBoundary(after: Date): Promise<Date | null>;
+}
+
+export interface SaleProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly images: readonly string[];
+  readonly isActive: boolean;
+}
+
+/** The products that can be on sale: all that are not deleted. */
+export abstract class SaleProducts {
+  abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
 }

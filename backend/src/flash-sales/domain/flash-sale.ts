@@ -1,4 +1,5 @@
-import { DomainError, stale } from '../../platform/domain/domain-error.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { changedHead, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import * as messages from './messages.js';
 
 /** The fields of a sale that the owner edits. */
@@ -11,14 +12,7 @@ export interface FlashSaleDraft {
   readonly endDate: Date;
 }
 
-export interface FlashSaleState extends FlashSaleDraft {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deletedAt: Date | null;
-  /** Incremented with every change, to detect edits of stale data. */
-  readonly version: number;
-}
+export type FlashSaleState = FlashSaleDraft & EntityHead;
 
 export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
@@ -38,12 +32,8 @@ export class FlashSale {
   static create(id: string, draft: FlashSaleDraft, now: Date): FlashSale {
     requireFuture(draft.endDate, now);
     return new FlashSale({
-      id,
+      ...newHead(id, now),
       ...validated(draft, now),
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-      version: 1,
     });
   }
 
@@ -72,23 +62,18 @@ export class FlashSale {
     );
   }
 
-  /** @throws DomainError 'stale' if `version` is not the current one; without a version, the last write wins. */
-  expectVersion(version: number | undefined): void {
-    if (version !== undefined && version !== this.current.version) throw stale();
-  }
-
   /** An ended sale may keep its end; a changed end must be in the future. */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);
-    this.change({ ...validated(draft, this.current.createdAt), updatedAt: now });
+    this.change(validated(draft, this.current.createdAt), now);
   }
 
   remove(now: Date): void {
-    this.change({ updatedAt: now, deletedAt: now });
+    this.change({ deletedAt: now }, now);
   }
 
-  private change(changes: Partial<FlashSaleState>): void {
-    this.current = { ...this.current, ...changes, version: this.current.version + 1 };
+  private change(fields: Partial<FlashSaleState>, now: Date): void {
+    this.current = { ...this.current, ...fields, ...changedHead(this.current, now) };
   }
 }
 

@@ -2,8 +2,7 @@ import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
 import type { ImageReferences } from './image-references.js';
 import type { PublishedImageStore } from './published-image-store.js';
-import type { PublishedImages } from './ports/published-images.js';
-import type { UploadRepository } from './ports/upload-repository.js';
+import type { PublishedImages, UploadRepository } from './ports.js';
 import type { Quarantine } from './quarantine.js';
 import type { StorageOwnership } from './storage-ownership.js';
 

@@ -1,6 +1,5 @@
 import { keysOfImage, mainKeyOf } from '../domain/image-name.js';
-import type { EncodedFile } from './ports/image-encoder.js';
-import type { ObjectStorage } from './ports/object-storage.js';
+import type { EncodedFile, ObjectStorage } from './ports.js';
 
 const PUBLIC_PREFIX = 'public/';
 const WRITES_AT_ONCE = 8;

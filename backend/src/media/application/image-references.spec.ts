@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FakeReferences } from '../testing/media-fixture.js';
 import { ImageReferences } from './image-references.js';
+import type { ObjectReferences } from './ports.js';
 
 describe('ImageReferences', () => {
   const products = new FakeReferences();
   const logo = new FakeReferences();
-  let references: ImageReferences;
+  const readers: ObjectReferences[] = [];
+  const references = new ImageReferences({ publicUrl: 'https://shop.example' }, () => readers);
   const referenced = (): Promise<Set<string>> => references.referencedAmong(['a', 'b', 'c', 'd']);
   const notOnlySamples = (): Promise<Set<string>> => references.ownAmong(['a', 'b', 'c', 'd']);
 
   beforeEach(() => {
-    references = new ImageReferences({ publicUrl: 'https://shop.example' });
+    readers.length = 0;
   });
 
-  it('combines the results of all features', async () => {
-    references.add(products);
-    references.add(logo);
-    references.close();
+  it('combines the results of all slices', async () => {
+    readers.push(products, logo);
     products.paths.add('/objects/a').add('/objects/b').add('https://shop.example/objects/d');
     products.samples.add('/objects/a');
     logo.paths.add('/objects/b').add('/objects/c');
@@ -25,26 +25,15 @@ describe('ImageReferences', () => {
     expect([...(await notOnlySamples())].sort()).toEqual(['b', 'd']);
   });
 
-  it('rejects when one of the features rejects', async () => {
+  it('rejects when one of the slices rejects', async () => {
     const failed = new Error('no database');
     const broken = new FakeReferences();
     broken.referencedAmong = () => Promise.reject(failed);
-    references.add(products);
-    references.add(broken);
-    references.close();
+    readers.push(products, broken);
     for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toBe(failed);
   });
 
-  it('rejects before it is closed, and when no feature was added', async () => {
-    references.add(products);
+  it('rejects when no slice contributes a reader', async () => {
     for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toThrow('not known');
-    references = new ImageReferences({ publicUrl: 'https://shop.example' });
-    references.close();
-    for (const read of [referenced, notOnlySamples]) await expect(read()).rejects.toThrow('not known');
-  });
-
-  it('throws when a feature is added after it was closed', () => {
-    references.close();
-    expect(() => references.add(logo)).toThrow('too late');
   });
 });

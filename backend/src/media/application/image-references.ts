@@ -1,26 +1,13 @@
 import { objectPathOf } from '../domain/image-name.js';
-import type { ObjectReferences } from './ports/object-references.js';
+import type { ObjectReferences } from './ports.js';
 
-/** Which images any feature refers to, by path or by absolute URL (as copied from a page). */
+/** Which images any slice refers to, by path or by absolute URL (as copied from a page). */
 export class ImageReferences {
-  private readonly readers: ObjectReferences[] = [];
-  private isClosed = false;
-
-  constructor(private readonly site: { readonly publicUrl: string }) {}
-
-  /**
-   * A feature that stores image paths adds its reader in the constructor of its module class. Images that no reader
-   * returns are removed after a day.
-   */
-  add(reader: ObjectReferences): void {
-    if (this.isClosed) throw new Error('A reader of image references was added too late');
-    this.readers.push(reader);
-  }
-
-  /** Called when all readers are added. Until then the other methods reject, because an image may seem unused. */
-  close(): void {
-    this.isClosed = true;
-  }
+  /** @param readers reads what the slices contribute; images that none of them returns are removed after a day. */
+  constructor(
+    private readonly site: { readonly publicUrl: string },
+    private readonly readers: () => readonly ObjectReferences[],
+  ) {}
 
   referencedAmong(keys: readonly string[]): Promise<Set<string>> {
     return this.collect(keys, (reader, paths) => reader.referencedAmong(paths));
@@ -36,15 +23,16 @@ export class ImageReferences {
     keys: readonly string[],
     among: (reader: ObjectReferences, paths: readonly string[]) => Promise<string[]>,
   ): Promise<Set<string>> {
-    if (!this.isClosed || this.readers.length === 0)
-      throw new Error('It is not known which features refer to images');
+    const readers = this.readers();
+    // Every image would seem unused.
+    if (readers.length === 0) throw new Error('It is not known which slices refer to images');
     const keyByUrl = new Map(
       keys.flatMap((key): [string, string][] => [
         [objectPathOf(key), key],
         [this.site.publicUrl + objectPathOf(key), key],
       ]),
     );
-    const results = await Promise.all(this.readers.map((reader) => among(reader, [...keyByUrl.keys()])));
+    const results = await Promise.all(readers.map((reader) => among(reader, [...keyByUrl.keys()])));
     return new Set(results.flat().flatMap((url) => keyByUrl.get(url) ?? []));
   }
 }

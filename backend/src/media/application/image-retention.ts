@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { mainKeyOfPath } from '../domain/image-name.js';
 import type { PublishedImageStore } from './published-image-store.js';
-import type { PublishedImages } from './ports/published-images.js';
+import type { PublishedImages } from './ports.js';
 
 /** Keeps images from being collected until a feature has stored its reference to them. */
 export class ImageRetention {

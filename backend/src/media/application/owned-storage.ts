@@ -1,4 +1,4 @@
-import { type NewObject, ObjectStorage } from './ports/object-storage.js';
+import { type NewObject, ObjectStorage } from './ports.js';
 import type { StorageOwnership } from './storage-ownership.js';
 
 /** Checks before every write that the storage belongs to this shop. @throws StorageNotOurs when it does not. */

@@ -1,9 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { mainKeyOf } from '../domain/image-name.js';
 import { ImageFiles } from './image-files.js';
-import type { EncodedFile } from './ports/image-encoder.js';
-import type { ObjectStorage } from './ports/object-storage.js';
-import type { PublishedImages } from './ports/published-images.js';
+import type { EncodedFile, ObjectStorage, PublishedImages } from './ports.js';
 
 /** The files of the published images. */
 export class PublishedImageStore extends ImageFiles {

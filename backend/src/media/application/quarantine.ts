@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limitSize } from './limit-size.js';
-import type { ObjectStorage } from './ports/object-storage.js';
+import type { ObjectStorage } from './ports.js';
 
 const PREFIX = 'quarantine/';
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { InMemoryObjectStorage } from '../testing/in-memory-object-storage.js';
 import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
 import { GRACE_MS } from './garbage-collector.js';
+import { StorageMarks } from './storage-marks.js';
 
 const DAY = GRACE_MS;
 
@@ -67,6 +68,57 @@ describe('StorageOwnership', () => {
     first.references.samples.add(sample);
     await removeMarks();
     expect(await isOurs(first)).toBe(true);
+  });
+
+  describe('after a restore that was killed', () => {
+    let restored: MediaFixture;
+    const announce = async (): Promise<void> => {
+      await first.publish('a photo');
+      restored = second;
+      await new StorageMarks(storage).announce(await restored.installation.id());
+    };
+    const objects = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for await (const key of storage.list('')) if (!key.startsWith('public/')) found.push(key);
+      return found;
+    };
+
+    it('before its commit, the storage stays with the database that is there, and nothing of it remains', async () => {
+      await announce();
+      expect(await isOurs(first)).toBe(true);
+      await first.publish('another');
+      expect(await objects()).toEqual([`installation/${await first.installation.id()}`]);
+      // From now on it is another shop's storage.
+      expect(await isOurs(restored)).toBe(false);
+    });
+
+    it('after its commit, the storage goes to the restored database, and nothing of it remains', async () => {
+      await announce();
+      expect(await isOurs(restored)).toBe(true);
+      expect(await objects()).toEqual([`installation/${await restored.installation.id()}`]);
+      expect(await isOurs(first)).toBe(false);
+    });
+
+    it('while it moved the mark, the storage goes to the restored database', async () => {
+      await announce();
+      await new StorageMarks(storage).put(await restored.installation.id());
+      expect(await isOurs(restored)).toBe(true);
+      expect(await objects()).toEqual([`installation/${await restored.installation.id()}`]);
+    });
+
+    it('the storage does not go to a database that it was not announced for', async () => {
+      await announce();
+      const third = new MediaFixture(storage);
+      expect(await isOurs(third)).toBe(false);
+      expect([await isOurs(restored), await isOurs(third)]).toEqual([true, false]);
+    });
+
+    it('the storage does not go to the restored database when a third one has marked it since', async () => {
+      await announce();
+      await removeMarks();
+      await new StorageMarks(storage).put(await new MediaFixture(storage).installation.id());
+      expect(await isOurs(restored)).toBe(false);
+    });
   });
 
   it('refuses to write into the storage of another shop', async () => {

@@ -2,8 +2,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import { storageNotOurs } from '../domain/messages.js';
 import { ImageFiles } from './image-files.js';
 import type { ImageReferences } from './image-references.js';
-import type { Installation } from './ports/installation.js';
-import type { ObjectStorage } from './ports/object-storage.js';
+import type { Installation, ObjectStorage } from './ports.js';
 import { StorageMarks } from './storage-marks.js';
 
 /** The image storage belongs to another shop, so this one must not change it. */
@@ -51,7 +50,7 @@ export class StorageOwnership {
   }
 
   private async claimIfUnmarked(ours: string): Promise<string[]> {
-    const found = await this.marks.ids();
+    const found = await this.marks.settle(ours);
     if (found.length > 0 || !(await this.canClaim())) return found;
     await this.marks.put(ours);
     const marks = await this.marks.ids();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ObjectStorage } from './ports/object-storage.js';
+import type { ObjectStorage } from './ports.js';
 
 const FOLDER = 'probe/';
 

@@ -7,8 +7,7 @@ import * as messages from '../domain/messages.js';
 import { refusalOf } from '../domain/refusals.js';
 import { urlUsed, notUploaded, Upload } from '../domain/upload.js';
 import type { PublishedImageStore } from './published-image-store.js';
-import type { EncodedImage, ImageEncoder } from './ports/image-encoder.js';
-import type { UploadRepository } from './ports/upload-repository.js';
+import type { EncodedImage, ImageEncoder, UploadRepository } from './ports.js';
 import type { Quarantine } from './quarantine.js';
 import type { UploadUrls } from './upload-urls.js';
 

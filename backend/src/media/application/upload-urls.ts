@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Upload } from '../domain/upload.js';
-import type { SigningSecret } from './ports/signing-secret.js';
+import type { SigningSecret } from './ports.js';
 
 /** What follows this prefix is a secret token and must not be logged. */
 export const UPLOAD_PATH_PREFIX = '/api/objects/quarantine/';

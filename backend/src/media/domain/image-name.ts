@@ -1,6 +1,6 @@
 /*
  * The keys of published images in the storage, and their URL paths. Other modules may import this file, in their domains
- * too. The front end has its own parser; both are tested with the examples in openapi/vectors.json.
+ * too.
  */
 
 /** Longest side of a main image, in pixels. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Installation } from '../application/ports/installation.js';
+import { Installation } from '../application/ports.js';
 
 export class InMemoryInstallation extends Installation {
   private readonly uuid = randomUUID();

@@ -1,4 +1,4 @@
-import { assertStorageKey, type NewObject, ObjectStorage } from '../application/ports/object-storage.js';
+import { assertStorageKey, type NewObject, ObjectStorage } from '../application/ports.js';
 
 export class InMemoryObjectStorage extends ObjectStorage {
   private readonly objects = new Map<string, Buffer>();

@@ -1,4 +1,4 @@
-import { PublishedImages } from '../application/ports/published-images.js';
+import { PublishedImages } from '../application/ports.js';
 
 interface Image {
   publishedAt: Date;

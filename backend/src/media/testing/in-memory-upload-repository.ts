@@ -1,4 +1,4 @@
-import { UploadRepository } from '../application/ports/upload-repository.js';
+import { UploadRepository } from '../application/ports.js';
 import type { Upload } from '../domain/upload.js';
 
 const STATE_BEFORE = { issued: undefined, uploaded: 'issued', published: 'uploaded' };

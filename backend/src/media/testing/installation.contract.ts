@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isUuid } from '../../platform/index.js';
-import type { Installation } from '../application/ports/installation.js';
+import type { Installation } from '../application/ports.js';
 
 /** @param replica returns the installation as another replica on the same database reads it. */
 export function installationContract(name: string, replica: () => Installation): void {

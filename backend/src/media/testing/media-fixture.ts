@@ -6,10 +6,13 @@ import { OwnedStorage } from '../application/owned-storage.js';
 import { ImageRetention } from '../application/image-retention.js';
 import { ImageReferences } from '../application/image-references.js';
 import { PublishedImageStore } from '../application/published-image-store.js';
-import { ObjectReferences } from '../application/ports/object-references.js';
-import type { ObjectStorage } from '../application/ports/object-storage.js';
-import { type EncodedImage, ImageEncoder } from '../application/ports/image-encoder.js';
-import { SigningSecret } from '../application/ports/signing-secret.js';
+import {
+  type EncodedImage,
+  ImageEncoder,
+  ObjectReferences,
+  type ObjectStorage,
+  SigningSecret,
+} from '../application/ports.js';
 import { Quarantine } from '../application/quarantine.js';
 import { StorageOwnership } from '../application/storage-ownership.js';
 import { UploadUrls } from '../application/upload-urls.js';
@@ -77,9 +80,7 @@ export class MediaFixture {
 
   /** @param storage may be shared with another fixture. */
   constructor(readonly storage: ObjectStorage = new InMemoryObjectStorage()) {
-    const references = new ImageReferences(SITE);
-    references.add(this.references);
-    references.close();
+    const references = new ImageReferences(SITE, () => [this.references]);
     this.ownership = new StorageOwnership(storage, this.installation, references);
     const owned = new OwnedStorage(storage, this.ownership);
     this.quarantine = new Quarantine(owned);

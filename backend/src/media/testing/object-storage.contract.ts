@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ObjectStorage } from '../application/ports/object-storage.js';
+import type { ObjectStorage } from '../application/ports.js';
 
 /** The tests of every ObjectStorage: the in-memory one and each adapter. */
 export function objectStorageContract(name: string, storage: () => ObjectStorage): void {

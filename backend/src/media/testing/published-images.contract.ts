@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { PublishedImages } from '../application/ports/published-images.js';
+import type { PublishedImages } from '../application/ports.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour));
 const remove = (): Promise<boolean> => Promise.resolve(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { UploadRepository } from '../application/ports/upload-repository.js';
+import type { UploadRepository } from '../application/ports.js';
 import { Upload } from '../domain/upload.js';
 
 const NOON = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminAuthModule } from '../../admin-auth/admin-auth.module.js';
-import { PublishedImageStore } from '../../media/index.js';
+import { ImageInspector, PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Clock, Config, DatabaseUrl, Lock, provide, repositoryOf, version } from '../../platform/index.js';
 import { BackupController } from './adapters/http/backup.controller.js';
@@ -9,7 +9,7 @@ import { PostgresRestoreDatabase } from './adapters/postgres/postgres-restore-da
 import { PostgresSnapshots } from './adapters/postgres/postgres-snapshots.js';
 import { DiskBackupFolder } from './adapters/tar/disk-backup-folder.js';
 import { TarArchive } from './adapters/tar/tar-archive.js';
-import { TarDownloads } from '../../backup/adapters/tar/tar-downloads.js';
+import { TarDownloads } from './adapters/tar/tar-downloads.js';
 import { DailyTimer } from './adapters/timer/daily-timer.js';
 import { BackupStatusRecord } from './adapters/typeorm/backup-status.record.js';
 import { TypeormBackupStatus } from './adapters/typeorm/typeorm-backup-status.js';
@@ -35,17 +35,18 @@ import { RestoreService } from './application/restore-service.js';
     },
     {
       provide: DailyTimer,
-      inject: [Config, DatabaseUrl, BackupService, BackupStatus, Lock, Clock],
+      inject: [Config, DatabaseUrl, ImageInspector, BackupService, BackupStatus, Lock, Clock],
       useFactory: (
         { backupDir, backupKeep }: Config,
         database: DatabaseUrl,
+        images: ImageInspector,
         backups: BackupService,
         status: BackupStatus,
         lock: Lock,
         clock: Clock,
       ) => {
         if (backupDir === undefined) return new DailyTimer(undefined);
-        const trial = new RestoreService(new PostgresRestoreDatabase(database));
+        const trial = new RestoreService(new PostgresRestoreDatabase(database), images);
         const folder = new DiskBackupFolder(backupDir, async (path) => {
           await trial.rehearse(new TarArchive(path));
         });

@@ -14,6 +14,7 @@ import { BackupService } from '../backup/application/backup-service.js';
 import type { RestoreStorage } from '../backup/application/ports/restore-target.js';
 import { type CheckedBackup, RestoreService } from '../backup/application/restore-service.js';
 import { BackupRefused } from '../backup/index.js';
+import { SharpImageInspector } from '../../media/adapters/sharp/sharp-image-inspector.js';
 import { ImageFiles, StorageMarks } from '../../media/index.js';
 import { objectStorageOf } from '../../media/object-storage.js';
 import { operatorMessage } from './operator-message.js';
@@ -95,9 +96,9 @@ export async function restore(
 ): Promise<string> {
   const archive = new TarArchive(resolve(path));
   // A file that is no backup is refused before a database server is started in DATA_DIR; this needs no database.
-  await new RestoreService(new PostgresRestoreDatabase({ url: '' })).check(archive);
+  await restoreService({ url: '' }).check(archive);
   return withDatabase(DatabaseUrl.of(config), async (database) => {
-    const service = new RestoreService(new PostgresRestoreDatabase(database));
+    const service = restoreService(database);
     const restored = await service.restore(archive, await storageOf(config), {
       ...options,
       force: options.force ?? false,
@@ -117,7 +118,7 @@ export async function verify(config: Config, path: string, running: RunOptions =
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-verify-'));
   try {
     return await withDatabase(DatabaseUrl.of({ ...config, dataDir }), async (database) => {
-      const service = new RestoreService(new PostgresRestoreDatabase(database));
+      const service = restoreService(database);
       const checked = await service.rehearse(archive, await storageOf({ s3: undefined, dataDir }), running);
       return `${path} was restored for a trial: ${contentsOf(checked)}, all as in its manifest. Nothing was kept of it.`;
     });
@@ -192,6 +193,10 @@ function parse(
   } catch {
     return undefined;
   }
+}
+
+function restoreService(database: { readonly url: string }): RestoreService {
+  return new RestoreService(new PostgresRestoreDatabase(database), new SharpImageInspector());
 }
 
 async function storageOf(config: Pick<Config, 's3' | 'dataDir'>): Promise<RestoreStorage> {

@@ -50,7 +50,7 @@ export async function examine(config: Config): Promise<Finding[]> {
     );
     const connection = diagnostics.checkPublicUrl(new FetchShopClient(), new ShopIdentity(inspector));
     try {
-      return [...(await diagnostics.run()), ...(await connection)];
+      return [...(await diagnostics.run()), ...(await diagnostics.checkRole()), ...(await connection)];
     } finally {
       if (!failure) await dataSource.destroy();
     }

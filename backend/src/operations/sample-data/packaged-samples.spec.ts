@@ -44,7 +44,7 @@ describe('the packaged sample catalog', () => {
   });
 
   it('contains the files of its images and no others', async () => {
-    const files = await readdir(new URL('../../sample/objects/', import.meta.url));
+    const files = await readdir(new URL('../../../sample/objects/', import.meta.url));
     const mains = new Set(
       products.flatMap(({ images }) => images.map((path) => mainKeyOfPath(path) ?? path)),
     );

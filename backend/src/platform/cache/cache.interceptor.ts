@@ -3,10 +3,11 @@ import type { ModuleRef, Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { from, tap, type Observable } from 'rxjs';
 import {
-  CACHEABLE,
+  Cacheable,
   type CacheableOptions,
+  clientKeyOf,
   isInternalRequest,
-  KEEPS_CACHE,
+  KeepsCache,
   notFound,
 } from '../index.js';
 import type { CacheVersion } from './cache-version.js';
@@ -16,7 +17,7 @@ import type { ResponseCache } from './response-cache.js';
  * Serves routes marked `@Cacheable` from the cache, and empties the cache after every write that is not marked
  * `@KeepsCache`, before its response.
  */
-export class HttpCacheInterceptor implements NestInterceptor {
+export class CacheInterceptor implements NestInterceptor {
   constructor(
     private readonly cache: ResponseCache,
     private readonly version: CacheVersion,
@@ -31,28 +32,29 @@ export class HttpCacheInterceptor implements NestInterceptor {
   }
 
   private read(request: Request, context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const options = this.metadata<CacheableOptions>(CACHEABLE, context);
+    const options = this.reflector.getAllAndOverride(Cacheable, targetsOf(context)) as
+      CacheableOptions | undefined;
     if (isInternalRequest(request)) {
       // Internal requests have no session: they may read only what is cacheable, and so public.
       if (!options) throw notFound();
       return next.handle();
     }
     if (!options) return next.handle();
-    const { keyStrategy, timeoutMs } = options;
+    const { keyStrategy, limit = 'reads', timeoutMs } = options;
     const url = request.originalUrl;
     const key = keyStrategy ? this.modules.get(keyStrategy, { strict: false }).keyFor(url) : url;
     const response = context.switchToHttp().getResponse<Response>();
-    return from(this.cache.respond(key, request, response, timeoutMs));
+    const client = clientKeyOf(request.ip);
+    const name = typeof limit === 'function' ? limit(key) : limit;
+    return from(this.cache.respond(key, request, response, { client, limit: name, timeoutMs }));
   }
 
   private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (this.metadata<boolean>(KEEPS_CACHE, context)) return next.handle();
+    if (this.reflector.getAllAndOverride(KeepsCache, targetsOf(context))) return next.handle();
     // Also after an error: the commit may have succeeded and only its confirmation been lost.
     const bump = (): void => this.version.bump();
     return next.handle().pipe(tap({ next: bump, error: bump }));
   }
-
-  private metadata<T>(key: string, context: ExecutionContext): T | undefined {
-    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
-  }
 }
+
+const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.getClass()];

@@ -14,7 +14,7 @@ import {
 } from '../index.js';
 import { CacheVersion } from './cache-version.js';
 import { ChangeListener } from './change-listener.js';
-import { HttpCacheInterceptor } from './cache.interceptor.js';
+import { CacheInterceptor } from './cache.interceptor.js';
 import { InProcessApi } from './in-process-api.js';
 import { ResponseCache } from './response-cache.js';
 
@@ -39,16 +39,16 @@ const SHARE_OF_RESPONSES = 1 / 8;
         }),
     },
     provide(InProcessApi, [ResponseCache]),
-    provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), HttpCacheInterceptor, [
+    provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), CacheInterceptor, [
       ResponseCache,
       CacheVersion,
       Reflector,
       ModuleRef,
     ]),
   ],
-  exports: [InProcessApi],
+  exports: [CacheVersion, InProcessApi],
 })
-export class HttpCacheModule implements OnModuleInit {
+export class CacheModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly cache: ResponseCache,

@@ -1,4 +1,6 @@
-import { SetMetadata, type Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { LimitName } from '../limiter/limits.js';
 
 /** Computes the key under which a route's response is cached. */
 export abstract class CacheKeyStrategy {
@@ -19,19 +21,27 @@ export class PathKeyStrategy extends CacheKeyStrategy {
 export interface CacheableOptions {
   /** Default: the whole URL is the key. */
   readonly keyStrategy?: Type<CacheKeyStrategy>;
-  /** Milliseconds that generating a response may take before all requests waiting for it get a 503. */
+  /**
+   * The limit of which a client's request takes a place when its response is not in the cache, computed from the key when
+   * it is a function. Default: 'reads'. Null: generating the response costs nothing.
+   */
+  readonly limit?: LimitName | null | ((key: string) => LimitName);
+  /** Milliseconds that a request may wait for its response before it gets a 503. */
   readonly timeoutMs?: number;
 }
 
-export const CACHEABLE = 'etalase:cacheable';
-export const KEEPS_CACHE = 'etalase:keeps-cache';
+/**
+ * Header (`max-age=<seconds>`) of a response that only the response cache may keep, and only so long. Clients never get it.
+ */
+export const SURROGATE_CONTROL = 'surrogate-control';
 
 /**
  * Caches the route's responses to GET and HEAD (200 and 404) until the shop's data changes, for all clients. The handler
  * is called by an internal GET: it sees no client's headers, cookie, body or IP address.
  */
-export const Cacheable = (options: CacheableOptions = {}): ClassDecorator & MethodDecorator =>
-  SetMetadata(CACHEABLE, options);
+export const Cacheable = Reflector.createDecorator<CacheableOptions | void, CacheableOptions>({
+  transform: (options) => options ?? {},
+});
 
 /** For writes that change nothing visitors see: the cache is kept. Every other write empties it. */
-export const KeepsCache = (): MethodDecorator => SetMetadata(KEEPS_CACHE, true);
+export const KeepsCache = Reflector.createDecorator<void, true>({ transform: () => true });

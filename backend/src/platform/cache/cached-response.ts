@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { setRoute, type InternalResponse } from '../index.js';
+import { setRoute, SURROGATE_CONTROL, type InternalResponse } from '../index.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -92,6 +92,7 @@ export class CachedResponse {
       'etag',
       'keep-alive',
       'server-timing',
+      SURROGATE_CONTROL,
       'vary',
     ])
       delete kept[name];

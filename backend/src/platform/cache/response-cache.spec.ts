@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS, type LimitName } from '../index.js';
 import { internalGet } from '../http/server/internal-request.js';
 import { FixedClock } from '../clock/testing/fixed-clock.js';
 import { CacheVersion } from './cache-version.js';
@@ -11,7 +12,6 @@ import { startTestServer, type TestServer } from './testing/test-server.js';
 type Handler = (request: IncomingMessage, response: ServerResponse, n: number) => unknown;
 
 const LONG = 'x'.repeat(2000);
-const TIMEOUT_MS = 200;
 let version: CacheVersion;
 let cache: ResponseCache;
 let server: TestServer;
@@ -20,6 +20,9 @@ let calls: number;
 let handler: Handler;
 /** The body that `slowRead` sends. */
 let state: string;
+let timeoutMs: number;
+/** The limit of each key. */
+let limitOf: (key: string) => LimitName | null;
 
 const slowRead: Handler = async (_request, response) => {
   const read = state;
@@ -35,6 +38,8 @@ beforeEach(async () => {
   await sleep(1);
   calls = 0;
   state = 'first';
+  timeoutMs = 10_000;
+  limitOf = () => 'reads';
   handler = slowRead;
   const produce = (url: string) =>
     internalGet((request, response) => {
@@ -44,7 +49,8 @@ beforeEach(async () => {
   cache = new ResponseCache(version, produce, { maxBytes: 1024 * 1024 });
   server = await startTestServer(cache.handle, (request, response) => {
     const key = (request.url ?? '').replace(/[?&]fbclid=\w*/u, '');
-    cache.respond(key, request, response, TIMEOUT_MS).catch(() => {
+    const client = String(request.headers['x-client'] ?? '');
+    cache.respond(key, request, response, { client, limit: limitOf(key), timeoutMs }).catch(() => {
       response.statusCode = 503;
       response.end('timed out');
     });
@@ -72,6 +78,26 @@ describe('a response', () => {
     change('second');
     expect(await text()).toBe('second');
     expect(calls).toBe(2);
+  });
+
+  it('that clients must not store is shared for as long as Surrogate-Control says, which they do not get', async () => {
+    handler = (_request, response, n) => {
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('surrogate-control', 'max-age=1');
+      response.statusCode = 503;
+      response.end(`failure ${n}`);
+    };
+    for (let visit = 0; visit < 5; visit += 1) {
+      const { body, headers } = await server.send('/');
+      expect(body.toString()).toBe('failure 1');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers).not.toHaveProperty('surrogate-control');
+      expect(headers).not.toHaveProperty('etag');
+    }
+    await sleep(2000);
+    expect(await text()).toBe('failure 2');
+    change('second');
+    expect(await text()).toBe('failure 3');
   });
 
   it('is shared by all URLs with the same key', async () => {
@@ -194,6 +220,7 @@ describe('the internal request that generates a response', () => {
   });
 
   it('fails for all waiting clients after the timeout, and is repeated for the next client', async () => {
+    timeoutMs = 200;
     handler = () => undefined;
     const responses = await Promise.all([server.send('/'), server.send('/')]);
     expect(responses.map(({ status }) => status)).toEqual([503, 503]);
@@ -246,9 +273,9 @@ describe('concurrent requests', () => {
 
   it('share one response while caching is off, if they arrived before it was begun', async () => {
     version.setListening(false);
-    const early = cache.get('/');
+    const early = cache.read('/');
     await untilCalled(1);
-    const late = [cache.get('/'), cache.get('/'), cache.get('/')];
+    const late = [cache.read('/'), cache.read('/'), cache.read('/')];
     await Promise.all([early, ...late]);
     expect(calls).toBe(2);
   });
@@ -333,5 +360,118 @@ describe("the cache's memory", () => {
     const before = calls;
     for (let n = 0; n < 300; n += 1) await text(`/${n}?${'q'.repeat(3000)}`);
     expect(calls - before).toBeGreaterThan(150);
+  });
+});
+
+describe('a part of the cache', () => {
+  const page: Handler = (_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end('y'.repeat(500));
+  };
+
+  it('is kept for pages, which no list, search or missing page evicts', async () => {
+    const pages = Array.from({ length: 50 }, (_, n) => `/product/${n}`);
+    handler = page;
+    for (const path of pages) await text(path);
+    handler = (_request, response) => response.end('y'.repeat(100_000));
+    for (let n = 0; n < 30; n += 1) await text(`/api/products?offset=${n}`);
+    handler = page;
+    for (let n = 0; n < 300; n += 1) await text(`/?cari=${n}`);
+    handler = (request, response, n) => {
+      response.statusCode = 404;
+      void page(request, response, n);
+    };
+    for (let n = 0; n < 300; n += 1) await text(`/missing/${n}`);
+    const before = calls;
+    for (const path of pages) await text(path);
+    expect(calls).toBe(before);
+  });
+});
+
+describe('a response that is not cached', () => {
+  /** The keys that are being generated, and a function that finishes the one that began first. */
+  function gated() {
+    const begun: string[] = [];
+    const finishers: (() => void)[] = [];
+    handler = (request, response) => {
+      begun.push(request.url ?? '');
+      finishers.push(() => response.end(LONG));
+    };
+    return { begun, finish: () => finishers.shift()?.() };
+  }
+  const from = (client: string, path: string) => server.send(path, { 'x-client': client });
+  const untilWaiting = async (): Promise<void> => sleep(50);
+
+  it('is generated only when its client has a place of its limit', async () => {
+    const { begun, finish } = gated();
+    limitOf = (key) => (key.startsWith('/long') ? 'longLists' : 'reads');
+    const lists = Array.from({ length: 5 }, (_, n) => from('a', `/long/${n}`));
+    const reads = Array.from({ length: LIMITS.reads.total + 3 }, (_, n) => from('a', `/short/${n}`));
+    await untilWaiting();
+    expect(begun.filter((key) => key.startsWith('/long'))).toHaveLength(1);
+    expect(begun.filter((key) => key.startsWith('/short'))).toHaveLength(LIMITS.reads.total);
+    for (let n = 0; n < lists.length + reads.length; n += 1) {
+      await untilCalled(n + 1);
+      finish();
+    }
+    const statuses = (await Promise.all([...lists, ...reads])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('is generated in turn for each client', async () => {
+    const { begun, finish } = gated();
+    limitOf = () => 'longLists';
+    const all = [from('flood', '/0')];
+    await untilCalled(1);
+    for (let n = 1; n <= 4; n += 1) all.push(from('flood', `/${n}`));
+    await untilWaiting();
+    // The second visitor asks for what the flood has asked for last.
+    all.push(from('visitor', '/visitor'), from('other', '/4'));
+    await untilWaiting();
+    for (let n = 1; n <= 6; n += 1) {
+      await untilCalled(n);
+      finish();
+    }
+    await Promise.all(all);
+    expect(begun.slice(0, 2)).toEqual(['/0', '/1']);
+    expect(begun.slice(2, 4).toSorted()).toEqual(['/4', '/visitor']);
+    expect(begun.slice(4)).toEqual(['/2', '/3']);
+  });
+
+  it('takes no place when it is generated already', async () => {
+    const { begun, finish } = gated();
+    limitOf = () => 'longLists';
+    const same = [from('a', '/'), from('a', '/'), from('b', '/')];
+    await untilCalled(1);
+    same.push(from('c', '/'));
+    await untilWaiting();
+    finish();
+    expect((await Promise.all(same)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(begun).toEqual(['/']);
+  });
+
+  it('is read for a page while strangers hold every place, also one that a stranger waits for', async () => {
+    const { begun, finish } = gated();
+    const flood = Array.from({ length: LIMITS.reads.total }, (_, n) => from('flood', `/${n}`));
+    await untilCalled(LIMITS.reads.total);
+    const waiting = from('flood', '/wanted');
+    await untilWaiting();
+    const read = cache.read('/wanted');
+    await untilCalled(LIMITS.reads.total + 1);
+    expect(begun.at(-1)).toBe('/wanted');
+    for (let n = 0; n <= LIMITS.reads.total; n += 1) finish();
+    expect((await read).status).toBe(200);
+    await Promise.all([...flood, waiting]);
+    expect(begun).toHaveLength(LIMITS.reads.total + 1);
+  });
+
+  it('is generated at once when its route has no limit', async () => {
+    const { begun, finish } = gated();
+    limitOf = () => null;
+    const all = Array.from({ length: 20 }, (_, n) => from('a', `/${n}`));
+    await untilCalled(20);
+    expect(begun).toHaveLength(20);
+    for (let n = 0; n < 20; n += 1) finish();
+    await Promise.all(all);
   });
 });

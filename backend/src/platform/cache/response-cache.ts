@@ -1,14 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withDeadline, type InternalResponse, type RequestHandler } from '../index.js';
+import { setImmediate } from 'node:timers/promises';
+import {
+  Limiter,
+  type LimitName,
+  SURROGATE_CONTROL,
+  withDeadline,
+  type InternalResponse,
+  type RequestHandler,
+} from '../index.js';
 import { CachedResponse } from './cached-response.js';
 import type { CacheVersion } from './cache-version.js';
 
 export const DEFAULT_TIMEOUT_MS = 3000;
+// Generating a response blocks the event loop. Each of its turns accepts one new connection and sends finished responses;
+// with a single turn, each would wait for a response to be generated.
+const TURNS_BETWEEN_RESPONSES = 10;
 
 export interface ResponseCacheOptions {
-  /** Bytes of memory. */
+  /** Bytes of memory. Half of them are kept for pages. */
   readonly maxBytes: number;
+}
+
+/** Who asks for a response, and of which limit it takes a place if the response has to be generated; null for none. */
+export interface ClientRequest {
+  readonly client: string;
+  readonly limit: LimitName | null;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** A response that is being generated. */
@@ -25,9 +43,15 @@ interface Fill {
  * an internal GET, once for all requests that wait for it. A request never gets a response that was begun before the
  * last change that this replica knows of. It knows of its own changes at once, and of another replica's when PostgreSQL's
  * notification arrives.
+ *
+ * A client's request that needs a new response takes a place of its route's limit before. Pages and previews take places
+ * of their own for what they read, so that no client can keep these waiting.
  */
 export class ResponseCache {
-  private readonly responses: LRUCache<string, CachedResponse>;
+  /** The shop's pages: a number that only the owner can raise. Strangers' searches and lists cannot evict them. */
+  private readonly pages: LRUCache<string, CachedResponse>;
+  private readonly others: LRUCache<string, CachedResponse>;
+  private readonly limiters = new Map<LimitName, Limiter>();
   /** The version that the cached responses belong to. */
   private stored: number | undefined;
   private readonly fills = new Map<string, Fill>();
@@ -43,17 +67,23 @@ export class ResponseCache {
     private readonly produce: (url: string) => Promise<InternalResponse>,
     { maxBytes }: ResponseCacheOptions,
   ) {
-    this.responses = new LRUCache({
-      maxSize: maxBytes,
+    const options: LRUCache.Options<string, CachedResponse, unknown> = {
+      maxSize: Math.floor(maxBytes / 2),
       // A larger response is not cached: it would evict too many others.
       maxEntrySize: Math.floor(maxBytes / 4),
       sizeCalculation: (response, key) => Math.ceil(response.size + 2 * key.length),
-    });
+    };
+    this.pages = new LRUCache(options);
+    this.others = new LRUCache(options);
   }
 
   /** For metrics. The bytes are an estimate of memory; hits and misses include the pages' own reads of the API. */
   get statistics(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
-    return { hits: this.hits, misses: this.misses, bytes: this.responses.calculatedSize };
+    return {
+      hits: this.hits,
+      misses: this.misses,
+      bytes: this.pages.calculatedSize + this.others.calculatedSize,
+    };
   }
 
   /** Sends the cached response to a GET or HEAD; passes every other request on. */
@@ -64,14 +94,23 @@ export class ResponseCache {
     else next();
   };
 
-  /** Sends the response of a key, which is generated now if it is not cached. */
+  /**
+   * Sends the response of a key, which is generated now if it is not cached.
+   * @throws DomainError 'unavailable' when there is no place for it, or when it takes longer than `timeoutMs`.
+   */
   async respond(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
-    timeoutMs?: number,
+    { client, limit, timeoutMs = DEFAULT_TIMEOUT_MS }: ClientRequest,
   ): Promise<void> {
-    const cached = await this.get(key, timeoutMs);
+    const work = async (): Promise<CachedResponse> => {
+      for (let turn = 0; turn < TURNS_BETWEEN_RESPONSES; turn += 1) await setImmediate();
+      return this.get(key, timeoutMs);
+    };
+    const inTurn = (): Promise<CachedResponse> =>
+      limit === null ? work() : this.limiterOf(limit).run(work, { client, key });
+    const cached = await (this.ready(key) ?? withDeadline(inTurn(), timeoutMs));
     if (response.headersSent || response.destroyed) return;
     // The cached response has the middleware's headers already; only `Connection` is about this connection.
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
@@ -79,22 +118,40 @@ export class ResponseCache {
   }
 
   /**
-   * The response of a key: cached, or shared with requests that already wait for it, or generated now.
-   * @throws DomainError 'unavailable' when generating it takes longer than `timeoutMs`.
+   * The response of a key, for what this process reads to make another response.
+   * @throws DomainError 'unavailable' as `respond` does.
    */
-  get(key: string, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<CachedResponse> {
+  read(key: string): Promise<CachedResponse> {
+    const work = (): Promise<CachedResponse> => this.get(key, DEFAULT_TIMEOUT_MS);
+    return this.ready(key) ?? this.limiterOf('ownReads').run(work, { key });
+  }
+
+  /** A response that needs no place: it is cached, or is being generated for others since the last change. */
+  private ready(key: string): Promise<CachedResponse> | undefined {
     const cached = this.find(key);
     if (cached) return Promise.resolve(cached);
     const fill = this.fills.get(key);
+    return fill?.version !== undefined && fill.version === this.version.current() ? fill.response : undefined;
+  }
+
+  private limiterOf(name: LimitName): Limiter {
+    let limiter = this.limiters.get(name);
+    if (!limiter) this.limiters.set(name, (limiter = new Limiter(name)));
+    return limiter;
+  }
+
+  private get(key: string, timeoutMs: number): Promise<CachedResponse> {
+    const ready = this.ready(key);
+    if (ready) return ready;
+    const fill = this.fills.get(key);
     if (!fill) return this.start(key, timeoutMs);
-    if (fill.version !== undefined && fill.version === this.version.current()) return fill.response;
     const again = (): Promise<CachedResponse> => this.get(key, timeoutMs);
     return (fill.next ??= fill.response.then(again, again));
   }
 
   private find(key: string): CachedResponse | undefined {
     this.clearIfOutdated();
-    const cached = this.responses.get(key);
+    const cached = this.pages.get(key) ?? this.others.get(key);
     if (cached) this.hits += 1;
     return cached;
   }
@@ -102,7 +159,8 @@ export class ResponseCache {
   private clearIfOutdated(): void {
     const version = this.version.current();
     if (version === this.stored) return;
-    this.responses.clear();
+    this.pages.clear();
+    this.others.clear();
     this.stored = version;
   }
 
@@ -115,10 +173,12 @@ export class ResponseCache {
   }
 
   private async fill(key: string, version: number | undefined, timeoutMs: number): Promise<CachedResponse> {
-    const response = await CachedResponse.of(await withDeadline(this.produce(key), timeoutMs));
-    if (response.isStorable && version !== undefined && version === this.version.current()) {
+    const produced = await withDeadline(this.produce(key), timeoutMs);
+    const response = await CachedResponse.of(produced);
+    const ttl = surrogateTtl(produced);
+    if ((response.isStorable || ttl > 0) && version !== undefined && version === this.version.current()) {
       this.clearIfOutdated();
-      this.responses.set(key, response);
+      (isPage(key, response) ? this.pages : this.others).set(key, response, { ttl });
     }
     return response;
   }
@@ -139,4 +199,15 @@ export class ResponseCache {
     const serverTiming = `now;dur=${now}, content;desc="${cached.contentHash}"`;
     return cached.send(request, response, ['date', this.dateHeader, 'server-timing', serverTiming]);
   }
+}
+
+/** Whether it is a page of the shop: there are endless queries, and endless paths without a page. */
+function isPage(key: string, { status, headers }: CachedResponse): boolean {
+  return status === 200 && !key.includes('?') && String(headers['content-type']).startsWith('text/html');
+}
+
+/** Milliseconds for which a response that is not storable may be kept. */
+function surrogateTtl({ headers }: InternalResponse): number {
+  const seconds = /^max-age=(\d+)$/u.exec(String(headers[SURROGATE_CONTROL]))?.[1];
+  return 1000 * Number(seconds ?? 0);
 }

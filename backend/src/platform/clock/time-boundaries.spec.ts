@@ -1,27 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { TimeBoundaries } from './time-boundaries.js';
+import { TimeBoundaries, type NextBoundary } from './time-boundaries.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 21, hour));
 
 describe('TimeBoundaries.next', () => {
-  it('is the earliest boundary of all modules', async () => {
-    const boundaries = new TimeBoundaries();
+  it('is the earliest boundary of all slices', async () => {
     const calledWith: Date[] = [];
-    for (const date of [at(14), null, at(12), at(13)])
-      boundaries.add((after) => {
-        calledWith.push(after);
-        return Promise.resolve(date);
-      });
+    const sources = [at(14), null, at(12), at(13)].map((date) => (after: Date) => {
+      calledWith.push(after);
+      return Promise.resolve(date);
+    });
+    const boundaries = new TimeBoundaries(() => sources);
     expect(await boundaries.next(at(10))).toEqual(at(12));
     expect(calledWith).toEqual([at(10), at(10), at(10), at(10)]);
   });
 
-  it('is null when no module has a boundary, and rejects when a module rejects', async () => {
-    const boundaries = new TimeBoundaries();
+  it('is null when no slice has a boundary, and rejects when a slice rejects', async () => {
+    const sources: NextBoundary[] = [];
+    const boundaries = new TimeBoundaries(() => sources);
     expect(await boundaries.next(at(10))).toBeNull();
-    boundaries.add(() => Promise.resolve(null));
+    sources.push(() => Promise.resolve(null));
     expect(await boundaries.next(at(10))).toBeNull();
-    boundaries.add(() => Promise.reject(new Error('no database')));
+    sources.push(() => Promise.reject(new Error('no database')));
     await expect(boundaries.next(at(10))).rejects.toThrow('no database');
   });
 });

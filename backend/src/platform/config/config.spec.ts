@@ -11,6 +11,7 @@ describe('Config', () => {
       sampleData: true,
       publicUrl: 'http://localhost:3000',
       trustProxy: 0,
+      hosts: ['::'],
       apiDocs: true,
       metricsPort: undefined,
       memory: 512 * 1024 * 1024,
@@ -30,6 +31,8 @@ describe('Config', () => {
     ['PORT', '70000'],
     ['SAMPLE_DATA', 'maybe'],
     ['TRUST_PROXY', 'everyone'],
+    ['HOST', 'shop.example'],
+    ['HOST', '127.0.0.1:3000'],
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/shop'],
     ['DATABASE_URL', 'mysql://x'],
@@ -42,6 +45,16 @@ describe('Config', () => {
     ['BACKUP_KEEP', 'all'],
   ])('throws an error that names %s when it is %j', (name, value) => {
     expect(() => new Config({ [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    [{ TRUST_PROXY: '1' }, ['127.0.0.1', '::1']],
+    [{ TRUST_PROXY: '1', HOST: '::' }, ['::']],
+    [{ TRUST_PROXY: '2', HOST: '192.0.2.7' }, ['192.0.2.7']],
+    [{ HOST: 'localhost' }, ['127.0.0.1', '::1']],
+    [{ HOST: '0.0.0.0' }, ['0.0.0.0']],
+  ])('with %j listens on %j', (env, hosts) => {
+    expect(new Config(env).hosts).toEqual(hosts);
   });
 
   it('requires every other S3 variable when S3_ENDPOINT is set', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { OperatorError } from '../domain/operator-error.js';
 
@@ -21,6 +22,8 @@ export class Config {
   readonly publicUrl: string;
   /** Number of trusted reverse proxies in front of the shop. */
   readonly trustProxy: number;
+  /** The addresses on which the shop and its metrics listen; '::' stands for all addresses. */
+  readonly hosts: readonly string[];
   readonly apiDocs: boolean;
   readonly metricsPort: number | undefined;
   /** Bytes of memory that one replica should stay within; caches are sized by it. */
@@ -42,6 +45,8 @@ export class Config {
     this.sampleData = flag('SAMPLE_DATA', read('SAMPLE_DATA'), true);
     this.publicUrl = publicUrl(read('PUBLIC_URL')) ?? `http://localhost:${this.port}`;
     this.trustProxy = trustProxy(read('TRUST_PROXY'));
+    // Behind a proxy, whoever reaches the port itself could name any address in X-Forwarded-For.
+    this.hosts = hosts(read('HOST') ?? (this.trustProxy > 0 ? 'localhost' : '::'));
     this.apiDocs = flag('API_DOCS', read('API_DOCS'), true);
     this.metricsPort = port('METRICS_PORT', read('METRICS_PORT'));
     this.memory = (megabytes('MEMORY', read('MEMORY')) ?? 512) * 1024 * 1024;
@@ -93,6 +98,13 @@ function trustProxy(value: string | undefined): number {
   if (value === 'true') return 1;
   if (/^\d$/u.test(value)) return Number(value);
   throw new ConfigError('TRUST_PROXY', 'must be false or the number of proxies in front (1 to 9)');
+}
+
+function hosts(value: string): readonly string[] {
+  if (value === 'localhost') return ['127.0.0.1', '::1'];
+  if (isIP(value) === 0)
+    throw new ConfigError('HOST', 'must be localhost, an IP address of this machine, or :: for all of them');
+  return [value];
 }
 
 function publicUrl(value: string | undefined): string | undefined {

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, escapeLiteral } from 'pg';
+import { GIVE_TO_SHOP_ROLE, SHOP_ROLE } from '../domain/shop-role.js';
+import { ADVISORY_LOCKS } from '../lock/advisory-locks.js';
 
 const DATABASE = 'postgres';
 // SQLSTATE: PostgreSQL is starting up, shutting down or recovering.
 const CANNOT_CONNECT_NOW = '57P03';
 
-/** User and password of the embedded server; the password is stored in the data folder. */
+/**
+ * Roles and password of the embedded server; the password is stored in the data folder. The superuser made the folder, and
+ * releases before the role log in with it. PostgreSQL does not let it give up its rights, so the shop has a role of its own.
+ */
 export class EmbeddedLogin {
-  static readonly user = 'etalase';
+  static readonly superuser = 'etalase';
 
   private constructor(private readonly password: string) {}
 
@@ -29,13 +34,40 @@ export class EmbeddedLogin {
     return new EmbeddedLogin(password);
   }
 
+  /** For the shop and its tools. */
   url(port: number): string {
-    return `postgres://${EmbeddedLogin.user}:${this.password}@127.0.0.1:${port}/${DATABASE}`;
+    return this.urlOf(SHOP_ROLE, port);
+  }
+
+  superuserUrl(port: number): string {
+    return this.urlOf(EmbeddedLogin.superuser, port);
+  }
+
+  /** Makes the shop's role, and gives it what a release without it has made; does nothing when that was done. */
+  async giveToShopRole(port: number): Promise<void> {
+    const client = new Client({ connectionString: this.superuserUrl(port) });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      // A tool that joins may do the same now.
+      await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.shopRole]);
+      const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [SHOP_ROLE]);
+      if (rowCount === 0)
+        await client.query(
+          `CREATE ROLE ${SHOP_ROLE} LOGIN PASSWORD ${escapeLiteral(this.password)}
+           NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS`,
+        );
+      await client.query(GIVE_TO_SHOP_ROLE);
+      await client.query('COMMIT');
+    } finally {
+      await client.end();
+    }
   }
 
   /** Whether the server on this port accepts the password; 'starting' while it accepts no connections yet. */
   async try(port: number): Promise<'ready' | 'starting' | 'refused'> {
-    const client = new Client({ connectionString: this.url(port), connectionTimeoutMillis: 2000 });
+    const client = new Client({ connectionString: this.superuserUrl(port), connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -44,5 +76,9 @@ export class EmbeddedLogin {
     } catch (error) {
       return (error as { code?: string }).code === CANNOT_CONNECT_NOW ? 'starting' : 'refused';
     }
+  }
+
+  private urlOf(role: string, port: number): string {
+    return `postgres://${role}:${this.password}@127.0.0.1:${port}/${DATABASE}`;
   }
 }

@@ -67,6 +67,7 @@ export class EmbeddedPostgres {
       await stopOrphan(this.folder, this.login);
       this.port = await freePort();
       await this.launch();
+      await this.login.giveToShopRole(this.port);
       return this.login.url(this.port);
     } catch (error) {
       await this.stop();
@@ -114,7 +115,7 @@ export class EmbeddedPostgres {
     await rm(temporaryFolder, { recursive: true, force: true });
     const initdb = await this.launcher.spawn('initdb', [
       `--pgdata=${temporaryFolder}`,
-      `--username=${EmbeddedLogin.user}`,
+      `--username=${EmbeddedLogin.superuser}`,
       `--pwfile=${EmbeddedLogin.passwordFile(this.dataDir)}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',

@@ -32,7 +32,11 @@ export async function findRunning(dataDir: string, folder: string): Promise<stri
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const login = await EmbeddedLogin.read(dataDir);
     const port = (await readPostmaster(folder))?.port;
-    if (login && port && (await login.try(port)) === 'ready') return login.url(port);
+    if (login && port && (await login.try(port)) === 'ready') {
+      // The running shop may be of a release without the role.
+      await login.giveToShopRole(port);
+      return login.url(port);
+    }
     await sleep(100);
   }
   return undefined;

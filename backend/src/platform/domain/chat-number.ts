@@ -1,7 +1,6 @@
 /**
  * The digits for a wa.me link, from a number as people type it: `0812…`, `62812…`, `+62 812-…`, `+62 (0)812…`, `812…`, `0062812…` or
- * another country's `+65…`; undefined when it cannot be a phone number (E.164: 8–15 digits). `openapi/vectors.json` has
- * examples.
+ * another country's `+65…`; undefined when it cannot be a phone number (E.164: 8–15 digits).
  */
 export function normalizeChatNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(/[\s().\-–/]/gu, '');

@@ -24,7 +24,7 @@ export const offsetNoInteger = 'offset harus bilangan bulat';
 export const offsetTooSmall = 'offset paling sedikit 0';
 export const offsetTooLarge = 'offset terlalu besar';
 export const searchNoText = 'q harus berupa teks';
-export const searchTooLong = 'q paling panjang 200 karakter';
+export const searchTooLong = (max: number) => `q paling panjang ${max} karakter`;
 
 export const notFound = 'Data tidak ditemukan';
 export const stale = 'Data ini sudah diubah di tempat lain. Muat ulang lalu coba lagi.';

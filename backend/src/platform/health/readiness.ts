@@ -6,9 +6,16 @@ import type {
   HealthIndicatorService,
   HealthIndicatorStatus,
 } from '@nestjs/terminus';
+import { ExtensionPoint } from '../wiring/extension-point.js';
 
-/** Rejects when a backing service does not work. */
-export type Probe = () => Promise<unknown>;
+/** Asks a backing service whether it works. */
+export interface Probe {
+  readonly name: string;
+  /** Rejects when the service does not work. */
+  readonly run: () => Promise<unknown>;
+}
+
+export const READINESS_PROBES = new ExtensionPoint<Probe>('readiness probes');
 
 export interface ReadinessReport {
   readonly status: HealthCheckStatus;
@@ -17,36 +24,42 @@ export interface ReadinessReport {
 
 const TIMEOUT_MS = 2000;
 
-/** Whether the shop can serve requests. Modules add a probe for each backing service that they need. */
+/** Whether the shop can serve requests. */
 export class Readiness {
-  private readonly probes = new Map<string, Probe>();
+  /** The check that is running: anybody may ask, as often as they like. */
+  private running: Promise<HealthCheckResult> | undefined;
 
-  /** @param isShuttingDown true from the start of a shutdown; terminus knows of it only after the last requests. */
+  /**
+   * @param probes reads what the slices contribute: one for each backing service that they need.
+   * @param isShuttingDown true from the start of a shutdown; terminus knows of it only after the last requests.
+   */
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
+    private readonly probes: () => readonly Probe[],
     private readonly isShuttingDown: () => boolean,
   ) {}
 
-  add(name: string, probe: Probe): void {
-    this.probes.set(name, probe);
-  }
-
   async check(): Promise<ReadinessReport> {
-    const attempts = [...this.probes].map(
-      ([name, probe]) =>
-        () =>
-          this.indicators
-            .check(name)
-            .attempt(async () => void (await probe()))
-            .withTimeout(TIMEOUT_MS),
-    );
-    const { status, details } = await this.health.check(attempts).catch(failedResult);
+    this.running ??= this.runProbes().finally(() => (this.running = undefined));
+    const { status, details } = await this.running;
     return {
       status: this.isShuttingDown() ? 'shutting_down' : status,
       // Without the reason of a failure, which terminus logs: it is not for clients.
       details: Object.fromEntries(Object.entries(details).map(([name, { status }]) => [name, { status }])),
     };
+  }
+
+  private runProbes(): Promise<HealthCheckResult> {
+    const attempts = this.probes().map(
+      ({ name, run }) =>
+        () =>
+          this.indicators
+            .check(name)
+            .attempt(async () => void (await run()))
+            .withTimeout(TIMEOUT_MS),
+    );
+    return this.health.check(attempts).catch(failedResult);
   }
 }
 

@@ -2,13 +2,16 @@ import { DomainError } from '../domain/domain-error.js';
 import { unavailable } from '../domain/messages.js';
 
 /**
- * The result of `work`, if it takes at most `timeoutMs`.
+ * The result of `work`, if it takes at most `timeoutMs`; else `late` is called.
  * @throws DomainError 'unavailable' after that; the work is not canceled, but its result is dropped.
  */
-export async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, late?: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DomainError('unavailable', unavailable)), timeoutMs);
+    timer = setTimeout(() => {
+      late?.();
+      reject(new DomainError('unavailable', unavailable));
+    }, timeoutMs);
   });
   try {
     return await Promise.race([work, deadline]);

@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exceededLimits } from './exceeded-limits.js';
 import { Limiter } from './limiter.js';
+import { TokenBucket } from './token-bucket.js';
 
 /** Work that runs until `finish` is called. */
 function pendingWork() {
@@ -19,7 +21,7 @@ function pendingWork() {
 
 describe('Limiter', () => {
   it('runs no more tasks at once than its concurrency, and the others in their order', async () => {
-    const limiter = new Limiter({ concurrency: 2, maxWaiting: 10 });
+    const limiter = new Limiter('hashes', { limit: { total: 2, waiting: 10 } });
     const order: number[] = [];
     let running = 0;
     let most = 0;
@@ -39,7 +41,7 @@ describe('Limiter', () => {
   });
 
   it('refuses a task immediately when the queue is full', async () => {
-    const limiter = new Limiter({ concurrency: 1, maxWaiting: 1, retryAfterSeconds: 7 });
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 1 }, retryAfterSeconds: 7 });
     const { work, finish } = pendingWork();
     const admitted = [limiter.run(work), limiter.run(work)];
     await expect(limiter.run(work)).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 7 });
@@ -49,7 +51,7 @@ describe('Limiter', () => {
   });
 
   it('refuses a task that has waited longer than the timeout, and never runs it', async () => {
-    const limiter = new Limiter({ concurrency: 1, maxWaiting: 5, timeoutMs: 20, kind: 'too-many' });
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5, waitMs: 20 }, kind: 'too-many' });
     const blocking = pendingWork();
     const blocked = limiter.run(blocking.work);
     const late = pendingWork();
@@ -61,13 +63,211 @@ describe('Limiter', () => {
   });
 
   it('does not count running time against the timeout', async () => {
-    const limiter = new Limiter({ concurrency: 1, maxWaiting: 5, timeoutMs: 10 });
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5, waitMs: 10 } });
     await expect(limiter.run(() => sleep(50, 'finished'))).resolves.toBe('finished');
   });
 
   it('runs the next task after one has failed', async () => {
-    const limiter = new Limiter({ concurrency: 1, maxWaiting: 5 });
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 } });
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limiter.run(() => Promise.resolve(1))).resolves.toBe(1);
+  });
+});
+
+/** A limiter for one task at a time, whose only place is taken until `open` is called. */
+function closed(waiting: number, options: ConstructorParameters<typeof Limiter>[1] = {}) {
+  const limiter = new Limiter('hashes', { limit: { total: 1, waiting }, ...options });
+  const gate = pendingWork();
+  const order: string[] = [];
+  const refused: string[] = [];
+  const first = limiter.run(gate.work, { client: 'gate' });
+  const all: Promise<unknown>[] = [first];
+  /** A task named after its client and its number. */
+  const add = (client: string, number = 0, key?: string): void => {
+    const name = `${client}${number}`;
+    const done = limiter.run(() => Promise.resolve(order.push(name)), {
+      client,
+      ...(key !== undefined && { key }),
+    });
+    all.push(done.catch(() => refused.push(name)));
+  };
+  const open = async (): Promise<void> => {
+    gate.finish();
+    await Promise.all(all);
+  };
+  return { limiter, add, open, order, refused };
+}
+
+describe('a queue in which several clients wait', () => {
+  it('serves them in turn, and the tasks of each in their order', async () => {
+    const { add, open, order } = closed(10);
+    for (const number of [1, 2, 3]) add('a', number);
+    for (const number of [1, 2]) add('b', number);
+    add('c', 1);
+    await open();
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+
+  it('serves a client that comes back after the next task of each other client', async () => {
+    const { add, open, order } = closed(10);
+    add('a', 1);
+    add('b', 1);
+    add('b', 2);
+    const opened = open();
+    await Promise.resolve();
+    add('a', 2);
+    await opened;
+    await new Promise(setImmediate);
+    expect(order).toEqual(['a1', 'b1', 'a2', 'b2']);
+  });
+
+  it('refuses, when it is full, the newest task of the client that holds most places', async () => {
+    const { limiter, add, open, order, refused } = closed(4);
+    for (const number of [1, 2, 3, 4, 5]) add('a', number);
+    await Promise.resolve();
+    add('b', 1);
+    add('c', 1);
+    add('a', 6);
+    expect(limiter.waiting).toBe(4);
+    await open();
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2']);
+    expect(refused.toSorted()).toEqual(['a3', 'a4', 'a5', 'a6']);
+  });
+
+  it('admits a hundred clients with one task each while one client fills it all the time', async () => {
+    const { add, open, order, refused } = closed(100);
+    for (let number = 0; number < 300; number += 1) add('flood', number);
+    for (let number = 0; number < 99; number += 1) {
+      add(`visitor${number}-`);
+      add('flood', 1000 + number);
+    }
+    await open();
+    expect(refused.every((name) => name.startsWith('flood'))).toBe(true);
+    expect(order.filter((name) => name.startsWith('visitor'))).toHaveLength(99);
+  });
+
+  it('counts every refusal under the name of its limit', async () => {
+    const before = exceededLimits().get('hashes') ?? 0;
+    const { add, open } = closed(1);
+    for (const number of [1, 2, 3]) add('a', number);
+    await open();
+    expect(exceededLimits().get('hashes')).toBe(before + 2);
+  });
+});
+
+describe('tasks with the same key', () => {
+  it('hold one place of all their clients, and the first of them runs for all', async () => {
+    const { limiter, add, open, order, refused } = closed(2);
+    for (let client = 0; client < 50; client += 1) add(`client${client}-`, 0, 'key');
+    expect(limiter.waiting).toBe(1);
+    await open();
+    expect([order, refused]).toEqual([['client0-0'], []]);
+  });
+
+  it('run when the turn of any of their clients comes', async () => {
+    const { add, open, order } = closed(10);
+    for (const number of [1, 2, 3]) add('flood', number);
+    add('flood', 4, 'key');
+    add('visitor', 4, 'key');
+    add('visitor', 5);
+    await open();
+    expect(order).toEqual(['flood1', 'flood4', 'flood2', 'visitor5', 'flood3']);
+  });
+
+  it('stay for the other clients when one gives up its place', async () => {
+    const { limiter, add, open, order, refused } = closed(3);
+    for (const number of [1, 2]) add('flood', number);
+    add('flood', 3, 'key');
+    add('visitor', 3, 'key');
+    add('other', 1);
+    expect(limiter.waiting).toBe(3);
+    await open();
+    // The visitor waited for the work that the flood's task had brought.
+    expect(order).toEqual(['flood1', 'flood3', 'other1']);
+    expect(refused.toSorted()).toEqual(['flood2', 'flood3']);
+  });
+
+  it('run again once they have started, and fail for all who waited', async () => {
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 } });
+    const gate = pendingWork();
+    const first = limiter.run(gate.work, { key: 'key' });
+    const failing = ['a', 'b'].map((client) =>
+      limiter.run(() => Promise.reject(new Error('no')), { client, key: 'key' }),
+    );
+    gate.finish();
+    await first;
+    for (const result of failing) await expect(result).rejects.toThrow('no');
+    await expect(limiter.run(() => Promise.resolve('again'), { key: 'key' })).resolves.toBe('again');
+  });
+});
+
+describe('ranks', () => {
+  const rankOf = (client: string): number => (client.startsWith('late') ? 1 : 0);
+
+  it('bring clients with a low rank forward', async () => {
+    const { add, open, order } = closed(10, { rankOf });
+    add('late', 1);
+    add('late', 2);
+    add('early', 1);
+    add('early', 2);
+    await open();
+    expect(order).toEqual(['early1', 'early2', 'late1', 'late2']);
+  });
+
+  it('refuse clients with a high rank first when the queue is full', async () => {
+    const { add, open, refused } = closed(3, { rankOf });
+    add('early', 1);
+    for (const number of [1, 2, 3]) add(`late${number}-`);
+    await open();
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatch(/^late/u);
+  });
+});
+
+describe('a limiter with a rest after each task', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['as long as the task before it took', 50, 100],
+    ['at most 200 ms after it', 3000, 3200],
+  ])('starts the next task %s', async (_, taskMs, startsAt) => {
+    const limiter = new Limiter('longLists', { limit: { total: 1, waiting: 5, rests: true } });
+    const begin = performance.now();
+    const task = (): Promise<number> => {
+      const at = performance.now() - begin;
+      return new Promise((done) => setTimeout(() => done(at), taskMs));
+    };
+    const both = Promise.all([limiter.run(task), limiter.run(task)]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    const [, second] = await both;
+    expect(Math.round(second)).toBe(startsAt);
+    expect(limiter.running).toBe(0);
+  });
+});
+
+describe('a limiter with tokens', () => {
+  it('starts a task only while there is one', async () => {
+    let now = 0;
+    const tokens = new TokenBucket({ perMinute: 62, burst: 2 }, () => now);
+    const limiter = new Limiter('hashes', { limit: { total: 1, waiting: 5 }, tokens });
+    const started: number[] = [];
+    const take = (): Promise<void> =>
+      limiter.run(() => {
+        tokens.take();
+        started.push(now);
+        return Promise.resolve();
+      });
+    await Promise.all([take(), take()]);
+    const third = take();
+    await new Promise(setImmediate);
+    expect(started).toEqual([0, 0]);
+    now = 1000;
+    await third;
+    expect(started).toEqual([0, 0, 1000]);
   });
 });

@@ -1,58 +1,220 @@
-import PQueue from 'p-queue';
 import { DomainError, type ErrorKind } from '../domain/domain-error.js';
 import { busy } from '../domain/messages.js';
+import { countExceeded } from './exceeded-limits.js';
+import { type Limit, type LimitName, LIMITS } from './limits.js';
+import type { TokenBucket } from './token-bucket.js';
+
+// A task that waited for a service that is down does not keep the next one waiting as long.
+const MAX_REST_MS = 200;
+
+type Bounds = Pick<Limit, 'total' | 'rests' | 'waiting' | 'waitMs'>;
 
 interface LimiterOptions {
-  /** How many tasks run at the same time. */
-  readonly concurrency: number;
-  /** How many more tasks may wait; any further task is refused immediately. */
-  readonly maxWaiting: number;
-  /** Milliseconds that a task may wait before it starts; without it there is no limit. */
-  readonly timeoutMs?: number;
+  /** Instead of the limit's row in the table. */
+  readonly limit?: Bounds;
   /** The kind of the refusal: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load. */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
   readonly message?: string;
   /** Seconds in the refusal's Retry-After. */
   readonly retryAfterSeconds?: number;
+  /** A task starts only while there is a token; the task itself takes it. */
+  readonly tokens?: TokenBucket;
+  /** Waiting clients with the lowest rank are served first. Without it all are equal. */
+  readonly rankOf?: (client: string) => number;
+}
+
+export interface PlaceOptions {
+  /** Whose turn it is; tasks without a client are one client together. */
+  readonly client?: string;
+  /** Waiting tasks with the same key have the same result: they hold one place, and the first one's work runs. */
+  readonly key?: string;
+}
+
+type Work = () => Promise<unknown>;
+
+/** A task that waits, for one client or for several that named the same key. */
+interface Place {
+  readonly work: Work;
+  readonly key: string | undefined;
+  readonly claims: Map<string, Claim>;
+}
+
+/** What one client waits for at a place. */
+interface Claim {
+  readonly result: Promise<unknown>;
+  readonly resolve: (result: Promise<unknown>) => void;
+  readonly reject: (refusal: DomainError) => void;
+  readonly timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Limits work that anybody may cause: a few tasks run at a time, a bounded queue waits, and a task that does not fit
- * or has waited too long is refused with a DomainError.
+ * Limits work that anybody may cause: a few tasks run at a time, and a bounded queue waits. Waiting clients are served
+ * in turn, and each client's tasks in their order. When the queue is full, the client that holds most of its places gives
+ * up its newest one, so that no client can keep others out. A task that loses its place or has waited too long is refused
+ * with a DomainError.
  */
 export class Limiter {
-  private readonly queue: PQueue;
+  private readonly limit: Bounds;
+  /** Each client's waiting places; the clients in the order of their turns. */
+  private readonly queues = new Map<string, Place[]>();
+  private readonly byKey = new Map<string, Place>();
+  private places = 0;
+  private active = 0;
+  private wakeUp: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: LimiterOptions) {
-    this.queue = new PQueue({ concurrency: options.concurrency });
+  constructor(
+    private readonly name: LimitName,
+    private readonly options: LimiterOptions = {},
+  ) {
+    const row: Limit = LIMITS[name];
+    this.limit = options.limit ?? row;
   }
 
   get running(): number {
-    return this.queue.pending;
+    return this.active;
   }
 
   /** How many tasks are waiting. */
   get waiting(): number {
-    return this.queue.size;
+    return this.places;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const { concurrency, maxWaiting, timeoutMs } = this.options;
-    if (this.queue.pending >= concurrency && this.queue.size >= maxWaiting) throw this.refusal();
-    const waitTimeout = new AbortController();
-    const timer =
-      timeoutMs === undefined ? undefined : setTimeout(() => waitTimeout.abort(this.refusal()), timeoutMs);
-    return this.queue.add(
-      () => {
-        clearTimeout(timer);
-        return work();
-      },
-      { signal: waitTimeout.signal },
-    );
+  run<T>(work: () => Promise<T>, { client = '', key }: PlaceOptions = {}): Promise<T> {
+    if (this.places === 0 && this.mayStart) return this.start(work) as Promise<T>;
+    const place = (key !== undefined && this.byKey.get(key)) || this.addPlace(work, key);
+    const { result } = place.claims.get(client) ?? this.addClaim(place, client);
+    while (this.places > (this.limit.waiting ?? Infinity)) this.refuseNewestOf(this.fullestClient(client));
+    this.startNext();
+    // A place with this key was made for the same kind of work.
+    return result as Promise<T>;
   }
 
-  private refusal(): DomainError {
+  private get mayStart(): boolean {
+    return this.active < (this.limit.total ?? Infinity) && (this.options.tokens?.waitMs() ?? 0) === 0;
+  }
+
+  private async start(work: Work): Promise<unknown> {
+    this.active += 1;
+    const begin = performance.now();
+    try {
+      return await work();
+    } finally {
+      if (this.limit.rests) setTimeout(() => this.leave(), Math.min(performance.now() - begin, MAX_REST_MS));
+      else this.leave();
+    }
+  }
+
+  private leave(): void {
+    this.active -= 1;
+    this.startNext();
+  }
+
+  private startNext(): void {
+    while (this.places > 0 && this.mayStart) {
+      const place = this.takeNext();
+      const result = this.start(place.work);
+      for (const claim of place.claims.values()) {
+        clearTimeout(claim.timer);
+        claim.resolve(result);
+      }
+    }
+    const waitMs = this.options.tokens?.waitMs() ?? 0;
+    if (this.places === 0 || waitMs === 0) return;
+    this.wakeUp ??= setTimeout(() => {
+      this.wakeUp = undefined;
+      this.startNext();
+    }, waitMs);
+  }
+
+  private addPlace(work: Work, key: string | undefined): Place {
+    const place: Place = { work, key, claims: new Map() };
+    if (key !== undefined) this.byKey.set(key, place);
+    this.places += 1;
+    return place;
+  }
+
+  private addClaim(place: Place, client: string): Claim {
+    const { promise: result, resolve, reject } = Promise.withResolvers<unknown>();
+    const { waitMs } = this.limit;
+    const timer = waitMs === undefined ? undefined : setTimeout(() => this.refuse(place, client), waitMs);
+    const claim: Claim = { result, resolve, reject, timer };
+    place.claims.set(client, claim);
+    const queue = this.queues.get(client);
+    if (queue) queue.push(place);
+    else this.queues.set(client, [place]);
+    return claim;
+  }
+
+  private takeNext(): Place {
+    const [client, [place]] = this.nextQueue();
+    this.removePlace(place);
+    // Its next turn comes after those of all others.
+    const rest = this.queues.get(client);
+    if (rest) {
+      this.queues.delete(client);
+      this.queues.set(client, rest);
+    }
+    return place;
+  }
+
+  private nextQueue(): [client: string, places: [Place]] {
+    let next: [string, Place[]] | undefined;
+    let lowest = Infinity;
+    for (const entry of this.queues) {
+      const rank = this.rankOf(entry[0]);
+      if (next && rank >= lowest) continue;
+      next = entry;
+      lowest = rank;
+      // Without ranks the first one is the next.
+      if (!this.options.rankOf) break;
+    }
+    return next as [string, [Place]];
+  }
+
+  /** Of clients with equally many places not the one that came last, and of the others the last in turn. */
+  private fullestClient(newcomer: string): string {
+    let fullest = newcomer;
+    let most = this.queues.get(newcomer)?.length ?? 0;
+    for (const [client, { length }] of this.queues) {
+      const isLater = fullest === newcomer || this.rankOf(client) >= this.rankOf(fullest);
+      if (client === newcomer || length < most || (length === most && !isLater)) continue;
+      fullest = client;
+      most = length;
+    }
+    return fullest;
+  }
+
+  private refuseNewestOf(client: string): void {
+    const place = this.queues.get(client)?.at(-1);
+    if (place) this.refuse(place, client);
+  }
+
+  /** Other clients keep their claims to the place. */
+  private refuse(place: Place, client: string): void {
+    const claim = place.claims.get(client);
+    if (!claim) return;
+    if (place.claims.size === 1) this.removePlace(place);
+    else this.removeFromQueue(place, client);
+    place.claims.delete(client);
+    clearTimeout(claim.timer);
+    countExceeded(this.name);
     const { kind = 'unavailable', message = busy, retryAfterSeconds = 5 } = this.options;
-    return new DomainError(kind, message, { retryAfterSeconds });
+    claim.reject(new DomainError(kind, message, { retryAfterSeconds }));
+  }
+
+  private removePlace(place: Place): void {
+    for (const client of place.claims.keys()) this.removeFromQueue(place, client);
+    if (place.key !== undefined) this.byKey.delete(place.key);
+    this.places -= 1;
+  }
+
+  private removeFromQueue(place: Place, client: string): void {
+    const queue = this.queues.get(client) ?? [];
+    queue.splice(queue.indexOf(place), 1);
+    if (queue.length === 0) this.queues.delete(client);
+  }
+
+  private rankOf(client: string): number {
+    return this.options.rankOf?.(client) ?? 0;
   }
 }

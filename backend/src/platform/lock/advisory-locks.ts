@@ -8,6 +8,7 @@ export const ADVISORY_LOCKS = {
   firstPassword: 7_301_951,
   sampleData: 7_301_952,
   dailyBackup: 7_301_953,
+  shopRole: 7_301_954,
 } as const;
 
 export type LockName = keyof typeof ADVISORY_LOCKS;

@@ -2,6 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import type { HttpAdapterHost } from '@nestjs/core';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config/config.js';
+import { listen } from '../http/server/listen.js';
 import { routeOf } from '../http/server/route.js';
 import type { Metrics } from './metrics.js';
 
@@ -19,12 +20,8 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     if (this.config.metricsPort === undefined) return;
     this.metrics.addProcess();
     this.observeRequests();
-    const server = createServer((request, response) => void this.serve(request, response));
-    this.server = server;
-    await new Promise<void>((done, fail) => {
-      server.once('error', fail);
-      server.listen(this.config.metricsPort, done);
-    });
+    this.server = createServer((request, response) => void this.serve(request, response));
+    await listen(this.server, this.config.metricsPort, this.config.hosts);
   }
 
   async onApplicationShutdown(): Promise<void> {

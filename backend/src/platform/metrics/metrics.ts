@@ -58,6 +58,25 @@ export class Metrics {
     });
   }
 
+  /** A counter for each value of a label. */
+  addLabeledCounter(
+    name: string,
+    help: string,
+    label: string,
+    read: () => ReadonlyMap<string, number>,
+  ): void {
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of read()) this.inc({ [label]: value }, count);
+      },
+    });
+  }
+
   observeRequest({ method, route, status, seconds }: RequestDuration): void {
     this.requests.observe({ method, route, status }, seconds);
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { notFound, Public } from '../../platform/index.js';
+import { Client, notFound, Public } from '../../platform/index.js';
 import { LinkPreviews } from './link-previews.js';
 import { subjectOfPath } from './preview-data.js';
 
@@ -13,16 +13,20 @@ export class LinkPreviewsController {
 
   @Get(':file')
   @Header('X-Robots-Tag', 'noindex')
-  async getLinkPreview(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async getLinkPreview(
+    @Client() client: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const subject = subjectOfPath(request.path);
-    const preview = subject === undefined ? undefined : await this.previews.of(subject);
+    const preview = subject === undefined ? undefined : await this.previews.find(subject, client);
     if (!preview) throw notFound();
     if (preview.path !== request.path) {
       // An older path, from a message that was sent before the last change.
       response.setHeader('Cache-Control', 'no-cache').redirect(302, preview.path);
       return;
     }
-    const bytes = await preview.draw();
+    const bytes = await this.previews.draw(preview, client);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.type('jpeg').send(bytes);
   }

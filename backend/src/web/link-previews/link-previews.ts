@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Prices } from '../../catalog/index.js';
-import type { InProcessApi } from '../../platform/cache/index.js';
+import type { CatalogQueries, Prices } from '../../catalog/index.js';
+import type { ContentService, SiteContent } from '../../content/index.js';
+import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
 import { Limiter } from '../../platform/index.js';
 import {
@@ -17,17 +18,6 @@ const MAX_DRAWN = 500;
 // More than are shown, because some may have no image stored in this shop.
 const NEWEST_PRODUCTS = 12;
 
-// The fields of the public API's responses that are used here.
-interface Product {
-  readonly name: string;
-  readonly price: number;
-  readonly images: readonly string[];
-}
-interface SiteContent {
-  readonly company: { readonly name: string };
-  readonly hero: { readonly title: string };
-}
-
 /** A preview's current path, and how to draw it as a JPEG. */
 export interface LinkPreview {
   readonly path: string;
@@ -37,14 +27,22 @@ export interface LinkPreview {
 /** The images that chats and social networks show for links to products and the shop, drawn on the first request. */
 export class LinkPreviews {
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_DRAWN });
-  // Drawing an image keeps a CPU core busy.
-  private readonly limiter = new Limiter({ concurrency: 1, maxWaiting: 50, timeoutMs: 10_000 });
+  private readonly reads = new Limiter('previews');
+  private readonly drawings = new Limiter('drawings');
+
+  private readonly site: PerVersion<SiteContent>;
+  private readonly shop: PerVersion<ShopPreviewData>;
 
   constructor(
-    private readonly api: InProcessApi,
+    private readonly catalog: CatalogQueries,
+    content: ContentService,
     private readonly prices: Prices,
     private readonly images: PublishedImageStore,
-  ) {}
+    version: CacheVersion,
+  ) {
+    this.site = new PerVersion(version, async () => (await content.siteContent()).value);
+    this.shop = new PerVersion(version, () => this.shopData());
+  }
 
   /** The path of the product's preview, or of the shop's when there is no such product or it is not visible. */
   async pathFor(subject: PreviewSubject): Promise<string> {
@@ -52,15 +50,30 @@ export class LinkPreviews {
     return preview.path;
   }
 
-  /** @returns undefined for a product that does not exist or is not visible. */
-  async of(subject: PreviewSubject): Promise<LinkPreview | undefined> {
+  /**
+   * For a client's request.
+   * @returns undefined for a product that does not exist or is not visible.
+   * @throws DomainError 'unavailable' when there is no place for it.
+   */
+  find(subject: PreviewSubject, client: string): Promise<LinkPreview | undefined> {
+    return this.reads.run(() => this.of(subject), { client, key: subject });
+  }
+
+  /** The preview's image, drawn now if it was not drawn before. @throws as `find` does. */
+  draw({ path, draw }: LinkPreview, client: string): Promise<Buffer> {
+    const drawing = (): Promise<Buffer> | undefined => this.drawn.get(path);
+    const drawOnce = (): Promise<Buffer> => drawing() ?? this.drawOnce(path, draw);
+    return drawing() ?? this.drawings.run(drawOnce, { client, key: path });
+  }
+
+  private async of(subject: PreviewSubject): Promise<LinkPreview | undefined> {
     if (subject === 'shop') return this.ofShop();
     const data = await this.productData(subject);
     return data && this.preview(subject, data, async () => drawProduct(data, await this.photo(data.image)));
   }
 
   private async ofShop(): Promise<LinkPreview> {
-    const data = await this.shopData();
+    const data = await this.shop.get();
     return this.preview('shop', data, async () => {
       const photos = await Promise.all(data.images.map((image) => this.photo(image)));
       return drawShop(
@@ -76,21 +89,18 @@ export class LinkPreviews {
     draw: () => Promise<Buffer>,
   ): LinkPreview {
     const path = previewPath(subject, data);
-    return { path, draw: () => this.drawn.get(path) ?? this.drawOnce(path, draw) };
+    return { path, draw };
   }
 
   private drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const drawing = this.limiter.run(draw);
+    const drawing = draw();
     this.drawn.set(path, drawing);
     drawing.catch(() => this.drawn.delete(path));
     return drawing;
   }
 
   private async productData(id: string): Promise<ProductPreviewData | undefined> {
-    const [product, site] = await Promise.all([
-      this.api.read<Product>(`/api/products/${id}`),
-      this.siteContent(),
-    ]);
+    const [product, site] = await Promise.all([this.catalog.findVisibleProduct(id), this.site.get()]);
     if (!product) return undefined;
     const { now, discount } = await this.prices.of({ id, price: product.price });
     return {
@@ -103,18 +113,12 @@ export class LinkPreviews {
   }
 
   private async shopData(): Promise<ShopPreviewData> {
-    const [newest = [], site] = await Promise.all([
-      this.api.read<Product[]>(`/api/products?limit=${NEWEST_PRODUCTS}`),
-      this.siteContent(),
+    const [newest, site] = await Promise.all([
+      this.catalog.listNewestProducts(NEWEST_PRODUCTS),
+      this.site.get(),
     ]);
     const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isStoredHere);
     return { shop: site.company.name, title: site.hero.title, images: images.slice(0, MAX_PHOTOS) };
-  }
-
-  private async siteContent(): Promise<SiteContent> {
-    const site = await this.api.read<SiteContent>('/api/site-content');
-    if (!site) throw new Error('There is no site content');
-    return site;
   }
 
   private async photo(image: string | undefined): Promise<Buffer | undefined> {

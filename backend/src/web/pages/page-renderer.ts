@@ -2,6 +2,8 @@
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** Errors of parts that a notice replaces. */
+  readonly failures: readonly Error[];
 }
 
 /** Renders the front end on the server. */
@@ -23,7 +25,7 @@ export abstract class PageRenderer {
 
   /**
    * @param readPreviewPath reads the path of the page's link preview.
-   * @throws when a read for the page fails for another reason than 404.
+   * @throws when a read for the page fails for another reason than 404, and when a component outside its parts throws.
    */
   abstract render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage>;
 }

@@ -1,9 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { join } from 'node:path';
-import { HttpCacheModule } from '../../platform/cache/cache.module.js';
+import { CacheModule } from '../../platform/cache/cache.module.js';
 import { InProcessApi } from '../../platform/cache/index.js';
-import { LinkPreviewsModule } from '../../link-previews/link-previews.module.js';
+import { LinkPreviewsModule } from '../link-previews/link-previews.module.js';
 import { Config, provide, securityHeaders, ShopHttpAdapter } from '../../platform/index.js';
 import { BuiltPageRenderer, builtFrontEnd } from './adapters/build/built-page-renderer.js';
 import { StaticFiles } from './adapters/build/static-files.js';
@@ -14,7 +14,7 @@ import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
 
 @Module({
-  imports: [HttpCacheModule, LinkPreviewsModule],
+  imports: [CacheModule, LinkPreviewsModule],
   controllers: [PagesController],
   providers: [
     {
@@ -37,7 +37,7 @@ import { PageRenderer } from './page-renderer.js';
   ],
   exports: [PageRenderer],
 })
-export class SsrModule implements OnModuleInit {
+export class PagesModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly files: StaticFiles,
@@ -47,7 +47,7 @@ export class SsrModule implements OnModuleInit {
     const { httpAdapter } = this.host;
     // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
-    // HttpCacheModule, which is imported, has already added the handler that sends cached responses.
+    // CacheModule, which is imported, has already added the handler that sends cached responses.
     httpAdapter.useBefore(this.files.handle);
     httpAdapter.useBefore(rewriteUndecodableUrlToNotFound);
   }

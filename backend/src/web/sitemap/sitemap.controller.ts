@@ -9,9 +9,8 @@ import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './si
 /** robots.txt and the sitemap. */
 @ApiExcludeController()
 @Public()
-@Cacheable({ keyStrategy: PathKeyStrategy })
 @Controller()
-export class SeoController {
+export class SitemapController {
   constructor(
     private readonly catalog: CatalogQueries,
     private readonly renderer: PageRenderer,
@@ -19,6 +18,7 @@ export class SeoController {
   ) {}
 
   @Get('robots.txt')
+  @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
   robots(@Res() response: Response): void {
     // /admin is not disallowed: a crawler must fetch it to see that it is noindex.
     response
@@ -28,6 +28,7 @@ export class SeoController {
 
   /** One sitemap, or an index of several when there are more URLs than one file holds. */
   @Get(['sitemap.xml', 'sitemap-:number.xml'])
+  @Cacheable({ keyStrategy: PathKeyStrategy, limit: 'longLists' })
   async sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {
     const entries = await this.entries();
     const files = Math.max(1, Math.ceil(entries.length / MAX_SITEMAP_URLS));

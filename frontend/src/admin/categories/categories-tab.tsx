@@ -1,6 +1,6 @@
 import { List } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAdminListCategories, useDeleteCategory } from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
@@ -24,13 +24,14 @@ import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
-import { DialogSuspense } from '../forms/form-dialog';
+import { chunk } from '../ui/chunk';
+import { FormDialog } from '../forms/form-dialog';
 import { Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
 import { CategoryRow } from './category-row';
 
-const CategoryDialog = lazy(() => import('./category-dialog'));
+const CategoryDialog = chunk(() => import('./category-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
@@ -85,9 +86,9 @@ export function CategoriesTab() {
         }
       </Loaded>
       {open && (
-        <DialogSuspense title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
+        <FormDialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
           <CategoryDialog {...open} onClose={() => setOpen(undefined)} />
-        </DialogSuspense>
+        </FormDialog>
       )}
     </>
   );

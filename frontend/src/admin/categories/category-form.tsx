@@ -1,18 +1,22 @@
+import { suggestSlug } from '@etalase/backend/rules/slug';
 import {
   adminGetCategory,
   type AdminGetCategoryQueryResult,
   useCreateCategory,
   useUpdateCategory,
 } from '../../api/generated/catalog/catalog';
+import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import { etagOf } from '../../api/response';
-import { suggestSlug } from '../../format/slug';
 import * as text from '../../text/admin-categories';
 import { EditForm } from '../forms/edit-form';
 import { FormSwitch, FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { categorySchema, emptyCategory, valuesOf } from './category-values';
+
+const contract = CreateCategoryBody.shape;
 
 /** The form that adds or edits a category. */
 export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
@@ -26,6 +30,7 @@ export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCa
     create: (data) => create.mutateAsync({ data }),
     update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
     read: adminGetCategory,
+    valuesOf,
     texts: text,
     conflictField: 'slug',
     onClose,
@@ -44,7 +49,7 @@ export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCa
         control={control}
         name="name"
         label={text.name}
-        maxLength={100}
+        maxLength={maxLengthOf(contract.name)}
         autoComplete="off"
         // A new category's slug follows its name until it is edited by hand.
         onTyped={(name, before) => {
@@ -57,7 +62,7 @@ export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCa
         name="slug"
         label={text.slug}
         hint={(slug) => (item && slug !== item.data.slug ? text.slugMoves : text.slugHint(slug))}
-        maxLength={100}
+        maxLength={maxLengthOf(contract.slug)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -68,7 +73,7 @@ export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCa
         control={control}
         name="description"
         label={text.description}
-        maxLength={2000}
+        maxLength={maxLengthOf(contract.description)}
       />
       <Pair>
         <FormText

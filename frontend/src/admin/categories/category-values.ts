@@ -1,17 +1,20 @@
+import { isSlug } from '@etalase/backend/rules/slug';
 import { z } from 'zod';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
-import { isSlug } from '../../format/slug';
-import { name, slug, slugError } from '../../text/admin-categories';
-import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { name, slug, slugError, sortOrderError } from '../../text/admin-categories';
+import { formSchema, optionalText, requiredText, UNREADABLE } from '../forms/form-schema';
 
-/** An empty description becomes null, a sort order that is no number becomes 0. */
+/** An empty description becomes null, a sort order that is no number becomes 0, unless it is still on the screen. */
 export const categorySchema = formSchema(
   z.object({
     name: requiredText(name),
     slug: requiredText(slug).refine((typed) => typed === '' || isSlug(typed), slugError),
     description: optionalText.transform((typed) => typed || null),
-    sortOrder: z.string().transform(sortOrderIn),
+    sortOrder: z
+      .string()
+      .refine((typed) => typed !== UNREADABLE, sortOrderError)
+      .transform(sortOrderIn),
     isActive: z.boolean(),
   }),
   CreateCategoryBody,

@@ -1,13 +1,15 @@
 import { chakra, Link, VisuallyHidden } from '@chakra-ui/react';
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { chatLink, formatChatNumber, isForeignNumber, normalizeChatNumber } from '../../format/chat';
+import { chatLink, formatChatNumber, isForeignNumber } from '../../format/chat';
 import * as text from '../../text/admin-chat-number';
 import { newTab } from '../../text/common';
 import { FormText, type FormTextProps } from '../forms/form-fields';
 import { isSampleNumber } from './site-content';
 
 type Props<Values extends FieldValues> = FormTextProps<Values> & {
+  readonly maxLength: number;
   /** The hint about the sample number. */
   readonly sample?: string;
 };
@@ -20,7 +22,6 @@ export function FormChatNumber<Values extends FieldValues>({ sample, ...rest }: 
       type="tel"
       inputMode="tel"
       autoComplete="off"
-      maxLength={40}
       hint={(typed, error) => (error ? undefined : hintFor(typed, sample))}
     />
   );

@@ -1,11 +1,15 @@
 import { Card } from '@chakra-ui/react';
+import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import { sampleHere } from '../../text/admin-chat-number';
 import { address, chatNumber, company, companyName, companyNote } from '../../text/admin-content';
 import { CHAT_NUMBER_ID } from './chat-number';
 import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
 import { Pair, Section } from '../ui/section';
 import { FormChatNumber } from './chat-number-field';
 import type { ContentControl } from './content-values';
+
+const contract = SaveSiteContentBody.shape.company.shape;
 
 export function CompanySection({ control }: { readonly control: ContentControl }) {
   return (
@@ -13,16 +17,28 @@ export function CompanySection({ control }: { readonly control: ContentControl }
       <Card.Root>
         <Card.Body>
           <Pair>
-            <FormText control={control} name="company.name" label={companyName} maxLength={60} />
+            <FormText
+              control={control}
+              name="company.name"
+              label={companyName}
+              maxLength={maxLengthOf(contract.name)}
+            />
             <FormChatNumber
               control={control}
               name="company.chatNumber"
               id={CHAT_NUMBER_ID}
               label={chatNumber}
+              maxLength={maxLengthOf(contract.chatNumber)}
               sample={sampleHere}
             />
           </Pair>
-          <FormText control={control} name="company.address" label={address} rows={2} maxLength={300} />
+          <FormText
+            control={control}
+            name="company.address"
+            label={address}
+            rows={2}
+            maxLength={maxLengthOf(contract.address)}
+          />
         </Card.Body>
       </Card.Root>
     </Section>

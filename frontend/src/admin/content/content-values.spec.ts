@@ -45,12 +45,14 @@ describe('the content form', () => {
     ]);
   });
 
-  it('reports every day whose closing time is not after its opening time', () => {
+  it('reports every day with an empty time, and whose closing time is not after its opening time', () => {
     const hours = company.hours
-      .with(0, { open: true, opens: '9', closes: '' })
+      .with(0, { open: true, opens: '', closes: '17:00' })
+      .with(1, { open: true, opens: '09:00', closes: '' })
       .with(6, { open: true, opens: '12:00', closes: '10:00' });
     expect(errorsIn({ ...values, company: { ...company, hours } })).toEqual({
-      'company.hours.0': 'Senin: jam buka harus lebih awal dari jam tutup',
+      'company.hours.0': 'Senin: isi jam buka dan jam tutup',
+      'company.hours.1': 'Selasa: isi jam buka dan jam tutup',
       'company.hours.6': 'Minggu: jam buka harus lebih awal dari jam tutup',
     });
   });

@@ -1,8 +1,8 @@
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SiteContent } from '../../api/generated/models';
-import { normalizeChatNumber } from '../../format/chat';
 import { notUnderstood } from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
 import { formSchema, requiredText } from '../forms/form-schema';
@@ -13,13 +13,12 @@ const faqText = z.string().trim().min(1, text.faqError);
 const week = z
   .array(z.object({ open: z.boolean(), opens: z.string(), closes: z.string() }))
   .superRefine((typed, context) => {
-    for (const [index, day] of typed.entries())
-      if (!isValidDay(day))
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: text.hoursError(text.days[index] ?? ''),
-        });
+    for (const [index, day] of typed.entries()) {
+      const name = text.days[index] ?? '';
+      const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
+      if (day.open && (day.opens === '' || day.closes === '')) refuse(text.hoursMissing(name));
+      else if (!isValidDay(day)) refuse(text.hoursError(name));
+    }
   })
   .transform(hoursOf);
 

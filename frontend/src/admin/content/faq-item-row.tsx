@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import {
   answer,
   moveDown,
@@ -13,7 +14,10 @@ import {
 } from '../../text/admin-content';
 import { IconButton } from '../ui/button';
 import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
 import type { ContentControl } from './content-values';
+
+const contract = SaveSiteContentBody.shape.faq.element.shape;
 
 const Head = chakra('div', {
   base: {
@@ -125,8 +129,19 @@ export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRe
       </Head>
       {expanded && (
         <Body id={bodyId}>
-          <FormText control={control} name={`faq.${index}.question`} label={question} maxLength={200} />
-          <FormText control={control} name={`faq.${index}.answer`} label={answer} rows={4} maxLength={2000} />
+          <FormText
+            control={control}
+            name={`faq.${index}.question`}
+            label={question}
+            maxLength={maxLengthOf(contract.question)}
+          />
+          <FormText
+            control={control}
+            name={`faq.${index}.answer`}
+            label={answer}
+            rows={4}
+            maxLength={maxLengthOf(contract.answer)}
+          />
         </Body>
       )}
     </li>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { addQuestion, faq as faqTitle, faqNote, noQuestions } from '../../text/admin-content';
 import { Button } from '../ui/button';
+import { useFieldLabel } from '../forms/field-labels';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 import { FaqItemRow } from './faq-item-row';
@@ -12,6 +13,7 @@ const MAX_QUESTIONS = 50;
 
 export function FaqSection({ control }: { readonly control: ContentControl }) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'faq' });
+  useFieldLabel(control, 'faq', faqTitle);
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<number>();
 

@@ -1,29 +1,43 @@
 import { Card } from '@chakra-ui/react';
+import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-content';
 import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
 import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
+
+const contract = SaveSiteContentBody.shape.hero.shape;
 
 export function HeroSection({ control }: { readonly control: ContentControl }) {
   return (
     <Section title={text.hero} note={text.heroNote}>
       <Card.Root>
         <Card.Body>
-          <FormText control={control} name="hero.title" label={text.heroTitle} maxLength={80} />
+          <FormText
+            control={control}
+            name="hero.title"
+            label={text.heroTitle}
+            maxLength={maxLengthOf(contract.title)}
+          />
           <FormText
             rows={3}
             control={control}
             name="hero.subtitle"
             label={text.heroSubtitle}
-            maxLength={300}
+            maxLength={maxLengthOf(contract.subtitle)}
           />
           <Pair>
-            <FormText control={control} name="hero.primaryButton" label={text.primaryButton} maxLength={30} />
+            <FormText
+              control={control}
+              name="hero.primaryButton"
+              label={text.primaryButton}
+              maxLength={maxLengthOf(contract.primaryButton)}
+            />
             <FormText
               control={control}
               name="hero.secondaryButton"
               label={text.secondaryButton}
-              maxLength={30}
+              maxLength={maxLengthOf(contract.secondaryButton)}
             />
           </Pair>
         </Card.Body>

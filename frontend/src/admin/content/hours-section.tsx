@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { closed, closesAt, days, hours, hoursNote, opensAt, until } from '../../text/admin-content';
 import { Checkbox } from '../ui/checkbox';
+import { useFieldLabel } from '../forms/field-labels';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
 
@@ -38,6 +39,7 @@ interface Props {
 }
 
 export function HoursSection({ control }: Props) {
+  useFieldLabel(control, 'company.hours', hours);
   return (
     <Section title={hours} note={hoursNote}>
       <List.Root>

@@ -1,3 +1,5 @@
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { SAMPLE_CHAT_NUMBER } from '@etalase/backend/rules/sample-number';
 import {
   getAdminGetSiteContentQueryOptions,
   useAdminGetSiteContent,
@@ -5,11 +7,7 @@ import {
 } from '../../api/generated/content/content';
 import type { SiteContent } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { normalizeChatNumber } from '../../format/chat';
 import { useSavePart } from '../forms/save-part';
-
-/** A number that belongs to nobody: the company's chat number until the owner sets one. */
-export const SAMPLE_CHAT_NUMBER = '6280000000000';
 
 export const isSampleNumber = (number: string): boolean => normalizeChatNumber(number) === SAMPLE_CHAT_NUMBER;
 

@@ -1,10 +1,10 @@
 import { Heading, List } from '@chakra-ui/react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAdminListFlashSales, useDeleteFlashSale } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { formatRupiah } from '../../format/parse-price';
 import { remove as removeText } from '../../text/admin-common';
 import {
   activeLabel,
@@ -26,7 +26,8 @@ import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
-import { DialogSuspense } from '../forms/form-dialog';
+import { chunk } from '../ui/chunk';
+import { FormDialog } from '../forms/form-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { toastSuccess } from '../ui/toast-store';
@@ -34,7 +35,7 @@ import { useNow } from '../ui/use-now';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-values';
 
-const SaleDialog = lazy(() => import('./sale-dialog'));
+const SaleDialog = chunk(() => import('./sale-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
@@ -108,9 +109,9 @@ export function FlashSalesTab() {
         </>
       )}
       {open && (
-        <DialogSuspense title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
+        <FormDialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
           <SaleDialog {...open} onClose={() => setOpen(undefined)} />
-        </DialogSuspense>
+        </FormDialog>
       )}
     </>
   );

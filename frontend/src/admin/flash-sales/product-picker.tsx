@@ -1,6 +1,6 @@
 import { chakra, Fieldset } from '@chakra-ui/react';
-import { useRef } from 'react';
-import type { FlashSaleProduct } from '../../api/generated/models';
+import { useLayoutEffect, useRef } from 'react';
+import type { AdminFlashSaleProduct } from '../../api/generated/models';
 import { changeProduct, product as productLabel } from '../../text/admin-flash-sales';
 import { Button } from '../ui/button';
 import { ProductSearch } from './product-search';
@@ -20,21 +20,27 @@ const Chosen = chakra('div', {
 });
 
 interface Props {
-  readonly chosen: FlashSaleProduct | null;
-  readonly onChoose: (product: FlashSaleProduct | null) => void;
+  readonly chosen: AdminFlashSaleProduct | null;
+  readonly onChoose: (product: AdminFlashSaleProduct | null) => void;
   readonly error?: string;
 }
 
 /** Chooses one product: shows a search field, then the chosen product. */
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const wasChosenHere = useRef(false);
+  // The search field, which had the focus, is gone. Not a frame later: the next field may have been focused by then.
+  useLayoutEffect(() => {
+    if (chosen && wasChosenHere.current) button.current?.focus();
+    wasChosenHere.current = false;
+  }, [chosen]);
   if (!chosen)
     return (
       <ProductSearch
         error={error}
         onChoose={(product) => {
+          wasChosenHere.current = true;
           onChoose(product);
-          requestAnimationFrame(() => button.current?.focus());
         }}
       />
     );

@@ -1,7 +1,8 @@
 import { Box, Combobox, createListCollection } from '@chakra-ui/react';
+import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { FlashSaleProduct } from '../../api/generated/models';
+import type { AdminFlashSaleProduct } from '../../api/generated/models';
 import { noProduct, product as productLabel, searching, searchProduct } from '../../text/admin-flash-sales';
 import { productSearchQuery } from '../products/products-data';
 import { Field } from '../forms/field';
@@ -9,7 +10,7 @@ import { useDebounced } from '../../ui/use-debounced';
 import { ProductSummary } from './product-summary';
 
 interface Props {
-  readonly onChoose: (product: FlashSaleProduct) => void;
+  readonly onChoose: (product: AdminFlashSaleProduct) => void;
   readonly error?: string;
 }
 
@@ -44,7 +45,12 @@ export function ProductSearch({ onChoose, error }: Props) {
           }}
         >
           <Combobox.Control>
-            <Combobox.Input {...control} data-autofocus="" placeholder={searchProduct} maxLength={200} />
+            <Combobox.Input
+              {...control}
+              data-autofocus=""
+              placeholder={searchProduct}
+              maxLength={MAX_QUERY_LENGTH}
+            />
           </Combobox.Control>
           <Combobox.Positioner>
             <Combobox.Content>

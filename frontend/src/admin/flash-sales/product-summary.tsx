@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { FlashSaleProduct } from '../../api/generated/models';
-import { formatRupiah } from '../../format/parse-price';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import type { AdminFlashSaleProduct } from '../../api/generated/models';
+import { hiddenProduct } from '../../text/admin-flash-sales';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
 const Thumb = chakra('span', { base: { display: 'block', flex: 'none', width: '12' } });
@@ -14,8 +15,8 @@ const Words = chakra('span', {
   },
 });
 
-/** A product in one line: image, name and price. */
-export function ProductSummary({ product }: { readonly product: FlashSaleProduct }) {
+/** A product in one line: image, name, price, and whether visitors see it. */
+export function ProductSummary({ product }: { readonly product: AdminFlashSaleProduct }) {
   return (
     <>
       <Thumb>
@@ -23,7 +24,10 @@ export function ProductSummary({ product }: { readonly product: FlashSaleProduct
       </Thumb>
       <Words>
         <b>{product.name}</b>
-        <small>{formatRupiah(product.price)}</small>
+        <small>
+          {formatRupiah(product.price)}
+          {!product.isActive && ` · ${hiddenProduct}`}
+        </small>
       </Words>
     </>
   );

@@ -1,7 +1,6 @@
 import { useAdminGetFlashSale } from '../../api/generated/flash-sales/flash-sales';
 import { etagOf } from '../../api/response';
-import { addTitle, editTitle } from '../../text/admin-flash-sales';
-import { FormDialog, LoadedForm } from '../forms/form-dialog';
+import { LoadedForm } from '../forms/form-dialog';
 import { fetchOnOpen } from '../forms/use-save-item';
 import { SaleForm } from './sale-form';
 
@@ -21,9 +20,5 @@ export default function SaleDialog({ id, onClose }: Props) {
       onReload={() => void query.refetch()}
     />
   );
-  return (
-    <FormDialog title={id ? editTitle : addTitle} onClose={onClose}>
-      {id ? <LoadedForm query={query}>{form}</LoadedForm> : form()}
-    </FormDialog>
-  );
+  return id ? <LoadedForm query={query}>{form}</LoadedForm> : form();
 }

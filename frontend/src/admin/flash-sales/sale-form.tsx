@@ -11,6 +11,7 @@ import { formatWib } from '../../format/wib';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-flash-sales';
 import { EditForm } from '../forms/edit-form';
+import { useFieldLabel } from '../forms/field-labels';
 import { FormText } from '../forms/form-fields';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
@@ -21,12 +22,16 @@ import { QuickEnds } from './quick-ends';
 import { SalePreview } from './sale-preview';
 import { emptySale, saleSchema, valuesOf } from './sale-values';
 
+// Two digits, and what people type around them.
+const MAX_PERCENTAGE_LENGTH = 5;
+
 /** The form that adds or edits a flash sale. */
 export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashSaleQueryResult>) {
   const saved = item ? valuesOf(item.data) : emptySale;
   const form = useEditForm(saleSchema(useNow(), item && saved.end), saved);
   const { control } = form;
   const product = useController({ control, name: 'product' });
+  useFieldLabel(control, 'product', text.product);
   const create = useCreateFlashSale();
   const update = useUpdateFlashSale();
   const save = useSaveItem({
@@ -35,6 +40,7 @@ export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashS
     create: (data) => create.mutateAsync({ data }),
     update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
     read: adminGetFlashSale,
+    valuesOf,
     texts: text,
     conflictField: 'end',
     onClose,
@@ -67,7 +73,7 @@ export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashS
           hint={text.percentageHint}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={5}
+          maxLength={MAX_PERCENTAGE_LENGTH}
         />
         <SalePreview product={product.field.value} percentage={percentage} />
       </Pair>

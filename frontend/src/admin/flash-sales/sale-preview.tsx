@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { FlashSaleProduct } from '../../api/generated/models';
-import { formatRupiah } from '../../format/parse-price';
-import { salePrice } from '../../format/sale-price';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { salePrice } from '@etalase/backend/rules/sale-price';
+import type { AdminFlashSaleProduct } from '../../api/generated/models';
 import { preview, saving } from '../../text/admin-flash-sales';
 import { Price } from '../../ui/price';
 import { percentageIn } from './sale-values';
@@ -13,7 +13,7 @@ const Label = chakra('p', { base: { fontSize: 'sm', fontWeight: 'bold', marginBo
 const Soft = chakra('p', { base: { fontSize: 'sm', color: 'ink.soft', marginTop: '1' } });
 
 interface Props {
-  readonly product: FlashSaleProduct | null;
+  readonly product: AdminFlashSaleProduct | null;
   readonly percentage: string;
 }
 

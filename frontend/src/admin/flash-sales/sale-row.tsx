@@ -1,9 +1,9 @@
 import { Badge, chakra } from '@chakra-ui/react';
+import { salePrice } from '@etalase/backend/rules/sale-price';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { salePrice } from '../../format/sale-price';
 import { formatWib } from '../../format/wib';
-import { endedAt, ends, starts, status as statusNames } from '../../text/admin-flash-sales';
+import { endedAt, ends, hiddenProduct, starts, status as statusNames } from '../../text/admin-flash-sales';
 import { discountBadge } from '../../text/common';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
@@ -76,11 +76,16 @@ export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
       </Frame>
       <Words>
         <Name>
-          <NewTabLink href={paths.product(product.id)}>{product.name}</NewTabLink>
+          {product.isActive ? (
+            <NewTabLink href={paths.product(product.id)}>{product.name}</NewTabLink>
+          ) : (
+            product.name
+          )}
         </Name>
         <Tags>
           <Badge variant={status === 'ended' ? 'plain' : 'solid'}>{discountBadge(discountPercentage)}</Badge>
           <Status status={status}>{statusNames[status]}</Status>
+          {!product.isActive && <Badge variant="outline">{hiddenProduct}</Badge>}
         </Tags>
         {status === 'scheduled' && startDate && <Soft>{starts(formatWib(startDate))}</Soft>}
         <Soft>{status === 'ended' ? endedAt(end) : ends(end)}</Soft>

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { CreateFlashSaleBody } from '../../api/generated/flash-sales/flash-sales.zod';
-import type { AdminFlashSaleResponse, FlashSaleBody, FlashSaleProduct } from '../../api/generated/models';
+import type {
+  AdminFlashSaleProduct,
+  AdminFlashSaleResponse,
+  FlashSaleBody,
+} from '../../api/generated/models';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import {
   endBeforeStart,
@@ -13,7 +17,7 @@ import {
 import { formSchema } from '../forms/form-schema';
 
 const fields = z.object({
-  product: z.custom<FlashSaleProduct | null>(),
+  product: z.custom<AdminFlashSaleProduct | null>(),
   percentage: z.string(),
   start: z.string(),
   end: z.string(),

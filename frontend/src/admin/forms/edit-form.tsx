@@ -4,14 +4,17 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { cancel, saving } from '../../text/admin-common';
 import { Button } from '../ui/button';
 import type { EditFormState } from './use-edit-form';
-import { useSubmit } from './use-submit';
+import { type Newer, useSubmit } from './use-submit';
 
 interface Props<Values extends FieldValues, Payload> {
   readonly form: EditFormState<Values, Payload>;
   /** The version that is edited; undefined for a new item. */
   readonly etag: string | undefined;
   /** @returns the newer version if somebody else saved one; then nothing was saved. */
-  readonly save: (payload: Payload, etag: string | undefined) => Promise<string | undefined>;
+  readonly save: (
+    payload: Payload,
+    etag: string | undefined,
+  ) => Promise<Newer<Values, string | undefined> | undefined>;
   /** Loads the newer version of the item into the form. */
   readonly onReload?: () => void;
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;

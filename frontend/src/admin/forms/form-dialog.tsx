@@ -18,21 +18,10 @@ export function FormDialog({ title, onClose, children }: FrameProps) {
   };
   return (
     <Dialog title={title} onClose={() => void close()}>
-      {children}
+      {/* Inside, so that the dialog and its focus stay when the chunk of the form arrives. */}
+      <Suspense fallback={<LoadingBody />}>{children}</Suspense>
     </Dialog>
   );
-}
-
-/** Shows an empty dialog while the chunk with its content is loaded. */
-export function DialogSuspense({ title, onClose, children }: FrameProps) {
-  const frame = (
-    <Dialog title={title} onClose={onClose}>
-      <ChakraDialog.Body minHeight="24rem">
-        <FormSkeleton />
-      </ChakraDialog.Body>
-    </Dialog>
-  );
-  return <Suspense fallback={frame}>{children}</Suspense>;
 }
 
 interface ReadProps<Data> {
@@ -51,6 +40,12 @@ export function LoadedForm<Data>({ query, children }: ReadProps<Data>) {
     </ChakraDialog.Body>
   );
 }
+
+const LoadingBody = () => (
+  <ChakraDialog.Body minHeight="24rem">
+    <FormSkeleton />
+  </ChakraDialog.Body>
+);
 
 const FormSkeleton = () => (
   <>

@@ -7,7 +7,9 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form';
+import { characters } from '../../text/admin-common';
 import { Field, type FieldProps } from './field';
+import { useFieldLabel } from './field-labels';
 import { type Choice, Select } from '../ui/select';
 import { Checkbox } from '../ui/checkbox';
 import { Switch } from '../ui/switch';
@@ -43,6 +45,7 @@ export interface FormTextProps<Values extends FieldValues>
 export function FormText<Values extends FieldValues>(props: FormTextProps<Values>) {
   const { control, name, deps, id, label, hint, optional, rows, first, onTyped, ...native } = props;
   const { field, fieldState } = useController({ control, name, rules: { deps } });
+  useFieldLabel(control, name, label);
   const { ref, value, onBlur } = field;
   const error = fieldState.error?.message;
   const onChange = ({ target }: { readonly target: { readonly value: string } }) => {
@@ -51,7 +54,13 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
   };
   const tied = { ref, value: value as string, onBlur, onChange, 'data-autofocus': first ? '' : undefined };
   return (
-    <Field id={id} label={label} hint={hintOf(hint, value, error)} error={error} optional={optional}>
+    <Field
+      id={id}
+      label={label}
+      hint={hintOf({ hint, maxLength: native.maxLength }, value, error)}
+      error={error}
+      optional={optional}
+    >
       {(described) =>
         rows ? (
           <Textarea
@@ -62,15 +71,30 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
             {...described}
           />
         ) : (
-          <Input {...native} {...tied} {...described} />
+          <Input name={name} {...native} {...tied} {...described} />
         )
       }
     </Field>
   );
 }
 
-const hintOf = (hint: FormFieldProps<never>['hint'], typed: string, error: string | undefined): ReactNode =>
-  typeof hint === 'function' ? hint(typed, error) : hint;
+/** Shorter limits are those of numbers. */
+const MIN_COUNTED = 20;
+
+/** The field's hint and, near its limit, how many characters are typed: the browser drops those beyond without a word. */
+function hintOf(
+  { hint, maxLength = 0 }: Pick<FormTextProps<never>, 'hint' | 'maxLength'>,
+  typed: string,
+  error: string | undefined,
+): ReactNode {
+  const own = typeof hint === 'function' ? hint(typed, error) : hint;
+  if (maxLength < MIN_COUNTED || typed.length < 0.8 * maxLength) return own;
+  return (
+    <>
+      {own} <span>{characters(typed.length, maxLength)}</span>
+    </>
+  );
+}
 
 interface FormSelectProps<Values extends FieldValues>
   extends Tied<Values, string>, Omit<FieldProps, 'error'> {
@@ -84,6 +108,7 @@ export function FormSelect<Values extends FieldValues>({
   ...texts
 }: FormSelectProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  useFieldLabel(control, name, texts.label);
   const { ref, value, onBlur, onChange } = field;
   const error = fieldState.error?.message;
   return (
@@ -107,10 +132,12 @@ interface ToggleProps<Values extends FieldValues> extends Tied<Values, boolean> 
 
 export function FormCheckbox<Values extends FieldValues>({ control, name, label }: ToggleProps<Values>) {
   const { value, onChange } = useController({ control, name }).field;
+  useFieldLabel(control, name, label);
   return <Checkbox label={label} checked={value} onChange={onChange} />;
 }
 
 export function FormSwitch<Values extends FieldValues>({ control, name, ...texts }: ToggleProps<Values>) {
   const { value, onChange } = useController({ control, name }).field;
+  useFieldLabel(control, name, texts.label);
   return <Switch {...texts} checked={value} onChange={onChange} />;
 }

@@ -5,11 +5,26 @@ import { required } from '../../text/admin-common';
 // The Content-Security-Policy forbids `new Function`, which zod would try first. Errors without a message of ours get zod's Indonesian one.
 z.config({ ...id(), jitless: true });
 
+/** The value of a date, time or number field that shows something unfinished, which browsers do not give to scripts. */
+export const UNREADABLE = '?';
+
 /** A trimmed text that must not be blank. */
 export const requiredText = (label: string) => z.string().trim().min(1, required(label));
 
 /** A trimmed text that may be blank. */
 export const optionalText = z.string().trim();
+
+/**
+ * The longest text that the contract's schema of a field accepts, or that of each text of a list.
+ * @throws Error if it has no such limit.
+ */
+export function maxLengthOf(field: z.core.$ZodType): number {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return maxLengthOf(field.unwrap());
+  if (field instanceof z.ZodArray) return maxLengthOf(field.element);
+  const { maxLength } = field as z.ZodString;
+  if (typeof maxLength !== 'number') throw new Error('The field has no limit in the contract');
+  return maxLength;
+}
 
 /** A form's schema: `fields` turns its values into a payload, which the contract's schema then validates. */
 export function formSchema<Body extends z.ZodType, Values>(

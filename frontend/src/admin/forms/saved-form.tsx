@@ -29,7 +29,7 @@ export function SavedForm<Values extends FieldValues, Payload>(props: Props<Valu
       const sent = structuredClone(form.getValues());
       const outcome = await save(payload, base);
       if (!outcome) return undefined;
-      if ('newer' in outcome) return outcome.newer;
+      if ('newer' in outcome) return { base: outcome.newer, values: outcome.newer };
       resetTo(form, outcome.saved, sent);
       toastSuccess(savedText);
       setSavedAt(clockWib(new Date(serverNow())));

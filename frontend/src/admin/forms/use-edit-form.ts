@@ -1,19 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type PathValue,
+  type Resolver,
+  set,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { UNREADABLE } from './form-schema';
 import { sameContent } from './save-part';
 import { useUnsaved } from './unsaved';
 
 /** A form whose fields hold `Values` as typed and that submits a `Payload` of the contract. */
-export type EditFormState<Values extends FieldValues, Payload> = UseFormReturn<Values, unknown, Payload>;
+export interface EditFormState<Values extends FieldValues, Payload> extends UseFormReturn<
+  Values,
+  unknown,
+  Payload
+> {
+  readonly element: RefObject<HTMLFormElement | null>;
+}
 
 /**
  * A form with its schema. While nothing is edited it follows `saved`; during an edit `formState.defaultValues` stays
@@ -23,8 +32,10 @@ export function useEditForm<Values extends FieldValues, Payload>(
   schema: z.ZodType<Payload, Values>,
   saved: Values,
 ): EditFormState<Values, Payload> {
+  const element = useRef<HTMLFormElement>(null);
+  const validate: Resolver<Values, unknown, Payload> = zodResolver(schema);
   const form = useForm<Values, unknown, Payload>({
-    resolver: zodResolver(schema),
+    resolver: (values, ...options) => validate(withUnreadable(values, element.current), ...options),
     defaultValues: saved as DefaultValues<Values>,
     // It would focus in the order of registration; `useSubmit` focuses in the order on the screen.
     shouldFocusError: false,
@@ -37,7 +48,18 @@ export function useEditForm<Values extends FieldValues, Payload>(
     if (!isDirty && !sameContent(defaultValues, saved)) reset(saved);
   }, [isDirty, defaultValues, saved, reset]);
   useUnsaved(isDirty);
-  return form;
+  return { ...form, element };
+}
+
+/** A half-filled field has an empty value, as if nobody had typed. Its schema refuses the mark by the field's own rule. */
+function withUnreadable<Values extends FieldValues>(values: Values, form: HTMLFormElement | null): Values {
+  const unreadable = [...(form?.elements ?? [])].filter(
+    (field) => field instanceof HTMLInputElement && field.validity.badInput,
+  ) as HTMLInputElement[];
+  if (unreadable.length === 0) return values;
+  const marked = structuredClone(values);
+  for (const { name } of unreadable) set(marked, name, UNREADABLE);
+  return marked;
 }
 
 /** Resets the form to what was saved; what was typed since it was sent stays, as the next edit. */

@@ -6,6 +6,7 @@ import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
 import { toastSuccess } from '../ui/toast-store';
 import type { EditFormState } from './use-edit-form';
+import type { Newer } from './use-submit';
 
 /** Query options of a dialog's item: fetched at each opening, because its ETag goes into the save. */
 export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' } as const;
@@ -20,13 +21,14 @@ export interface EditorProps<Item> {
   readonly onReload: () => void;
 }
 
-interface Options<Values extends FieldValues, Payload> {
+interface Options<Values extends FieldValues, Payload, Item> {
   readonly form: EditFormState<Values, Payload>;
   /** The item to edit; undefined to add one. */
   readonly item: ApiResponse<{ readonly id: string }> | undefined;
   readonly create: (body: Payload) => Promise<unknown>;
   readonly update: (id: string, body: Payload, headers: IfMatch) => Promise<unknown>;
-  readonly read: (id: string) => Promise<ApiResponse>;
+  readonly read: (id: string) => Promise<ApiResponse<Item>>;
+  readonly valuesOf: (item: Item) => Values;
   readonly texts: Record<'created' | 'createFailed' | 'updated' | 'updateFailed', string>;
   /** The field that shows a conflict with another item (409), if there can be one. */
   readonly conflictField?: FieldPath<Values>;
@@ -36,19 +38,24 @@ interface Options<Values extends FieldValues, Payload> {
 /**
  * Adds or updates a product, category or sale, then closes the dialog, shows a notification and refetches the lists.
  * A failure is reported, a conflict with another item also at its field.
- * @returns a function that takes the payload and the ETag it is based on, and resolves to the newer ETag if somebody
+ * @returns a function that takes the payload and the ETag it is based on, and resolves to the newer version if somebody
  * else saved the item meanwhile.
  */
-export function useSaveItem<Values extends FieldValues, Payload>(options: Options<Values, Payload>) {
-  const { form, item, create, update, read, texts, conflictField, onClose } = options;
+export function useSaveItem<Values extends FieldValues, Payload, Item>(
+  options: Options<Values, Payload, Item>,
+) {
+  const { form, item, create, update, read, valuesOf, texts, conflictField, onClose } = options;
   const client = useQueryClient();
-  return async (body: Payload, etag: string | undefined): Promise<string | undefined> => {
+  return async (
+    body: Payload,
+    etag: string | undefined,
+  ): Promise<Newer<Values, string | undefined> | undefined> => {
     try {
       await (item ? update(item.data.id, body, ifMatch(etag)) : create(body));
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
-      const newest = item && isConflict ? await newestEtag(item.data.id) : undefined;
-      if (newest !== undefined && newest !== etag) return newest;
+      const newest = item && isConflict ? await readNewest(item.data.id) : undefined;
+      if (newest?.base !== undefined && newest.base !== etag) return newest;
       reportFailure(item ? texts.updateFailed : texts.createFailed, error);
       if (conflictField && isConflict)
         form.setError(conflictField, { message: error.serverMessage }, { shouldFocus: true });
@@ -61,7 +68,10 @@ export function useSaveItem<Values extends FieldValues, Payload>(options: Option
   };
 
   /** Undefined when it cannot be loaded: then the conflict itself is reported. */
-  function newestEtag(id: string): Promise<string | undefined> {
-    return read(id).then(etagOf, () => undefined);
+  function readNewest(id: string): Promise<Newer<Values, string | undefined> | undefined> {
+    return read(id).then(
+      (newest) => ({ base: etagOf(newest), values: valuesOf(newest.data) }),
+      () => undefined,
+    );
   }
 }

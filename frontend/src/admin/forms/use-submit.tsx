@@ -1,17 +1,24 @@
 import { Alert, Flex } from '@chakra-ui/react';
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { keepMine, loadLatest, staleChoice, staleNotice } from '../../text/admin-common';
+import { keepMine, loadLatest, staleChoice, staleFields, staleNotice } from '../../text/admin-common';
 import { Button } from '../ui/button';
+import { differingLabels } from './field-labels';
 import { useAction } from '../ui/use-action';
 import type { EditFormState } from './use-edit-form';
+
+/** What somebody else saved meanwhile. */
+export interface Newer<Values, Base> {
+  readonly base: Base;
+  readonly values: Values;
+}
 
 interface Options<Values extends FieldValues, Payload, Base> {
   readonly form: EditFormState<Values, Payload>;
   /** The values or the ETag that the edit is based on. */
   readonly base: Base;
-  /** Reports its own failure. @returns the newer base if somebody else saved meanwhile; then nothing was saved. */
-  readonly save: (payload: Payload, base: Base) => Promise<Base | undefined>;
+  /** Reports its own failure. @returns the newer version if somebody else saved one; then nothing was saved. */
+  readonly save: (payload: Payload, base: Base) => Promise<Newer<Values, Base> | undefined>;
   /** Loads what somebody else saved into the form. */
   readonly onLoad?: (newer: Base) => void;
   /** Called with the form's errors, which are also shown at the fields. */
@@ -23,57 +30,58 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
 ) {
   const { form, base, save, onLoad, onInvalid } = options;
-  const [conflict, setConflict] = useState<{ readonly newer: Base }>();
+  const [conflict, setConflict] = useState<Newer<Values, Base>>();
   const { run, busy } = useAction((on: Base) =>
     form.handleSubmit(async (payload) => {
-      const newer = await save(payload, on);
-      setConflict(newer === undefined ? undefined : { newer });
+      setConflict(await save(payload, on));
     }, onInvalid)(),
   );
   const clear = () => setConflict(undefined);
   const notice: ReactNode = conflict && (
     <StaleNotice
       busy={busy}
+      fields={differingLabels(form.control, form.getValues(), conflict.values)}
       onLoad={() => {
         clear();
-        onLoad?.(conflict.newer);
+        onLoad?.(conflict.base);
       }}
-      onKeep={() => void run(conflict.newer)}
+      onKeep={() => void run(conflict.base)}
     />
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run(base);
   };
-  const ref = useFocusFirstError(form.formState.submitCount);
-  return { formProps: { ref, onSubmit, noValidate: true }, run, busy, notice, clear };
+  useFocusFirstError(form.element, form.formState.submitCount);
+  return { formProps: { ref: form.element, onSubmit, noValidate: true }, run, busy, notice, clear };
 }
 
 /** Focuses the first invalid field after each submit, when collapsed parts with errors have expanded. */
-function useFocusFirstError(submitCount: number) {
-  const ref = useRef<HTMLFormElement>(null);
+function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount: number): void {
   useLayoutEffect(() => {
     if (submitCount === 0) return;
-    const field = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
     // To the middle: bars and notifications cover the edges.
     field?.scrollIntoView({ block: 'center' });
-  }, [submitCount]);
-  return ref;
+  }, [form, submitCount]);
 }
 
 interface NoticeProps {
   readonly busy: boolean;
+  /** The labels of the fields in which the two versions differ. */
+  readonly fields: readonly string[];
   readonly onLoad: () => void;
   readonly onKeep: () => void;
 }
 
 /** Shown when another session saved meanwhile: offers to load its version or to save over it. */
-function StaleNotice({ busy, onLoad, onKeep }: NoticeProps) {
+function StaleNotice({ busy, fields, onLoad, onKeep }: NoticeProps) {
   return (
     <Alert.Root role="alert">
       <Alert.Content>
         <Alert.Title>{staleNotice}</Alert.Title>
+        {fields.length > 0 && <Alert.Description>{staleFields(fields)}</Alert.Description>}
         <Alert.Description>{staleChoice}</Alert.Description>
       </Alert.Content>
       <Flex flexWrap="wrap" gap="2" marginTop="3">

@@ -1,5 +1,5 @@
 import { Field, HStack, Input, Pagination } from '@chakra-ui/react';
-import { groupDigits } from '../../format/parse-price';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 import * as text from '../../text/admin-products';
 import { Button } from '../ui/button';
 

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { caretAfterDigits, countDigits, groupTyped } from '../../format/group-typed';
 import { currency, price as priceLabel, priceHint } from '../../text/admin-products';
 import { Field } from '../forms/field';
+import { useFieldLabel } from '../forms/field-labels';
 import type { ProductControl } from './product-values';
 
 const Frame = chakra('div', { base: { position: 'relative' } });
@@ -21,6 +22,7 @@ const Currency = chakra('span', {
 /** A price field that groups digits while typing; the caret stays behind the same digit. */
 export function PriceField({ control }: { readonly control: ProductControl }) {
   const { field, fieldState } = useController({ control, name: 'price' });
+  useFieldLabel(control, 'price', priceLabel);
   const { value, onChange, ref } = field;
   const input = useRef<HTMLInputElement | null>(null);
   const digitsBefore = useRef<number>(undefined);

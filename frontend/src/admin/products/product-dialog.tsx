@@ -4,9 +4,8 @@ import {
   useAdminListCategories,
 } from '../../api/generated/catalog/catalog';
 import { dataOnly, etagOf } from '../../api/response';
-import { addTitle, editTitle } from '../../text/admin-products';
 import { useSiteContent } from '../content/site-content';
-import { FormDialog, LoadedForm } from '../forms/form-dialog';
+import { LoadedForm } from '../forms/form-dialog';
 import { type EditorProps, fetchOnOpen } from '../forms/use-save-item';
 import { ProductForm } from './product-form';
 import { emptyProduct, valuesOf } from './product-values';
@@ -30,11 +29,7 @@ export default function ProductDialog({ id, category, onClose }: Props) {
       onReload={() => void query.refetch()}
     />
   );
-  return (
-    <FormDialog title={id ? editTitle : addTitle} onClose={onClose}>
-      {id ? <LoadedForm query={query}>{form}</LoadedForm> : form()}
-    </FormDialog>
-  );
+  return id ? <LoadedForm query={query}>{form}</LoadedForm> : form();
 }
 
 interface PreparedProps extends EditorProps<AdminGetProductQueryResult> {

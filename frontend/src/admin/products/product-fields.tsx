@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { CreateProductBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-products';
 import { FormChatNumber } from '../content/chat-number-field';
 import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
 import { Pair } from '../ui/section';
 import { PriceField } from './price-field';
 import type { ProductControl } from './product-values';
+
+const contract = CreateProductBody.shape;
 
 interface Props {
   readonly control: ProductControl;
@@ -19,8 +23,21 @@ export function ProductFields({ control, categories, children }: Props) {
   const category = useWatch({ control, name: 'category' });
   return (
     <>
-      <FormText first control={control} name="name" label={text.name} maxLength={200} autoComplete="off" />
-      <FormText control={control} name="description" label={text.description} rows={4} maxLength={10_000} />
+      <FormText
+        first
+        control={control}
+        name="name"
+        label={text.name}
+        maxLength={maxLengthOf(contract.name)}
+        autoComplete="off"
+      />
+      <FormText
+        control={control}
+        name="description"
+        label={text.description}
+        rows={4}
+        maxLength={maxLengthOf(contract.description)}
+      />
       <Pair>
         <PriceField control={control} />
         <FormSelect
@@ -34,7 +51,13 @@ export function ProductFields({ control, categories, children }: Props) {
       {children}
       <FormCheckbox control={control} name="isNew" label={text.markAsNew} />
       <Pair>
-        <FormChatNumber optional control={control} name="whatsappNumber" label={text.whatsapp} />
+        <FormChatNumber
+          optional
+          control={control}
+          name="whatsappNumber"
+          label={text.whatsapp}
+          maxLength={maxLengthOf(contract.whatsappNumber)}
+        />
         <FormText
           optional
           control={control}
@@ -44,7 +67,7 @@ export function ProductFields({ control, categories, children }: Props) {
           type="url"
           inputMode="url"
           autoComplete="off"
-          maxLength={2048}
+          maxLength={maxLengthOf(contract.shopeeLink)}
         />
       </Pair>
       <FormSwitch control={control} name="isActive" label={text.active} hint={text.activeHint} />

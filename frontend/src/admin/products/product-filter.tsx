@@ -1,4 +1,5 @@
 import { chakra, Input } from '@chakra-ui/react';
+import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import { Search } from 'lucide-react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
 import { dataOnly } from '../../api/response';
@@ -40,7 +41,7 @@ export function ProductFilterBar({ q, onSearch, category, onCategory }: Props) {
           aria-label={searchLabel}
           placeholder={searchLabel}
           autoComplete="off"
-          maxLength={200}
+          maxLength={MAX_QUERY_LENGTH}
           paddingLeft="12"
           value={q}
           onChange={(event) => onSearch(event.target.value)}

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { useRef, useState } from 'react';
 import {
   adminGetProduct,
@@ -7,7 +8,6 @@ import {
 } from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { etagOf } from '../../api/response';
-import { formatRupiah } from '../../format/parse-price';
 import { saving } from '../../text/admin-common';
 import { failedPhoto, uploadCount, uploadDone, uploadFailed } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
@@ -20,7 +20,14 @@ import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { PhotoField } from './photos/photo-field';
 import { usePhotos } from './photos/use-photos';
 import { ProductFields } from './product-fields';
-import { isUnusualPrice, keptPhotos, MAX_PHOTOS, productSchema, type ProductValues } from './product-values';
+import {
+  isUnusualPrice,
+  keptPhotos,
+  MAX_PHOTOS,
+  productSchema,
+  type ProductValues,
+  valuesOf,
+} from './product-values';
 
 const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: 5 * 1024 * 1024 };
 
@@ -41,6 +48,7 @@ export function ProductForm({ item, initial, categories, onClose, onReload }: Pr
     create: (data) => create.mutateAsync({ data }),
     update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
     read: adminGetProduct,
+    valuesOf,
     texts: text,
     onClose,
   });

@@ -1,7 +1,7 @@
 import { Badge, chakra } from '@chakra-ui/react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { AdminProductResponse, FlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { formatRupiah } from '../../format/parse-price';
 import { shortWib } from '../../format/short-wib';
 import { images, isNewMark, onSale, showInShop, uncategorised } from '../../text/admin-products';
 import { ResponsiveImage } from '../../ui/responsive-image';

@@ -1,3 +1,5 @@
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import {
@@ -6,9 +8,8 @@ import {
   UpdateProductBody,
 } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
-import { normalizeChatNumber } from '../../format/chat';
 import { looksLikeHttpsUrl } from '../../format/https-url';
-import { groupDigits, parsePrice } from '../../format/parse-price';
+import { parsePrice } from '../../format/parse-price';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';

@@ -1,10 +1,11 @@
+import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
-import { groupDigits } from '../../format/parse-price';
+import { useEffect, useState } from 'react';
 import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
 import { goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
-import { DialogSuspense } from '../forms/form-dialog';
+import { chunk } from '../ui/chunk';
+import { FormDialog } from '../forms/form-dialog';
 import { TabHead } from '../ui/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
@@ -19,7 +20,7 @@ import {
   productsQuery,
 } from './products-data';
 
-const ProductDialog = lazy(() => import('./product-dialog'));
+const ProductDialog = chunk(() => import('./product-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
@@ -68,9 +69,9 @@ export function ProductsTab() {
         onEdit={(id) => setOpen({ id })}
       />
       {open && (
-        <DialogSuspense title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
+        <FormDialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
           <ProductDialog {...open} category={filter.category} onClose={() => setOpen(undefined)} />
-        </DialogSuspense>
+        </FormDialog>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import {
   hidePassword,
   loggingIn,
   login as loginText,
-  notChecked,
+  tooManyTries,
   password as passwordText,
   showPassword,
   wrongPassword,
@@ -86,7 +86,7 @@ export function LoginForm({ onLogin }: Props) {
           </Alert.Root>
         )}
       </div>
-      {secondsLeft > 0 && <p id={`${id}-wait`}>{notChecked(secondsLeft)}</p>}
+      {secondsLeft > 0 && <p id={`${id}-wait`}>{tooManyTries(secondsLeft)}</p>}
       <Button
         type="submit"
         busy={busy || secondsLeft > 0}

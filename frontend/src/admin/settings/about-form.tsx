@@ -3,10 +3,12 @@ import {
   getAdminGetAboutContentQueryOptions,
   useSaveAboutContent,
 } from '../../api/generated/content/content';
+import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
 import { aboutFailed, aboutFields, aboutParts, aboutSaved } from '../../text/admin-settings';
 import { FormText } from '../forms/form-fields';
 import { FieldGroup } from '../forms/field-group';
+import { maxLengthOf } from '../forms/form-schema';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { Pair } from '../ui/section';
@@ -22,39 +24,39 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
     save: mutateAsync,
   };
   const savePart = useSavePart(aboutContent, valuesOf, aboutFailed);
-  const field = <Name extends AboutText | AboutList>(name: Name, maxLength: number) => ({
+  const field = <Name extends AboutText | AboutList>(name: Name) => ({
     control: form.control,
     name,
     label: aboutFields[name],
-    maxLength,
+    maxLength: maxLengthOf(SaveAboutContentBody.shape[name]),
   });
   return (
     <Card.Root>
       <SavedForm form={form} save={savePart} savedText={aboutSaved}>
         <Card.Body>
           <FieldGroup title={aboutParts.opening}>
-            <FormText {...field('title', 120)} />
-            <FormText rows={4} {...field('introText', 2000)} />
+            <FormText {...field('title')} />
+            <FormText rows={4} {...field('introText')} />
           </FieldGroup>
           <FieldGroup title={aboutParts.vision}>
-            <FormText {...field('visionTitle', 120)} />
-            <FormText rows={3} {...field('visionText', 2000)} />
-            <FormText {...field('missionTitle', 120)} />
-            <GrowingList {...field('missionItems', 300)} />
+            <FormText {...field('visionTitle')} />
+            <FormText rows={3} {...field('visionText')} />
+            <FormText {...field('missionTitle')} />
+            <GrowingList {...field('missionItems')} />
           </FieldGroup>
           <FieldGroup title={aboutParts.services}>
-            <FormText {...field('servicesTitle', 120)} />
-            <FormText {...field('designServicesTitle', 120)} />
-            <GrowingList {...field('designServices', 200)} />
-            <FormText {...field('printingServicesTitle', 120)} />
-            <GrowingList {...field('printingServices', 200)} />
+            <FormText {...field('servicesTitle')} />
+            <FormText {...field('designServicesTitle')} />
+            <GrowingList {...field('designServices')} />
+            <FormText {...field('printingServicesTitle')} />
+            <GrowingList {...field('printingServices')} />
           </FieldGroup>
           <FieldGroup title={aboutParts.reasons}>
-            <FormText {...field('whyChooseTitle', 120)} />
+            <FormText {...field('whyChooseTitle')} />
             {reasons.map(([title, description]) => (
               <Pair key={title}>
-                <FormText {...field(title, 120)} />
-                <FormText rows={3} {...field(description, 600)} />
+                <FormText {...field(title)} />
+                <FormText rows={3} {...field(description)} />
               </Pair>
             ))}
           </FieldGroup>

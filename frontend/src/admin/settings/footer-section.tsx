@@ -1,7 +1,9 @@
 import { Card } from '@chakra-ui/react';
+import { SaveFooterSettingsBody } from '../../api/generated/content/content.zod';
 import type { FooterSettings } from '../../api/generated/models';
 import * as text from '../../text/admin-settings';
 import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
 import { FieldGroup } from '../forms/field-group';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
@@ -11,6 +13,8 @@ import { changedParts } from './footer-parts';
 import { useFooterSettings, useSaveFooterPart } from './footer-settings';
 import { footerSchema, quickLinks, serviceLinks } from './footer-values';
 import { sectionIds } from './section-links';
+
+const contract = SaveFooterSettingsBody.shape;
 
 export function FooterSection() {
   const settings = useFooterSettings();
@@ -34,12 +38,17 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
   const links = (fields: typeof quickLinks) =>
     fields.map((link) => (
       <Pair key={link.text} columns={2} columnGap={{ base: '2.5', md: '5' }} alignItems="end">
-        <FormText control={control} name={link.text} label={text.linkText(link.name)} maxLength={60} />
+        <FormText
+          control={control}
+          name={link.text}
+          label={text.linkText(link.name)}
+          maxLength={maxLengthOf(contract[link.text])}
+        />
         <FormText
           control={control}
           name={link.url}
           label={text.linkUrl(link.name)}
-          maxLength={500}
+          maxLength={maxLengthOf(contract[link.url])}
           inputMode="url"
           autoCapitalize="none"
         />
@@ -52,15 +61,25 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
           <FieldGroup title={text.footerQuickLinks}>{links(quickLinks)}</FieldGroup>
           <FieldGroup title={text.footerServices}>{links(serviceLinks)}</FieldGroup>
           <FieldGroup title={text.footerOther}>
-            <FormText control={control} name="newsletterTitle" label={text.newsletterTitle} maxLength={80} />
+            <FormText
+              control={control}
+              name="newsletterTitle"
+              label={text.newsletterTitle}
+              maxLength={maxLengthOf(contract.newsletterTitle)}
+            />
             <FormText
               rows={3}
               control={control}
               name="newsletterDescription"
               label={text.newsletterDescription}
-              maxLength={300}
+              maxLength={maxLengthOf(contract.newsletterDescription)}
             />
-            <FormText control={control} name="copyrightText" label={text.copyright} maxLength={120} />
+            <FormText
+              control={control}
+              name="copyrightText"
+              label={text.copyright}
+              maxLength={maxLengthOf(contract.copyrightText)}
+            />
           </FieldGroup>
         </Card.Body>
       </SavedForm>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import { addItem, listItem, removeItem } from '../../text/admin-settings';
 import { Button, IconButton } from '../ui/button';
+import { useFieldLabel } from '../forms/field-labels';
 import type { AboutList, AboutValues } from './about-values';
 
 const MAX_LINES = 20;
@@ -23,6 +24,7 @@ interface Props {
 /** A list of one-line texts. The button or Enter adds a line, the cross removes one. */
 export function GrowingList({ control, name, label, maxLength }: Props) {
   const { fields, insert, remove } = useFieldArray({ control, name });
+  useFieldLabel(control, name, label);
   const list = useRef<HTMLOListElement>(null);
   const addAt = (index: number) => {
     if (fields.length < MAX_LINES) insert(index, { text: '' });

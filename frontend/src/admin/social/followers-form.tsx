@@ -7,7 +7,7 @@ import * as text from '../../text/admin-social';
 import { useSaveSiteContentPart } from '../content/site-content';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
-import { formSchema, optionalText } from '../forms/form-schema';
+import { formSchema, maxLengthOf, optionalText } from '../forms/form-schema';
 import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
@@ -18,11 +18,12 @@ const SAMPLES = { instagram: '1.2K', facebook: '250', tiktok: '89' };
 
 const networks = ['instagram', 'facebook', 'tiktok'] as const;
 
+const contract = SaveSiteContentBody.shape.followers.unwrap();
 const schema = formSchema(
   z
     .object({ instagram: optionalText, facebook: optionalText, tiktok: optionalText, shown: z.boolean() })
     .transform(({ shown: _, ...figures }) => figures),
-  SaveSiteContentBody.shape.followers.unwrap(),
+  contract,
 );
 type Values = z.input<typeof schema>;
 
@@ -69,7 +70,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
     save: async (figures, { shown, values }) => {
       const outcome = await savePart({ followers: shown ? figures : null }, values);
       if (!outcome) return undefined;
-      if ('newer' in outcome) return { shown, values: outcome.newer };
+      if ('newer' in outcome) return { base: { shown, values: outcome.newer }, values: outcome.newer };
       form.reset(outcome.saved);
       toastSuccess(shown ? text.followersSaved : text.followersHidden);
       return undefined;
@@ -89,7 +90,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
                   name={network}
                   label={text.followersOf(text[network])}
                   autoComplete="off"
-                  maxLength={12}
+                  maxLength={maxLengthOf(contract.shape[network])}
                 />
               ))}
             </Row>

@@ -1,13 +1,17 @@
 import { Card } from '@chakra-ui/react';
+import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SocialLinks } from '../../api/generated/models';
 import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
 import { useSaveSiteContentPart } from '../content/site-content';
 import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
 import { SavedForm } from '../forms/saved-form';
 import { Section } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { linksSchema, type Network, networks, profileUrls, valuesOf } from './links-values';
+
+const contract = SaveSiteContentBody.shape.social.shape;
 
 export function LinksForm({ social }: { readonly social: SocialLinks }) {
   const form = useEditForm(linksSchema, valuesOf(social));
@@ -35,7 +39,7 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
                 spellCheck={false}
                 autoComplete="off"
                 placeholder="https://"
-                maxLength={500}
+                maxLength={maxLengthOf(contract[network])}
               />
             ))}
           </Card.Body>

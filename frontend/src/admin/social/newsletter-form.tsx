@@ -6,17 +6,18 @@ import * as text from '../../text/admin-social';
 import { newsletterOf } from '../settings/footer-parts';
 import { useSaveFooterPart } from '../settings/footer-settings';
 import { FormText } from '../forms/form-fields';
-import { formSchema, requiredText } from '../forms/form-schema';
+import { formSchema, maxLengthOf, requiredText } from '../forms/form-schema';
 import { SavedForm } from '../forms/saved-form';
 import { Section } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 
+const contract = SaveFooterSettingsBody.pick({ newsletterTitle: true, newsletterDescription: true });
 const schema = formSchema(
   z.object({
     newsletterTitle: requiredText(text.newsletterTitle),
     newsletterDescription: requiredText(text.newsletterDescription),
   }),
-  SaveFooterSettingsBody.pick({ newsletterTitle: true, newsletterDescription: true }),
+  contract,
 );
 
 /** The newsletter texts of the footer settings, which the tab Pengaturan edits, too. */
@@ -32,14 +33,14 @@ export function NewsletterForm({ settings }: { readonly settings: FooterSettings
               control={form.control}
               name="newsletterTitle"
               label={text.newsletterTitle}
-              maxLength={80}
+              maxLength={maxLengthOf(contract.shape.newsletterTitle)}
             />
             <FormText
               rows={3}
               control={form.control}
               name="newsletterDescription"
               label={text.newsletterDescription}
-              maxLength={300}
+              maxLength={maxLengthOf(contract.shape.newsletterDescription)}
             />
           </Card.Body>
         </SavedForm>

@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/about';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
+import { PagePart } from '../../ui/page-part';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
 import { aboutPage } from '../structured-data/pages';
@@ -36,13 +37,21 @@ function About({ content }: { readonly content: AboutContent }) {
         jsonLd={[about, ...useBusiness()]}
       />
       <ProofSheet content={content} />
-      <Vision content={content} />
-      <Mission content={content} />
-      <ServiceSheets content={content} />
-      <Reasons content={content} />
-      <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
-        {text.prompt}
-      </ContactPrompt>
+      <PagePart>
+        <Vision content={content} />
+        <Mission content={content} />
+      </PagePart>
+      <PagePart>
+        <ServiceSheets content={content} />
+      </PagePart>
+      <PagePart>
+        <Reasons content={content} />
+      </PagePart>
+      <PagePart>
+        <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
+          {text.prompt}
+        </ContactPrompt>
+      </PagePart>
     </>
   );
 }

@@ -7,8 +7,8 @@ export const categoryNames = partOf(getListCategoriesQueryKey(), listCategories,
   categories.map(({ name, slug }) => ({ name, slug })),
 );
 
-/** A category's name by its slug; the slug itself when there is no such active category. */
-export function useCategoryNames(): (slug: string) => string {
+/** A category's name by its slug; undefined when there is no such active category. */
+export function useCategoryNames(): (slug: string) => string | undefined {
   const { data: categories } = useQuery(categoryNames);
-  return (slug) => categories?.find((category) => category.slug === slug)?.name ?? slug;
+  return (slug) => categories?.find((category) => category.slug === slug)?.name;
 }

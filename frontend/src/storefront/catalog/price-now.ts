@@ -1,9 +1,9 @@
-import { useDiscountedPrice } from '../flash-sales/running-sales';
+import { createContext, useContext } from 'react';
 
 /** What a product costs now. */
 export interface PriceNow {
   readonly now: number;
-  /** During a flash sale: price before, whole percent off, and end of the sale (ISO). */
+  /** While the price is reduced: price before, whole percent off, and end of the reduction (ISO). */
   readonly discount?: { readonly before: number; readonly percentage: number; readonly until: string };
 }
 
@@ -12,8 +12,12 @@ export interface PricedProduct {
   readonly price: number;
 }
 
+export type PriceOf = (product: PricedProduct) => PriceNow;
+
+/** Without a provider, every product costs its own price. */
+export const PriceContext = createContext<PriceOf>(({ price }) => ({ now: price }));
+
 /** The current price of a product: the only source for card, page, search, chat message and structured data. */
-export function usePriceNow(): (product: PricedProduct) => PriceNow {
-  const discountedPrice = useDiscountedPrice();
-  return (product) => discountedPrice(product) ?? { now: product.price };
+export function usePriceNow(): PriceOf {
+  return useContext(PriceContext);
 }

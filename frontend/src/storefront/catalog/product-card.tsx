@@ -62,7 +62,8 @@ export const CARD_SIZES =
 
 interface Props {
   readonly product: CardProduct;
-  readonly categoryName: string;
+  /** Undefined when its category was deleted. */
+  readonly categoryName: string | undefined;
   readonly price: PriceNow;
   readonly eager?: boolean;
 }
@@ -72,7 +73,7 @@ export function ProductCard({ product, categoryName, price, eager }: Props) {
     <Card>
       <ResponsiveImage src={product.image} alt="" sizes={CARD_SIZES} eager={eager} />
       <Body>
-        <Category>{categoryName}</Category>
+        {categoryName && <Category>{categoryName}</Category>}
         <h3>
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>

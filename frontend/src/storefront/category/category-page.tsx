@@ -9,6 +9,7 @@ import { backHome, home, pageTitle } from '../../text/common';
 import { ButtonLink } from '../../ui/button';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
+import { PagePart } from '../../ui/page-part';
 import { SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { ProductGridSkeleton } from '../catalog/product-grid';
@@ -81,7 +82,9 @@ export default function CategoryPage() {
         <h1>{category.name}</h1>
         {category.description && <p>{category.description}</p>}
       </header>
-      <CategoryProducts category={category} range={range} />
+      <PagePart>
+        <CategoryProducts category={category} range={range} />
+      </PagePart>
     </Column>
   );
 }

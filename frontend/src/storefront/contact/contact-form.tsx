@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Company } from '../../api/generated/models';
-import { chatLink, normalizeChatNumber } from '../../format/chat';
+import { chatLink } from '../../format/chat';
 import * as text from '../../text/contact';
 import { Button } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';

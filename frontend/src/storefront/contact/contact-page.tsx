@@ -5,6 +5,7 @@ import { pageTitle } from '../../text/common';
 import * as text from '../../text/contact';
 import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
+import { PagePart } from '../../ui/page-part';
 import { LoadingAnnouncement } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { siteContent, useCompanyName } from '../layout/company';
@@ -49,7 +50,11 @@ export default function ContactPage() {
         <Lead>{text.lead}</Lead>
         {site && <ContactInfo site={site} />}
       </div>
-      {site && <Letterhead company={site.company} />}
+      {site && (
+        <PagePart>
+          <Letterhead company={site.company} />
+        </PagePart>
+      )}
       {!site && isError && <ReadFailed onRetry={() => void refetch()} />}
       {!site && !isError && <LoadingAnnouncement />}
     </Columns>

@@ -26,7 +26,7 @@ const Line = chakra('p', {
   },
 });
 
-/** Whether the shop is open, by the server's clock: by app/boot.ts before hydration, because pages are cached. */
+/** Whether the shop is open, by the server's clock: by browser/boot.ts before hydration, because pages are cached. */
 export function OpeningLine({ hours }: { readonly hours: readonly OpeningHours[] }) {
   const now = useServerMinute();
   const status = now && openingStatus(hours, now);

@@ -7,6 +7,7 @@ import { ButtonLink, ExternalButton } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { ChatIcon } from '../../ui/icons';
 import { Notice, ReadFailed } from '../../ui/notice';
+import { PagePart } from '../../ui/page-part';
 import { ColorBar } from '../../ui/print-marks';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
@@ -110,9 +111,11 @@ export default function FaqPage() {
         <Lead>{text.lead}</Lead>
       </header>
       <Questions>
-        {faq?.map((item, index) => (
-          <Question key={item.question} item={item} number={index + 1} />
-        ))}
+        <PagePart>
+          {faq?.map((item, index) => (
+            <Question key={item.question} item={item} number={index + 1} />
+          ))}
+        </PagePart>
         {faq?.length === 0 && (
           <Notice title={text.none}>
             <p>{text.noneHint}</p>

@@ -54,9 +54,21 @@ const PlusSign = chakra('span', {
   base: {
     position: 'relative',
     height: '2.375rem',
-    '&::before, &::after': { content: '""', position: 'absolute', top: '50%', left: '50%', bg: 'ink' },
-    _before: { width: '16px', height: '2px', margin: '-1px -8px' },
-    _after: { width: '2px', height: '16px', margin: '-8px -1px', transition: 'transform {durations.fast}' },
+    // Of borders, because forced colors drop backgrounds.
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      left: '50%',
+      borderColor: 'ink',
+    },
+    _before: { width: '16px', borderTopWidth: '2px', margin: '-1px -8px' },
+    _after: {
+      height: '16px',
+      borderLeftWidth: '2px',
+      margin: '-8px -1px',
+      transition: 'transform {durations.fast}',
+    },
     '@media print': { display: 'none' },
   },
 });

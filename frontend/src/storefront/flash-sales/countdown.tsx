@@ -52,7 +52,7 @@ export function Countdown({ endDate }: { readonly endDate: string }) {
     return () => clearTimeout(timer);
   }, [endDate]);
 
-  // Before hydration, app/boot.ts has updated the figures.
+  // Before hydration, browser/boot.ts has updated the figures.
   return (
     <Clock role="timer" aria-label={text.countdown} className="needs-script" data-sale-ends={endDate}>
       <Cell>

@@ -2,8 +2,7 @@ import { countdownParts } from '../../format/countdown';
 
 const SALE_ENDS = '[data-sale-ends]';
 
-/** Updates the countdowns of a page that is not hydrated. */
-export function updateCountdowns(now: number): void {
+function updateCountdowns(now: number): void {
   for (const timer of document.querySelectorAll<HTMLElement>(`[role=timer]${SALE_ENDS}`)) {
     const { hours, minutes, seconds } = countdownParts(timer.dataset['saleEnds'] ?? '', new Date(now));
     const texts = [hours, minutes, seconds];
@@ -16,8 +15,20 @@ export function hideSalePrices(hidden: boolean): void {
   document.documentElement.toggleAttribute('data-sale-over', hidden);
 }
 
-/** When the first of the sales on the page ends, in epoch milliseconds; `Infinity` when it shows none. */
-export function firstSaleEnd(): number {
+/** In epoch milliseconds; `Infinity` when the page shows no sale. */
+function firstSaleEnd(): number {
   const shown = [...document.querySelectorAll<HTMLElement>(SALE_ENDS)];
   return Math.min(...shown.map(({ dataset }) => new Date(dataset['saleEnds'] ?? '').getTime()));
 }
+
+/** Counts down to the ends of sales. An ended sale leaves the page by rendering (see browser/tasks.ts). */
+export const salesTask = {
+  selector: SALE_ENDS,
+  update(now: number): number {
+    updateCountdowns(now);
+    const end = firstSaleEnd();
+    // It may have ended while nothing ran: the device slept, or the document was kept.
+    hideSalePrices(end <= now);
+    return end;
+  },
+};

@@ -1,8 +1,8 @@
+import { salePrice } from '@etalase/backend/rules/sale-price';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { serverNow } from '../../api/server-clock';
-import { salePrice } from '../../format/sale-price';
-import type { PricedProduct, PriceNow } from '../catalog/price-now';
+import { PriceContext, type PriceOf } from '../catalog/price-now';
 import { hideSalePrices } from './live-sales';
 import { runningSales, type RunningSale } from './sales-data';
 
@@ -13,7 +13,7 @@ const SalesContext = createContext<SalesByProduct>(new Map());
 // Timers may fire late: computers sleep, and browsers throttle background tabs.
 const MAX_TIMEOUT_MS = 30_000;
 
-/** Provides the running sales by product id; a sale that ends while a page is open is removed. */
+/** Provides the running sales and the prices that they reduce; a sale that ends while a page is open is removed. */
 export function SalesProvider({ children }: { readonly children: ReactNode }) {
   const { data: sales } = useQuery(runningSales);
   const [now, setNow] = useState(0);
@@ -42,7 +42,19 @@ export function SalesProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [running]);
 
-  return <SalesContext value={running}>{children}</SalesContext>;
+  const priceOf = useMemo<PriceOf>(
+    () =>
+      ({ id, price }) => {
+        const sale = running.get(id);
+        return sale ? discountedPrice(sale, price) : { now: price };
+      },
+    [running],
+  );
+  return (
+    <SalesContext value={running}>
+      <PriceContext value={priceOf}>{children}</PriceContext>
+    </SalesContext>
+  );
 }
 
 const endOf = (sale: RunningSale): number => new Date(sale.endDate).getTime();
@@ -50,15 +62,6 @@ const endOf = (sale: RunningSale): number => new Date(sale.endDate).getTime();
 /** The running sales, the soonest end first. */
 export function useRunningSales(): readonly RunningSale[] {
   return [...useContext(SalesContext).values()];
-}
-
-/** Returns the discounted price of a product; undefined when it is not on sale. */
-export function useDiscountedPrice(): (product: PricedProduct) => PriceNow | undefined {
-  const sales = useContext(SalesContext);
-  return ({ id, price }) => {
-    const sale = sales.get(id);
-    return sale && discountedPrice(sale, price);
-  };
 }
 
 type Discount = Pick<RunningSale, 'discountPercentage' | 'endDate'>;

@@ -1,6 +1,6 @@
+import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import type { Prefetch } from '../../api/prefetch';
 import { foundProducts, PAGE_SIZE, readRange, shownProducts, type Range } from '../catalog/products-data';
-import { MAX_QUERY_LENGTH } from '../search/search-data';
 
 /** The home page's query parameters. */
 export interface HomeParams {

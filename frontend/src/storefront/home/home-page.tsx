@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
-import { FlashSaleSection } from '../flash-sales/flash-sale-section';
+import { PagePart } from '../../ui/page-part';
 import { siteContent } from '../layout/company';
 import { SearchPage } from '../search/search-page';
 import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
 import { Hero } from './hero';
 import { readHomeParams } from './home-data';
+import { sections } from './sections';
 import { ServicesSection } from './services-section';
 import { useScrollToAnchor } from './use-scroll-to-anchor';
 
@@ -33,9 +34,17 @@ export default function HomePage() {
       )}
       {query === undefined ? (
         <>
-          <Hero />
-          <FlashSaleSection />
-          <ServicesSection category={category} range={range} />
+          <PagePart>
+            <Hero />
+          </PagePart>
+          {sections.map((Section, index) => (
+            <PagePart key={index}>
+              <Section />
+            </PagePart>
+          ))}
+          <PagePart>
+            <ServicesSection category={category} range={range} />
+          </PagePart>
         </>
       ) : (
         <SearchPage query={query} range={range} />

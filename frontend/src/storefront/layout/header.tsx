@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/layout';
 import { CartIcon } from '../../ui/icons';
 import { PageWidth } from '../../ui/page-width';
+import { frame } from '../frame';
 import { SearchButton } from '../search/search-button';
 import { Brand } from './brand';
 import { Dropdown } from './dropdown';
@@ -32,7 +33,7 @@ const Menu = chakra('div', {
     marginInlineStart: { md: '3', lg: '5' },
   },
 });
-const SaleLink = chakra(Link, {
+const FrameLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -97,7 +98,11 @@ export function Header() {
           <Menu>
             <Dropdown label={text.services} items={serviceItems} />
             <Dropdown label={text.categories} items={categories} empty={text.noCategories} />
-            <SaleLink to={paths.flashSale}>{text.flashSale}</SaleLink>
+            {frame.map(({ link }) => (
+              <FrameLink key={link.to} to={link.to}>
+                {link.label}
+              </FrameLink>
+            ))}
           </Menu>
           <Tools>
             {/* The panel is a document of its own: a full load, not a client navigation. */}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { skipToContent } from '../../text/layout';
-import { SalesProvider } from '../flash-sales/running-sales';
+import { RequiredPart } from '../../ui/page-part';
+import { frame } from '../frame';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -40,25 +41,28 @@ const SkipLink = chakra('a', {
 });
 
 /**
- * The Suspense boundaries hydrate one after another, so that no task keeps the browser from the visitor's input: header
+ * The parts hydrate one after another, so that no task keeps the browser from the visitor's input: header
  * and footer here, the page in `children`.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <SalesProvider>
+    <Providers>
       <Page>
         <SkipLink href="#isi">{skipToContent}</SkipLink>
-        <Suspense>
+        <RequiredPart>
           <Header />
-        </Suspense>
+        </RequiredPart>
         <Content>{children}</Content>
-        <Suspense>
+        <RequiredPart>
           <Footer />
-        </Suspense>
+        </RequiredPart>
       </Page>
-    </SalesProvider>
+    </Providers>
   );
 }
+
+const Providers = ({ children }: { readonly children: ReactNode }) =>
+  frame.reduceRight<ReactNode>((inner, { Provider }) => <Provider>{inner}</Provider>, children);
 
 /** Gets the focus after navigation: the element that had it is gone, and a screen reader reads the new page from here. */
 function Content({ children }: { readonly children: ReactNode }) {

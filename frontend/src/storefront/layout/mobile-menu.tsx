@@ -3,6 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import * as text from '../../text/layout';
+import { frame } from '../frame';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
 import { serviceItems, useCategoryItems, type MenuItem } from './menu-items';
 import { useCloseOnBack } from './use-close-on-back';
@@ -49,7 +50,7 @@ const Panel = chakra('div', {
       fontWeight: 'bold',
     },
     '& > details[open] > summary svg': { transform: 'rotate(180deg)' },
-    '& > [data-sale]': { color: 'magenta.deep' },
+    '& > [data-highlighted]': { color: 'magenta.deep' },
     '& ul': { paddingBottom: '3' },
     '& li > *': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingInlineStart: '3' },
     '& li > p': { color: 'ink.soft' },
@@ -113,9 +114,11 @@ export function MobileMenu() {
       <Panel onClickCapture={skipCurrentPage}>
         <Group label={text.services} items={serviceItems} />
         <Group label={text.categories} items={categories} empty={text.noCategories} />
-        <Link to={paths.flashSale} replace data-sale>
-          {text.flashSale}
-        </Link>
+        {frame.map(({ link }) => (
+          <Link key={link.to} to={link.to} replace data-highlighted>
+            {link.label}
+          </Link>
+        ))}
         <a href={paths.admin}>{text.admin}</a>
       </Panel>
     </Menu>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { chatLink } from '../../format/chat';
-import { formatRupiah } from '../../format/parse-price';
 import { formatWib } from '../../format/wib';
 import { discountBadge, newBadge, saleEnds } from '../../text/common';
 import * as text from '../../text/product';

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { discountBadge, oldPrice } from '../../text/common';
-import { formatRupiah } from '../../format/parse-price';
 import { chat } from '../../text/product';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';

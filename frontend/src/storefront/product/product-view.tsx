@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
+import { PagePart } from '../../ui/page-part';
 import { PageWidth } from '../../ui/page-width';
 import { categoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
@@ -64,15 +64,15 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         <Breadcrumb trail={trail} />
         <Columns>
           {/* Hydrates on its own, so that a press beside it need not wait for it. */}
-          <Suspense>
+          <PagePart>
             <Gallery name={product.name} images={product.images} />
-          </Suspense>
+          </PagePart>
           <BuyPanel product={product} price={price} />
         </Columns>
         <PrintFooter path={path} />
-        <Suspense>
+        <PagePart>
           <RelatedProducts product={product} />
-        </Suspense>
+        </PagePart>
       </PageWidth>
     </>
   );

@@ -4,8 +4,6 @@ import { ResponseNotAccepted } from '../../api/http-client';
 import { paths } from '../../paths';
 import { foundProduct } from '../catalog/card-product';
 
-/** The longest query that the API accepts, in characters. */
-export const MAX_QUERY_LENGTH = 200;
 /** The largest catalog that is searched in the browser. */
 const MAX_PRODUCTS = 500;
 const MAX_BYTES = 150_000;

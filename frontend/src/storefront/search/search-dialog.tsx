@@ -14,6 +14,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/search';
 import { CloseIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
+import { BrowserPart } from '../../ui/page-part';
 import { useModal } from '../../ui/use-modal';
 import { searchPath } from './search-data';
 import { SearchField } from './search-field';
@@ -137,7 +138,9 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
       </Top>
       <Results>
         {open && loaded ? (
-          <matches.Component words={words} onChoose={close} />
+          <BrowserPart>
+            <matches.Component words={words} onChoose={close} />
+          </BrowserPart>
         ) : (
           <SearchStatus words={words} />
         )}

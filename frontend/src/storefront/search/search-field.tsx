@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import type { ComponentProps } from 'react';
 import { placeholder, title } from '../../text/search';
 import { inputRecipe } from '../../theme/recipes/input';
 import { SearchIcon } from '../../ui/icons';
-import { MAX_QUERY_LENGTH } from './search-data';
 
 const Row = chakra('span', {
   base: {

@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/search';
 import { Button } from '../../ui/button';
 import { ReadFailed } from '../../ui/notice';
+import { PagePart } from '../../ui/page-part';
 import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGridSkeleton } from '../catalog/product-grid';
@@ -45,7 +46,9 @@ export function SearchPage({ query, range }: Props) {
           <VisuallyHidden as="h2" id="hasil-judul">
             {text.resultsFor(query)}
           </VisuallyHidden>
-          <SearchResults products={page.items} total={page.total} />
+          <PagePart>
+            <SearchResults products={page.items} total={page.total} />
+          </PagePart>
           {page.total > PAGE_SIZE && (
             <MoreProducts
               path={paths.home}

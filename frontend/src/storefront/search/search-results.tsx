@@ -62,12 +62,13 @@ export function SearchResults({ products, total, onChoose }: Props) {
       <List>
         {products.map((product) => {
           const { now, discount } = priceNow(product);
+          const category = categoryName(product.category);
           return (
             <li key={product.id}>
               <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
                 <ResponsiveImage src={product.image} alt="" sizes="88px" />
                 <div>
-                  <small>{categoryName(product.category)}</small>
+                  {category && <small>{category}</small>}
                   <h3>{product.name}</h3>
                   <p>{product.description}</p>
                   <Price size="sm" now={now} before={discount?.before} saleEnds={discount?.until} />

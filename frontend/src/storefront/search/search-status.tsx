@@ -2,12 +2,31 @@ import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/search';
 import { SkeletonBlock } from '../../ui/skeleton';
 
-const Hint = chakra('p', { base: { paddingBlock: '10', textAlign: 'center', color: 'ink.soft' } });
+// Before hydration the page's scripts do not know what is typed: there the field itself decides what is shown.
+const TYPED_EARLY = 'html:not([data-hydrated]) dialog:has(input:not(:placeholder-shown)) &';
+const Hint = chakra('p', {
+  base: {
+    paddingBlock: '10',
+    textAlign: 'center',
+    color: 'ink.soft',
+    [TYPED_EARLY]: { display: 'none' },
+  },
+});
 const Searching = chakra('p', { base: { textStyle: 'label', paddingBlock: '3' } });
+
+const Early = chakra('div', { base: { display: 'none', [TYPED_EARLY]: { display: 'block' } } });
 
 /** What the search dialog shows without results: a hint until something is typed, then that they are loading. */
 export function SearchStatus({ words }: { readonly words: string }) {
-  if (words === '') return <Hint>{text.emptyQuery}</Hint>;
+  if (words === '')
+    return (
+      <>
+        <Early>
+          <Searching role="status">{text.searching}</Searching>
+        </Early>
+        <Hint>{text.emptyQuery}</Hint>
+      </>
+    );
   return (
     <>
       <Searching role="status">{text.searching}</Searching>

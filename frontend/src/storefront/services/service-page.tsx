@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
+import { PagePart } from '../../ui/page-part';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { readRange } from '../catalog/products-data';
 import { useCompanyName } from '../layout/company';
@@ -38,13 +39,19 @@ export function ServicePage({ plate, motif, children }: Props) {
         jsonLd={useServiceData(plate)}
       />
       <PlateHero plate={plate}>{motif}</PlateHero>
-      <PlateNav current={plate} />
-      <IntroBlocks plate={plate} />
-      <ServiceList plate={plate} />
-      {children}
-      <ContactPrompt title={plate.text.promptTitle} message={plate.text.chatGreeting}>
-        {plate.text.prompt}
-      </ContactPrompt>
+      <PagePart>
+        <PlateNav current={plate} />
+        <IntroBlocks plate={plate} />
+      </PagePart>
+      <PagePart>
+        <ServiceList plate={plate} />
+      </PagePart>
+      <PagePart>{children}</PagePart>
+      <PagePart>
+        <ContactPrompt title={plate.text.promptTitle} message={plate.text.chatGreeting}>
+          {plate.text.prompt}
+        </ContactPrompt>
+      </PagePart>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatRupiah } from '../../format/parse-price';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import * as text from '../../text/shipping';
 import { halftone } from '../../ui/halftone';
 import { PageWidth } from '../../ui/page-width';

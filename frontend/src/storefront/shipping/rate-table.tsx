@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { formatRupiah } from '../../format/parse-price';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import * as text from '../../text/shipping';
 
 const Table = chakra('table', {
@@ -26,6 +26,8 @@ const Table = chakra('table', {
     '& td:last-of-type': { fontWeight: 'semibold' },
   },
 });
+// Wider letters than ours may not fit a phone.
+const Box = chakra('div', { base: { overflowX: 'auto' } });
 // On narrow screens the days are below the region, otherwise in a column of their own.
 const Days = chakra('small', {
   base: { display: { base: 'block', sm: 'none' }, color: 'ink.soft', fontSize: 'xs', fontWeight: 'normal' },
@@ -36,28 +38,30 @@ const Cell = chakra('td', { base: { ...wideOnly, color: 'ink.soft' } });
 
 export function RateTable() {
   return (
-    <Table>
-      <VisuallyHidden as="caption">{text.ratesTitle}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{text.ratesHead.region}</th>
-          <Head scope="col">{text.ratesHead.days}</Head>
-          <th scope="col">{text.ratesHead.regular}</th>
-          <th scope="col">{text.ratesHead.express}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {text.rates.map(({ region, regular, express, days }) => (
-          <tr key={region}>
-            <th scope="row">
-              {region} <Days>{text.inDays(days)}</Days>
-            </th>
-            <Cell>{text.inDays(days)}</Cell>
-            <td>{formatRupiah(regular)}</td>
-            <td>{formatRupiah(express)}</td>
+    <Box>
+      <Table>
+        <VisuallyHidden as="caption">{text.ratesTitle}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{text.ratesHead.region}</th>
+            <Head scope="col">{text.ratesHead.days}</Head>
+            <th scope="col">{text.ratesHead.regular}</th>
+            <th scope="col">{text.ratesHead.express}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {text.rates.map(({ region, regular, express, days }) => (
+            <tr key={region}>
+              <th scope="row">
+                {region} <Days>{text.inDays(days)}</Days>
+              </th>
+              <Cell>{text.inDays(days)}</Cell>
+              <td>{formatRupiah(regular)}</td>
+              <td>{formatRupiah(express)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/shipping';
 import { Head } from '../../ui/head';
+import { PagePart } from '../../ui/page-part';
 import { ColorBar, RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 import { ContactPrompt } from '../contact/contact-prompt';
@@ -56,7 +57,9 @@ export default function ShippingPage() {
         </div>
         <ParcelLabel />
       </Top>
-      <Delivery />
+      <PagePart>
+        <Delivery />
+      </PagePart>
       <RatesSection>
         <Columns>
           <div>
@@ -71,15 +74,23 @@ export default function ShippingPage() {
               ))}
             </Notes>
           </div>
-          <RateTable />
+          <PagePart>
+            <RateTable />
+          </PagePart>
         </Columns>
       </RatesSection>
-      <FreeShipping />
-      <Steps />
-      <ShippingTerms />
-      <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
-        {text.prompt}
-      </ContactPrompt>
+      <PagePart>
+        <FreeShipping />
+      </PagePart>
+      <PagePart>
+        <Steps />
+        <ShippingTerms />
+      </PagePart>
+      <PagePart>
+        <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
+          {text.prompt}
+        </ContactPrompt>
+      </PagePart>
     </>
   );
 }

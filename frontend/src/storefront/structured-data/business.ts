@@ -1,5 +1,5 @@
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import type { DayOfWeek, LocalBusinessLeaf, WithContext } from 'schema-dts';
-import { normalizeChatNumber } from '../../format/chat';
 import type { OpeningHours } from '../../format/opening-hours';
 
 const WEEK = [

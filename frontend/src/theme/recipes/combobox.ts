@@ -22,7 +22,11 @@ export const comboboxRecipe = defineSlotRecipe({
       gap: '3',
       padding: '2',
       cursor: 'pointer',
-      _highlighted: { bg: 'paper.sunk', boxShadow: 'inset 3px 0 0 {colors.ink}' },
+      _highlighted: {
+        bg: 'paper.sunk',
+        boxShadow: 'inset 3px 0 0 {colors.ink}',
+        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
     empty: { padding: '3', fontSize: 'sm', color: 'ink.soft' },
   },

@@ -5,7 +5,16 @@ export const progressRecipe = defineSlotRecipe({
   className: 'progress',
   slots: progressAnatomy.keys(),
   base: {
-    track: { height: '4px', bg: 'line' },
-    range: { height: 'full', bg: 'cyan', transition: 'width {durations.moderate} linear' },
+    track: {
+      height: '4px',
+      bg: 'line',
+      '@media (forced-colors: active)': { outline: '1px solid' },
+    },
+    range: {
+      height: 'full',
+      bg: 'cyan',
+      transition: 'width {durations.moderate} linear',
+      '@media (forced-colors: active)': { bg: 'Highlight' },
+    },
   },
 });

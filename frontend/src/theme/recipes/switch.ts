@@ -29,6 +29,11 @@ export const switchRecipe = defineSlotRecipe({
       // Green means on; that only chat is green is a rule for buttons.
       _checked: { bg: 'chat' },
       _focusVisible: focusRing,
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        bg: 'ButtonText',
+        _checked: { bg: 'Highlight' },
+      },
     },
     thumb: {
       display: 'block',
@@ -38,6 +43,7 @@ export const switchRecipe = defineSlotRecipe({
       bg: 'white',
       transition: 'transform {durations.fast} {easings.out}',
       _checked: { transform: 'translateX(18px)' },
+      '@media (forced-colors: active)': { bg: 'ButtonFace', _checked: { bg: 'HighlightText' } },
     },
     label: { fontWeight: 'bold', fontSize: 'sm', lineHeight: 'snug' },
   },

@@ -39,7 +39,11 @@ export const tabsRecipe = defineSlotRecipe({
         height: '3px',
         bg: 'transparent',
       },
-      _selected: { color: 'ink', fontWeight: 'bold', _after: { bg: 'ink' } },
+      _selected: {
+        color: 'ink',
+        fontWeight: 'bold',
+        _after: { bg: 'ink', '@media (forced-colors: active)': { bg: 'Highlight' } },
+      },
       '& .lucide': { display: { base: 'block', md: 'none' } },
       _focusVisible: { outlineOffset: '-4px', boxShadow: 'inset 0 0 0 4px {colors.cyan}' },
     },

@@ -37,6 +37,7 @@ export interface Contract {
   'PUT /api/products/:id': ProductResponse;
   'DELETE /api/products/:id': undefined;
   'GET /api/products': ProductResponse[];
+  'GET /api/products/:id': ProductResponse;
   'GET /api/admin/categories': AdminCategoryResponse[];
   'GET /api/admin/categories/:id': AdminCategoryResponse;
   'GET /api/categories': CategoryResponse[];

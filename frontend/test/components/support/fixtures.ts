@@ -43,11 +43,11 @@ export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCat
 export const PRODUCT_ON_SALE = '3b241101-e2bb-4255-8caf-4136c566a962';
 const DAY_MS = 86_400_000;
 export const sale = (changes: Partial<AdminFlashSaleResponse> = {}): AdminFlashSaleResponse => {
-  const { name, price, images } = product();
+  const { name, price, images, isActive } = product();
   const id = PRODUCT_ON_SALE;
   return {
     id: 's1',
-    product: { id, name, price, images },
+    product: { id, name, price, images, isActive },
     productId: id,
     discountPercentage: 20,
     startDate: null,

@@ -1,6 +1,6 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Limiter } from '../../../platform/index.js';
-import { PasswordHasher } from '../../application/ports/password-hasher.js';
+import { PasswordHasher } from '../../application/ports.js';
 
 // OWASP's recommendation for argon2id: 19 MiB of memory, two iterations, one degree of parallelism.
 const OPTIONS = {
@@ -9,11 +9,9 @@ const OPTIONS = {
   timeCost: 2,
   parallelism: 1,
 };
-// Hashing shares libuv's four threads with file access and image processing: two at a time leave two for those.
-const LIMITS = { concurrency: 2, maxWaiting: 20, retryAfterSeconds: 2 };
 
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly limiter = new Limiter(LIMITS);
+  private readonly limiter = new Limiter('hashes', { retryAfterSeconds: 2 });
 
   override hash(password: string): Promise<string> {
     return this.limiter.run(() => hash(password, OPTIONS));

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FirstPasswordFile } from '../../application/ports/first-password-file.js';
+import { FirstPasswordFile } from '../../application/ports.js';
 
 /** A file that only the server's own user can read. The log contains its path but never the password. */
 export class DiskFirstPasswordFile extends FirstPasswordFile {

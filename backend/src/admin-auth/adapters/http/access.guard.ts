@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { ACCESS, type Access, NO_SESSION_REFRESH } from '../../../platform/index.js';
+import { NoSessionRefresh, RouteAccess } from '../../../platform/index.js';
 import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
@@ -22,12 +22,11 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) === 'public') return true;
+    if (this.reflector.getAllAndOverride(RouteAccess, targets) === 'public') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<AdminRequest>();
     http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
-    const noRefresh =
-      this.reflector.getAllAndOverride<boolean | undefined>(NO_SESSION_REFRESH, targets) ?? false;
+    const noRefresh = this.reflector.getAllAndOverride(NoSessionRefresh, targets) ?? false;
     const token = this.cookie.read(request);
     request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !noRefresh });
     if (token !== undefined) request.sessionId = sessionId(token);

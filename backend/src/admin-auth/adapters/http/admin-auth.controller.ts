@@ -5,6 +5,7 @@ import {
   AdminOnly,
   ApiErrors,
   ApiTag,
+  Client,
   DomainError,
   KeepsCache,
   NoSessionRefresh,
@@ -26,7 +27,6 @@ import {
   SessionResponse,
   SuccessResponse,
 } from './admin-auth.bodies.js';
-import { Client } from '../../../platform/http/access/client.js';
 import { DeviceCookie } from './device-cookie.js';
 import { SessionCookie } from './session-cookie.js';
 

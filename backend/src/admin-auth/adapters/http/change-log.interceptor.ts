@@ -1,8 +1,7 @@
 import { type CallHandler, type ExecutionContext, Logger, type NestInterceptor } from '@nestjs/common';
 import { type Observable, tap } from 'rxjs';
-import { DomainError } from '../../../platform/index.js';
+import { clientKeyOf, DomainError } from '../../../platform/index.js';
 import type { AdminRequest } from './access.guard.js';
-import { clientKeyOf } from '../../../platform/http/access/client.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 // Kinds of errors that are visible in the request log anyway; a flood of login attempts must not be logged twice.

@@ -1,6 +1,6 @@
 import type { DataSource, Repository } from 'typeorm';
 import { ADVISORY_LOCKS } from '../../../platform/index.js';
-import { AdminAccounts } from '../../application/ports/admin-accounts.js';
+import { AdminAccounts } from '../../application/ports.js';
 import { AdminAccount } from '../../domain/admin-account.js';
 import type { SessionTimeout } from '../../domain/session-timeout.js';
 import { AdminAccountRecord } from './admin-account.record.js';

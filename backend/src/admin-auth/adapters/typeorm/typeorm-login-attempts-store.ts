@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { LoginAttemptsStore } from '../../application/ports/login-attempts-store.js';
+import { LoginAttemptsStore } from '../../application/ports.js';
 import { LoginAttempts } from '../../domain/login-attempts.js';
 import { LoginAttemptsRecord } from './login-attempts.record.js';
 

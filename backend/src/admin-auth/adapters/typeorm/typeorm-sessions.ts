@@ -1,5 +1,5 @@
 import { LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
-import { Sessions } from '../../application/ports/sessions.js';
+import { Sessions } from '../../application/ports.js';
 import type { AdminAccount } from '../../domain/admin-account.js';
 import { Session } from '../../domain/session.js';
 import type { SessionRecord } from './session.record.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
-import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
+import { EmptyToNull, ReadOnlyFields } from '../../../platform/index.js';
 import {
   MAX_CATEGORY_DESCRIPTION_LENGTH,
   MAX_CATEGORY_NAME_LENGTH,
@@ -9,10 +9,12 @@ import {
 } from '../../domain/category.js';
 import * as messages from '../../domain/messages.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
+import type { AdminCategoryResponse } from './category-response.js';
 
 /**
  * Body of a request that creates or replaces a category. Only types are checked here; `Category` checks the rest.
  */
+@ReadOnlyFields<AdminCategoryResponse>('id', 'createdAt', 'updatedAt', 'version', 'productCount', 'isSample')
 export class CategoryBody {
   @ApiProperty({
     minLength: 1,
@@ -66,13 +68,6 @@ export class CategoryBody {
   @IsOptional()
   @IsBoolean({ message: messages.notBoolean('isActive') })
   isActive?: boolean;
-
-  @ReadOnlyField() id?: unknown;
-  @ReadOnlyField() createdAt?: unknown;
-  @ReadOnlyField() updatedAt?: unknown;
-  @ReadOnlyField() version?: unknown;
-  @ReadOnlyField() productCount?: unknown;
-  @ReadOnlyField() isSample?: unknown;
 }
 
 export function toCategoryDraft(body: CategoryBody): CategoryDraft {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CREATED_AT, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from '../../../platform/index.js';
-import type { CountedCategoryView } from '../../application/ports/category-views.js';
+import type { CountedCategoryView } from '../../application/ports.js';
 import type { CategoryState } from '../../domain/category.js';
 
 export class CategoryResponse {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
-import { EmptyToNull, ReadOnlyField } from '../../../platform/index.js';
+import { EmptyToNull, ReadOnlyFields } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 import {
   MAX_LINK_LENGTH,
@@ -10,10 +10,12 @@ import {
 } from '../../domain/product.js';
 import { MAX_IMAGES } from '../../domain/product-images.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
+import type { AdminProductResponse } from './product-response.js';
 
 /**
  * Body of a request that creates or replaces a product. Only types are checked here; `Product` checks the rest.
  */
+@ReadOnlyFields<AdminProductResponse>('id', 'createdAt', 'updatedAt', 'version', 'uncategorised', 'isSample')
 export class ProductBody {
   @ApiProperty({
     minLength: 1,
@@ -108,13 +110,6 @@ export class ProductBody {
   @IsOptional()
   @IsBoolean({ message: messages.notBoolean('isActive') })
   isActive?: boolean;
-
-  @ReadOnlyField() id?: unknown;
-  @ReadOnlyField() createdAt?: unknown;
-  @ReadOnlyField() updatedAt?: unknown;
-  @ReadOnlyField() version?: unknown;
-  @ReadOnlyField() uncategorised?: unknown;
-  @ReadOnlyField() isSample?: unknown;
 }
 
 export function toProductDraft(body: ProductBody): ProductDraft {

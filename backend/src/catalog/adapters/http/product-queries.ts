@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { IsPlainText, PageQuery } from '../../../platform/index.js';
-import type { ProductSort } from '../../application/ports/product-views.js';
+import type { ProductSort } from '../../application/ports.js';
 import * as messages from '../../domain/messages.js';
 import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from '../../../platform/index.js';
-import type { ProductView } from '../../application/ports/product-views.js';
+import type { ProductView } from '../../application/ports.js';
 import type { ProductState } from '../../domain/product.js';
 
 export class ProductResponse {

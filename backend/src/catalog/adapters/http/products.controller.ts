@@ -20,14 +20,13 @@ import {
   IfMatch,
   invalidIfMatch,
   invalidPage,
-  Limiter,
+  limitOfList,
   PathKeyStrategy,
   Public,
   setEtag,
   setTotal,
   TOTAL,
 } from '../../../platform/index.js';
-import type { ProductPage } from '../../application/ports/product-views.js';
 import { ProductService } from '../../application/product-service.js';
 import { ProductBody, toProductDraft } from './product-body.js';
 import { ProductsQuery } from './product-queries.js';
@@ -36,14 +35,11 @@ import { ProductResponse, toProductResponse } from './product-response.js';
 @ApiTag('catalog', 'Products and categories: what visitors see, and what the owner keeps.')
 @Controller('api/products')
 export class ProductsController {
-  // A search scans every product, and the cache does not help against ever new search terms.
-  private readonly searches = new Limiter({ concurrency: 2, maxWaiting: 50, timeoutMs: 2000 });
-
   constructor(private readonly products: ProductService) {}
 
   @Get()
   @Public()
-  @Cacheable()
+  @Cacheable({ limit: limitOfList })
   @ApiOperation({ summary: 'Active products, newest first' })
   @ApiOkResponse({ type: [ProductResponse], headers: TOTAL })
   @ApiErrors(invalidPage())
@@ -51,8 +47,7 @@ export class ProductsController {
     @Query() query: ProductsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProductResponse[]> {
-    const list = (): Promise<ProductPage> => this.products.list(query);
-    const { items, total } = await (query.q ? this.searches.run(list) : list());
+    const { items, total } = await this.products.list(query);
     setTotal(response, total);
     return items.map(toProductResponse);
   }

@@ -1,4 +1,4 @@
-import type { ProductListQuery, ProductSort } from '../../application/ports/product-views.js';
+import type { ProductListQuery, ProductSort } from '../../application/ports.js';
 import { SERVICE_PAGE_FILTERS, type ServicePage } from '../../domain/service-page.js';
 
 export interface Sql {
@@ -35,9 +35,9 @@ export function searchPattern({ q }: ProductListQuery): string | undefined {
 }
 
 function servicePageCondition(service: ServicePage, bind: (value: unknown) => string): string {
-  const { category, keywords } = SERVICE_PAGE_FILTERS[service];
+  const { categories, keywords } = SERVICE_PAGE_FILTERS[service];
   const nameMatches = `lower(p.name COLLATE "id-x-icu") LIKE ANY (${bind(keywords.map(likePattern))})`;
-  return category === undefined ? nameMatches : `p.category = ${bind(category)} OR ${nameMatches}`;
+  return `p.category = ANY (${bind(categories)}::text[]) OR ${nameMatches}`;
 }
 
 // An index serves each operand of the OR.

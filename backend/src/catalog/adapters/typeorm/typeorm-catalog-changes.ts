@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { CatalogChanges, type CatalogChange } from '../../application/ports/catalog-changes.js';
+import { CatalogChanges, type CatalogChange } from '../../application/ports.js';
 import { TypeormCategoryRepository } from './typeorm-category.repository.js';
 import { TypeormProductRepository } from './typeorm-product.repository.js';
 

@@ -1,9 +1,5 @@
 import type { DataSource } from 'typeorm';
-import {
-  CategoryViews,
-  type CategoryView,
-  type CountedCategoryView,
-} from '../../application/ports/category-views.js';
+import { CategoryViews, type CategoryView, type CountedCategoryView } from '../../application/ports.js';
 
 const COLUMNS = `
   c.id, c.name, c.slug, c.description, c.version, c.sort_order AS "sortOrder",

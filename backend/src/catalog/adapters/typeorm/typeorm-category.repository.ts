@@ -1,6 +1,6 @@
 import { IsNull, QueryFailedError, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/domain/domain-error.js';
-import { CategoryRepository } from '../../application/ports/catalog-changes.js';
+import { CategoryRepository } from '../../application/ports.js';
 import { Category } from '../../domain/category.js';
 import { slugTaken } from '../../domain/messages.js';
 import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';

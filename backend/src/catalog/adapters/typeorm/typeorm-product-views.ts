@@ -5,7 +5,7 @@ import {
   type ProductPage,
   type ProductView,
   type SitemapProduct,
-} from '../../application/ports/product-views.js';
+} from '../../application/ports.js';
 import { ORDER_BY, productConditions, searchPattern, type Sql } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 

@@ -1,5 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { ProductRepository } from '../../application/ports/catalog-changes.js';
+import { ProductRepository } from '../../application/ports.js';
 import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
 

@@ -2,7 +2,8 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
 import * as messages from '../../domain/messages.js';
 import type { OpeningHours } from '../../domain/opening-hours.js';
-import { type Company, DEFAULT_SITE_CONTENT, SAMPLE_CHAT_NUMBER } from '../../domain/site-content.js';
+import { SAMPLE_CHAT_NUMBER } from '../../domain/sample-number.js';
+import { type Company, DEFAULT_SITE_CONTENT } from '../../domain/site-content.js';
 import { PartList } from './nested.js';
 import { Text } from './text-fields.js';
 

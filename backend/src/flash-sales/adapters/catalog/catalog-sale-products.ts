@@ -1,5 +1,5 @@
 import type { CatalogQueries } from '../../../catalog/index.js';
-import { SaleProducts, type SaleProduct } from '../../application/ports/sale-products.js';
+import { SaleProducts, type SaleProduct } from '../../application/ports.js';
 
 export class CatalogSaleProducts extends SaleProducts {
   constructor(private readonly catalog: CatalogQueries) {

@@ -1,14 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID } from 'class-validator';
-import { EmptyToNull, ReadOnlyField, uuid } from '../../../platform/index.js';
+import { EmptyToNull, ReadOnlyFields, uuid } from '../../../platform/index.js';
 import { MIN_PERCENTAGE, MAX_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
 import { parseInstant } from '../../domain/instant.js';
 import * as messages from '../../domain/messages.js';
 import { IsInstant } from './is-instant.js';
+import type { AdminFlashSaleResponse } from './flash-sale-response.js';
 
 /**
  * Body of a request that creates or replaces a sale. Only types are checked here; `FlashSale` checks the rest.
  */
+@ReadOnlyFields<AdminFlashSaleResponse>('id', 'status', 'product', 'version')
 export class FlashSaleBody {
   @ApiProperty(uuid('The product to put on sale'))
   @IsUUID('loose', { message: messages.productRequired })
@@ -44,11 +46,6 @@ export class FlashSaleBody {
   @IsOptional()
   @IsInstant({ message: messages.startInvalid })
   startDate?: string | null;
-
-  @ReadOnlyField() id?: unknown;
-  @ReadOnlyField() status?: unknown;
-  @ReadOnlyField() product?: unknown;
-  @ReadOnlyField() version?: unknown;
 }
 
 export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {

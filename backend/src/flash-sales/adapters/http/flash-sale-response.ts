@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IMAGES, uuid, VERSION } from '../../../platform/index.js';
 import type { FlashSaleView } from '../../application/flash-sale-service.js';
-import type { SaleProduct } from '../../application/ports/sale-products.js';
+import type { SaleProduct } from '../../application/ports.js';
 import type { FlashSaleStatus } from '../../domain/flash-sale.js';
 
 const STATUSES: readonly FlashSaleStatus[] = ['scheduled', 'running', 'ended'];
@@ -24,6 +24,12 @@ export class FlashSaleProduct {
 
   @ApiProperty(IMAGES)
   images: string[];
+}
+
+@ApiSchema({ description: 'The product on sale, as the panel shows it' })
+export class AdminFlashSaleProduct extends FlashSaleProduct {
+  @ApiProperty({ description: 'Visitors see no sale of a product that is not active', example: true })
+  isActive: boolean;
 }
 
 export class FlashSaleResponse {
@@ -50,6 +56,9 @@ export class FlashSaleResponse {
 
 /** A sale with the fields that only the panel gets. */
 export class AdminFlashSaleResponse extends FlashSaleResponse {
+  @ApiProperty({ type: AdminFlashSaleProduct })
+  declare product: AdminFlashSaleProduct;
+
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -84,6 +93,7 @@ export function toFlashSaleResponse(sale: FlashSaleView): FlashSaleResponse {
 export function toAdminFlashSaleResponse(sale: FlashSaleView): AdminFlashSaleResponse {
   return {
     ...toFlashSaleResponse(sale),
+    product: { ...toProduct(sale.product), isActive: sale.product.isActive },
     startDate: sale.startDate?.toISOString() ?? null,
     status: sale.status,
     version: sale.version,

@@ -9,7 +9,7 @@ import {
   ObjectStorage,
   storageFull,
   storageUnavailable,
-} from '../../application/ports/object-storage.js';
+} from '../../application/ports.js';
 
 // The folder of files that are still being written. No key starts with a dot, so they can be neither read nor listed.
 const DRAFTS = '.drafts';

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { notFound, Public } from '../../../platform/index.js';
-import { PublishedImageStore } from '../../application/published-image-store.js';
+import { Client, notFound, Public } from '../../../platform/index.js';
+import { ServedImages } from '../../application/served-images.js';
 import { contentTypeOf } from '../../domain/image-name.js';
 
 /** Serves the published images. A key contains a hash of its content, so a response never changes. */
@@ -10,19 +10,24 @@ import { contentTypeOf } from '../../domain/image-name.js';
 @Public()
 @Controller('objects')
 export class ImagesController {
-  constructor(private readonly imageStore: PublishedImageStore) {}
+  constructor(private readonly images: ServedImages) {}
 
   @Get('*key')
   async getObject(
     @Param('key') segments: string[],
     @Req() request: Request,
     @Res() response: Response,
+    @Client() client: string,
   ): Promise<void> {
     const key = segments.join('/');
     const etag = `"${key}"`;
     const isFresh = matches(request.headers['if-none-match'], etag);
-    const bytes = isFresh || request.method === 'HEAD' ? undefined : await this.imageStore.read(key);
-    const size = bytes?.length ?? (await this.imageStore.sizeOf(key));
+    const image = isFresh || request.method === 'HEAD' ? undefined : await this.images.lend(key, client);
+    if (image) {
+      if (response.closed || request.socket.destroyed) image.giveBack();
+      else response.once('close', image.giveBack);
+    }
+    const size = image?.bytes.length ?? (await this.images.sizeOf(key));
     if (size === undefined) throw notFound();
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('ETag', etag);
@@ -34,7 +39,7 @@ export class ImagesController {
     }
     response.setHeader('Content-Type', contentTypeOf(key));
     response.setHeader('Content-Length', size);
-    response.end(bytes);
+    response.end(image?.bytes);
   }
 }
 

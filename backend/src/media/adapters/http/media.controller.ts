@@ -1,12 +1,22 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AdminOnly, ApiErrors, ApiTag, DomainError, KeepsCache, Public } from '../../../platform/index.js';
-import { storageFull } from '../../application/ports/object-storage.js';
+import {
+  acceptBody,
+  AdminOnly,
+  ApiErrors,
+  ApiTag,
+  Budget,
+  DomainError,
+  KeepsCache,
+  Public,
+  StreamsBody,
+} from '../../../platform/index.js';
+import { storageFull } from '../../application/ports.js';
 import { UploadService } from '../../application/upload-service.js';
 import { MAX_SOURCE_BYTES } from '../../domain/image-source.js';
 import { encoderBusy } from '../../domain/messages.js';
-import { fileEmpty, refusalOf, fileTooLarge } from '../../domain/refusals.js';
+import { fileEmpty, refusalOf, fileTooLarge, MAX_PHOTOS_PER_REQUEST } from '../../domain/refusals.js';
 import { notUploaded, urlUsed } from '../../domain/upload.js';
 import {
   MediaResponse,
@@ -24,6 +34,8 @@ const busy = new DomainError('too-many', encoderBusy);
 @ApiTag('media', 'Photos: uploaded in three steps or at once, published as images that never change.')
 @Controller('api')
 export class MediaController {
+  private readonly budget = new Budget('uploads');
+
   constructor(private readonly uploads: UploadService) {}
 
   @Post('objects/upload')
@@ -43,6 +55,7 @@ export class MediaController {
   @Put('objects/quarantine/:token')
   @KeepsCache()
   @Public()
+  @StreamsBody()
   @ApiOperation({ summary: 'Step 2: the photo itself, to the URL of step 1' })
   @ApiParam({
     name: 'token',
@@ -61,7 +74,9 @@ export class MediaController {
   ): Promise<void> {
     const upload = await this.uploads.authorize(token);
     if (Number(request.headers['content-length']) > MAX_SOURCE_BYTES) throw fileTooLarge();
-    await this.uploads.receive(upload, bodyOf(request));
+    await this.receive(request, response, MAX_SOURCE_BYTES, () =>
+      this.uploads.receive(upload, bodyOf(request)),
+    );
     // Upload widgets made for S3 expect this header.
     response.setHeader('ETag', `"${upload.id}"`);
   }
@@ -83,6 +98,7 @@ export class MediaController {
   @KeepsCache()
   @HttpCode(200)
   @AdminOnly()
+  @StreamsBody()
   @ApiOperation({ summary: 'All three steps for up to five photos, all or none' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PhotosBody })
@@ -92,7 +108,27 @@ export class MediaController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MediaResponse> {
-    const received = await receivePhotos(request, response, this.uploads);
+    const received = await this.receive(request, response, MAX_PHOTOS_PER_REQUEST * MAX_SOURCE_BYTES, () =>
+      receivePhotos(request, response, this.uploads),
+    );
     return { objectPaths: await this.uploads.publishAll(received) };
+  }
+
+  /** Reads a body while its bytes fit into the budget of uploads. @throws DomainError 'unavailable' when they do not. */
+  private async receive<T>(
+    request: Request,
+    response: Response,
+    mostBytes: number,
+    read: () => Promise<T>,
+  ): Promise<T> {
+    const release = this.budget.take(
+      Math.min(Number(request.headers['content-length'] ?? mostBytes), mostBytes),
+    );
+    try {
+      acceptBody(request, response);
+      return await read();
+    } finally {
+      release();
+    }
   }
 }

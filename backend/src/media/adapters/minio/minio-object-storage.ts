@@ -7,7 +7,7 @@ import {
   ObjectStorage,
   storageFull,
   storageUnavailable,
-} from '../../application/ports/object-storage.js';
+} from '../../application/ports.js';
 import { transportFor } from './transport.js';
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);

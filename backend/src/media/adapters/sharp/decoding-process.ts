@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { EncodedImage } from '../../application/ports/image-encoder.js';
+import type { EncodedImage } from '../../application/ports.js';
+import type { ImageHeader } from '../../domain/image-header.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import type { ImageResponse, ImageRequest } from './image-messages.js';
 
@@ -69,14 +70,16 @@ export class DecodingProcess {
   }
 
   async encode(source: Uint8Array): Promise<EncodedImage> {
-    await this.ready;
-    const response = this.nextResponse('too-slow');
-    this.child.send({ source } satisfies ImageRequest, (error) => {
-      if (error) this.end('crashed', error.message);
-    });
-    const result = await response;
+    const result = await this.ask({ want: 'encoded', source });
     if (result.kind === 'encoded') return result.image;
     if (result.kind === 'refused') throw new ImageRefused(result.reason);
+    throw new DecodingFailed('failed', result.kind === 'failed' ? result.message : '');
+  }
+
+  /** @returns one for each source; undefined for one that does not begin as an image does. */
+  async readHeaders(sources: readonly Uint8Array[]): Promise<(ImageHeader | undefined)[]> {
+    const result = await this.ask({ want: 'headers', sources });
+    if (result.kind === 'headers') return result.headers;
     throw new DecodingFailed('failed', result.kind === 'failed' ? result.message : '');
   }
 
@@ -84,6 +87,15 @@ export class DecodingProcess {
     this.ended = true;
     this.child.kill('SIGKILL');
     this.settle?.(new DecodingFailed(how, details));
+  }
+
+  private async ask(request: ImageRequest): Promise<ImageResponse> {
+    await this.ready;
+    const response = this.nextResponse('too-slow');
+    this.child.send(request, (error) => {
+      if (error) this.end('crashed', error.message);
+    });
+    return response;
   }
 
   /** The process's next message. After the timeout, the process is killed and the promise rejects. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import type { EncodedFile, EncodedImage } from '../../application/ports/image-encoder.js';
+import type { EncodedFile, EncodedImage } from '../../application/ports.js';
 import {
   buildImageKey,
   contentTypeOf,
@@ -9,6 +9,7 @@ import {
   VARIANT_WIDTHS,
   variantKey,
 } from '../../domain/image-name.js';
+import type { ImageHeader } from '../../domain/image-header.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import {
   isTooLarge,
@@ -51,6 +52,14 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
     for (const format of VARIANT_FORMATS) files.push(await encodeVariant(pixels, key, width, format));
   }
   return { key, files };
+}
+
+/** @returns undefined when the bytes do not begin as a photo does. */
+export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
+  const header = await sharp(bytes, { ...SOURCE_OPTIONS, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  return header && { format: header.format, width: header.width, height: header.height };
 }
 
 async function checkSource(bytes: Uint8Array): Promise<void> {

@@ -1,13 +1,15 @@
-import type { EncodedImage } from '../../application/ports/image-encoder.js';
+import type { EncodedImage } from '../../application/ports.js';
+import type { ImageHeader } from '../../domain/image-header.js';
 import type { RefusalReason } from '../../domain/image-refused.js';
 
 /** The messages between the shop and its decoding processes. */
-export interface ImageRequest {
-  source: Uint8Array;
-}
+export type ImageRequest =
+  { want: 'encoded'; source: Uint8Array } | { want: 'headers'; sources: readonly Uint8Array[] };
 
 export type ImageResponse =
   | { kind: 'ready' }
   | { kind: 'encoded'; image: EncodedImage }
+  /** One for each source; undefined for one that does not begin as an image does. */
+  | { kind: 'headers'; headers: (ImageHeader | undefined)[] }
   | { kind: 'refused'; reason: RefusalReason }
   | { kind: 'failed'; message: string };

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ImageRefused } from '../../domain/image-refused.js';
-import { encodeImage } from './image-encoder.js';
+import { encodeImage, readHeader } from './image-encoder.js';
 import type { ImageResponse, ImageRequest } from './image-messages.js';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -16,13 +16,21 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 preferForOomKill();
-process.on('message', ({ source }: ImageRequest) => void encodeImage(source).then(sendImage, sendError));
+process.on('message', (request: ImageRequest) => {
+  if (request.want === 'headers')
+    void Promise.all(request.sources.map(readHeader)).then(sendHeaders, sendError);
+  else void encodeImage(request.source).then(sendImage, sendError);
+});
 // The shop has ended.
 process.on('disconnect', () => process.exit());
 send({ kind: 'ready' });
 
 function sendImage(image: Awaited<ReturnType<typeof encodeImage>>): void {
   send({ kind: 'encoded', image });
+}
+
+function sendHeaders(headers: Awaited<ReturnType<typeof readHeader>>[]): void {
+  send({ kind: 'headers', headers });
 }
 
 function sendError(error: unknown): void {

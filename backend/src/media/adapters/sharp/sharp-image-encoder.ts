@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { totalmem } from 'node:os';
 import { DomainError } from '../../../platform/domain/domain-error.js';
-import { Limiter } from '../../../platform/index.js';
-import { type EncodedImage, ImageEncoder } from '../../application/ports/image-encoder.js';
+import { Limiter, LIMITS } from '../../../platform/index.js';
+import { type EncodedImage, ImageEncoder } from '../../application/ports.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import * as messages from '../../domain/messages.js';
 import { DecodingFailed, DecodingProcess } from './decoding-process.js';
@@ -18,8 +18,7 @@ export interface EncoderLimits {
   idleMs: number;
 }
 
-// Two photos at a time, each of about three seconds: the last of sixteen waits half a minute.
-const LIMITS = { maxWaiting: 16, timeoutMs: 30_000, idleMs: 30_000 };
+const DEFAULTS = { maxWaiting: LIMITS.photos.waiting, timeoutMs: 30_000, idleMs: 30_000 };
 /** Below it, two decoding processes of 256 MB would leave too little for shop and database. */
 const SMALL_MEMORY_BYTES = 1.5 * 1024 ** 3;
 const RETRY_AFTER_SECONDS = 5;
@@ -33,10 +32,10 @@ export class SharpImageEncoder extends ImageEncoder {
 
   constructor(limits: Partial<EncoderLimits> = {}) {
     super();
-    this.limits = { memoryBytes: availableMemory(), ...LIMITS, ...limits };
-    this.limiter = new Limiter({
-      concurrency: this.limits.memoryBytes < SMALL_MEMORY_BYTES ? 1 : 2,
-      maxWaiting: this.limits.maxWaiting,
+    this.limits = { memoryBytes: availableMemory(), ...DEFAULTS, ...limits };
+    const total = this.limits.memoryBytes < SMALL_MEMORY_BYTES ? 1 : LIMITS.photos.total;
+    this.limiter = new Limiter('photos', {
+      limit: { total, waiting: this.limits.maxWaiting },
       kind: 'too-many',
       message: messages.encoderBusy,
       retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -1,15 +1,14 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { RepeatingTask } from '../../../platform/index.js';
 import type { GarbageCollector } from '../../application/garbage-collector.js';
 import type { StorageOwnership } from '../../application/storage-ownership.js';
 
-const FIRST_RUN_MS = 10_000;
-const HOUR_MS = 60 * 60 * 1000;
+const SCHEDULE = { firstMs: 10_000, intervalMs: 60 * 60 * 1000 };
 
 /** Runs the garbage collector 10 seconds after the start and then every hour. */
 export class HourlyCollection implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Collection');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);
 
   constructor(
     private readonly collector: GarbageCollector,
@@ -19,18 +18,11 @@ export class HourlyCollection implements OnApplicationBootstrap, OnApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     // Claims an empty storage for the shop that starts first. If the storage is down, the first run will log it.
     await this.ownership.reasonNotOwned().catch(() => undefined);
-    this.schedule(FIRST_RUN_MS);
+    this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private schedule(delay: number): void {
-    this.timer = setTimeout(() => {
-      this.running = this.run().finally(() => this.schedule(HOUR_MS));
-    }, delay).unref();
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
   }
 
   private async run(): Promise<void> {

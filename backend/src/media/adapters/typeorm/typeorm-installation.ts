@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Repository } from 'typeorm';
-import { Installation } from '../../application/ports/installation.js';
+import { Installation } from '../../application/ports.js';
 import type { InstallationRecord } from './installation.record.js';
 
 /** Created by the first replica that reads it; all others then read the same id. */

@@ -1,5 +1,5 @@
 import { In, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
-import { PublishedImages } from '../../application/ports/published-images.js';
+import { PublishedImages } from '../../application/ports.js';
 import { PublishedImageRecord } from './published-image.record.js';
 
 export class TypeormPublishedImages extends PublishedImages {

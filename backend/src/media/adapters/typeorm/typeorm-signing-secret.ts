@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Repository } from 'typeorm';
-import { SigningSecret } from '../../application/ports/signing-secret.js';
+import { SigningSecret } from '../../application/ports.js';
 import type { UploadSecretRecord } from './upload-secret.record.js';
 
 /** Created by the first replica that reads it; all others then read the same secret. */

@@ -1,5 +1,5 @@
 import { LessThan, type Repository } from 'typeorm';
-import { UploadRepository } from '../../application/ports/upload-repository.js';
+import { UploadRepository } from '../../application/ports.js';
 import { Upload, type UploadState } from '../../domain/upload.js';
 import type { UploadRecord } from './upload.record.js';
 

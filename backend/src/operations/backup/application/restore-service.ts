@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EncodedFile, ImageInspector, Inspection } from '../../../media/index.js';
 import { BackupRefused } from '../domain/backup-refused.js';
 import { type BackupHeader, imageFile, type Manifest } from '../domain/format.js';
 import type { Archive } from './ports/archive.js';
@@ -17,17 +18,26 @@ export interface RestoreProgress {
 
 /** Restores a backup into a database and an image storage. */
 export class RestoreService {
-  constructor(private readonly database: RestoreDatabase) {}
+  constructor(
+    private readonly database: RestoreDatabase,
+    private readonly images: ImageInspector,
+  ) {}
 
   /** Reads and checks the whole file. @throws BackupRefused */
   async check(archive: Archive): Promise<CheckedBackup> {
     let header: BackupHeader | undefined;
     let manifest: Manifest | undefined;
-    for await (const part of readBackup(archive)) {
-      if (part.kind === 'header') {
-        header = part.header;
-        this.assertKnown(header);
-      } else if (part.kind === 'manifest') manifest = part.manifest;
+    const inspection = this.images.open();
+    try {
+      for await (const part of readBackup(archive)) {
+        if (part.kind === 'header') {
+          header = part.header;
+          this.assertKnown(header);
+        } else if (part.kind === 'image') await assertImages(part.files, inspection);
+        else if (part.kind === 'manifest') manifest = part.manifest;
+      }
+    } finally {
+      inspection.close();
     }
     if (!header || !manifest) throw new BackupRefused('The file is empty.');
     return { header, manifest };
@@ -46,10 +56,11 @@ export class RestoreService {
     const { installation } = checked.header;
     const isEmpty = await this.assertTarget(installation, storage, force);
     await this.load(archive, checked, undefined, { trial: true, signal: progress.signal });
-    // Marked before the first image and before the commit: a repeated restore recognizes its own storage.
-    await storage.marks.put(installation);
+    // Before the first image, so that a repeated restore recognizes its own storage. The mark moves after the commit: an
+    // earlier end leaves it to the shop that is still there, a later one to the start of the restored shop.
+    await storage.marks.announce(installation);
     await this.load(archive, checked, storage, { replace: !isEmpty, ...progress });
-    for (const id of await storage.marks.ids()) if (id !== installation) await storage.marks.remove(id);
+    await storage.marks.settle(installation);
     return checked;
   }
 
@@ -90,13 +101,17 @@ export class RestoreService {
       throw new BackupRefused(
         `${database.otherConnections} other connections use the database: stop the shop, then restore.`,
       );
-    const found = await marks.ids();
-    const ours = [installation, database.installation];
+    const present = database.installation;
+    const found = present === undefined ? await marks.ids() : await marks.owners(present);
+    const ours = [installation, present];
     if (found.length > 0 && !found.some((id) => ours.includes(id)))
       throw new BackupRefused(
         'The image storage belongs to another shop: give this one an empty bucket (S3_BUCKET) or folder (DATA_DIR).',
       );
-    const isStorageFree = found.includes(installation) || (await images.mainKeys()).length === 0;
+    const isStorageFree =
+      found.includes(installation) ||
+      (await marks.isAnnounced(installation)) ||
+      (await images.mainKeys()).length === 0;
     if (!force && !(database.isEmpty && isStorageFree))
       throw new BackupRefused(
         `The ${database.isEmpty ? 'image storage' : 'database'} already holds a shop: --force replaces it with the backup.`,
@@ -108,9 +123,10 @@ export class RestoreService {
     archive: Archive,
     { header, manifest }: CheckedBackup,
     storage: RestoreStorage | undefined,
-    { signal, onProgress, ...options }: RestoreProgress & Omit<LoadOptions, 'migration'>,
+    { signal, onProgress, ...options }: RestoreProgress & Omit<LoadOptions, 'migration' | 'tables'>,
   ): Promise<void> {
-    await this.database.load({ migration: header.migration, ...options }, async (loading) => {
+    const { migration, installation, tables } = header;
+    await this.database.load({ migration, tables, ...options }, async (loading) => {
       const images: string[] = [];
       let isComplete = false;
       onProgress?.(0, manifest.images);
@@ -131,8 +147,19 @@ export class RestoreService {
       if (!isComplete) throw new BackupRefused('The file was changed during the restore.');
       await compareTables({ header, manifest }, loading);
       await loading.complete(images, new Date(header.createdAt));
+      const found = await loading.installations();
+      if (found.length !== 1 || found[0] !== installation)
+        throw new BackupRefused('The backup is damaged: its header names another shop than its tables.');
     });
   }
+}
+
+async function assertImages(files: readonly EncodedFile[], inspection: Inspection): Promise<void> {
+  const broken = await inspection.findBroken(files);
+  if (broken !== undefined)
+    throw new BackupRefused(
+      `The backup is damaged: ${imageFile(broken)} is not the image that its name says.`,
+    );
 }
 
 async function compareTables({ header, manifest }: CheckedBackup, loading: Loading): Promise<void> {

@@ -118,6 +118,20 @@ export function parseHeader(bytes: Uint8Array): BackupHeader {
   return { program: PROGRAM, format, version, createdAt, installation, migration, tables };
 }
 
+/** The first table or column, in words, that is not among the known ones. */
+export function unknownName(
+  tables: readonly TableHeader[],
+  known: readonly TableHeader[],
+): string | undefined {
+  for (const { name, columns } of tables) {
+    const own = known.find((table) => table.name === name);
+    if (!own) return `the table ${name}`;
+    const column = columns.find((one) => !own.columns.includes(one));
+    if (column !== undefined) return `the column ${column} of the table ${name}`;
+  }
+  return undefined;
+}
+
 export const jsonFile = (value: BackupHeader | Manifest): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(value, null, 1)}\n`);
 

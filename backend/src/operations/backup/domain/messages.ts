@@ -2,3 +2,4 @@
 
 export const backupBusy = 'Cadangan lain atau pembersihan foto sedang berjalan. Coba lagi sebentar lagi.';
 export const confirmationNeeded = 'Ketik kata sandi Anda lagi untuk mengunduh cadangan.';
+export const confirmationNotOne = 'confirmation harus satu teks';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BackupStatus } from '../../backup/index.js';
 import { StorageMarks, StorageProbe } from '../../../media/index.js';
 import { InMemoryObjectStorage } from '../../../media/testing/in-memory-object-storage.js';
-import { storageFull, storageUnavailable } from '../../../media/application/ports/object-storage.js';
-import { type Check, CHECKS, type Problem } from '../domain/finding.js';
+import { storageFull, storageUnavailable } from '../../../media/application/ports.js';
+import { type Check, CHECKS, found, ok, type Problem } from '../domain/finding.js';
 import { Diagnostics, type DiagnosticsSettings } from './diagnostics.js';
 import type { DatabaseFacts } from './ports/database-inspector.js';
 import { ShopIdentity } from './shop-identity.js';
@@ -27,7 +27,15 @@ beforeEach(async () => {
     dataDir: '/data',
     backupDir: undefined,
   };
-  database = { version: '18.1', now: new Date(), pending: [], unknown: [], installation: 'ours' };
+  database = {
+    version: '18.1',
+    role: 'shop',
+    isSuperuser: false,
+    now: new Date(),
+    pending: [],
+    unknown: [],
+    installation: 'ours',
+  };
   facts = () => Promise.resolve(database);
   storage = new InMemoryObjectStorage();
   await new StorageMarks(storage).put('ours');
@@ -58,6 +66,14 @@ async function problems(): Promise<[Check, Problem | null, string][]> {
 }
 
 describe('Diagnostics', () => {
+  it('warns the operator of a superuser, and names any other role', async () => {
+    expect(await diagnostics().checkRole()).toEqual([ok('databaseRole', 'shop')]);
+    database = { ...database, role: 'postgres', isSuperuser: true };
+    expect(await diagnostics().checkRole()).toEqual([found('databaseRole', 'databaseSuperuser', 'postgres')]);
+    facts = () => Promise.reject(new Error('down'));
+    expect(await diagnostics().checkRole()).toEqual([]);
+  });
+
   it('finds nothing in a healthy shop, reports each check that it makes itself once, and leaves nothing in the storage', async () => {
     settings = { ...settings, backupDir: '/backups' };
     const findings = await diagnostics().run();

@@ -58,6 +58,14 @@ export class Diagnostics {
     ];
   }
 
+  /** For the operator; nothing where the database does not respond, which `run` says. */
+  async checkRole(): Promise<Finding[]> {
+    const { facts } = await this.inspectDatabase();
+    if (!facts) return [];
+    const { role, isSuperuser } = facts;
+    return [isSuperuser ? found('databaseRole', 'databaseSuperuser', role) : ok('databaseRole', role)];
+  }
+
   /** The connection of a request that has arrived. */
   checkConnection(connection: Connection): Finding[] {
     return judgeConnection(connection, this.settings);
@@ -98,7 +106,7 @@ export class Diagnostics {
   }
 
   private async checkMark(installation: string | undefined): Promise<Finding[]> {
-    const ids = await this.marks.ids();
+    const ids = installation === undefined ? await this.marks.ids() : await this.marks.owners(installation);
     if (ids.length === 0) return [found('storageMark', 'storageUnmarked')];
     const others = ids.filter((id) => id !== installation);
     return [

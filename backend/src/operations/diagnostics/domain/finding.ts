@@ -12,7 +12,9 @@ export const CHECKS = [
   'backupDisk',
   'backup',
 ] as const;
-export type Check = (typeof CHECKS)[number];
+/** Made by `npm run doctor` alone, because the owner can do nothing about it. */
+export const OPERATOR_CHECKS = ['databaseRole'] as const;
+export type Check = (typeof CHECKS | typeof OPERATOR_CHECKS)[number];
 
 export const LEVELS = ['ok', 'warning', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -42,7 +44,12 @@ export const PROBLEMS = {
   backupOverdue: 'warning',
   dailyBackupLate: 'warning',
 } as const satisfies Record<string, Exclude<Level, 'ok'>>;
-export type Problem = keyof typeof PROBLEMS;
+/** What the operator's checks find. */
+export const OPERATOR_PROBLEMS = { databaseSuperuser: 'warning' } as const satisfies Record<
+  string,
+  Exclude<Level, 'ok'>
+>;
+export type Problem = keyof typeof PROBLEMS | keyof typeof OPERATOR_PROBLEMS;
 
 /** What one check found. */
 export interface Finding {
@@ -58,7 +65,7 @@ export function ok(check: Check, detail = ''): Finding {
 }
 
 export function found(check: Check, problem: Problem, detail = ''): Finding {
-  return { check, level: PROBLEMS[problem], problem, detail };
+  return { check, level: { ...PROBLEMS, ...OPERATOR_PROBLEMS }[problem], problem, detail };
 }
 
 /** @returns the worst level of all; 'ok' for none. */

@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { found, ok, type Problem, PROBLEMS, worstOf } from './finding.js';
+import { found, ok, OPERATOR_PROBLEMS, type Problem, PROBLEMS, worstOf } from './finding.js';
 import { lineOf } from './messages.js';
 
 const VARIABLE =
   /\b(?:DATABASE_URL|DATA_DIR|S3_[A-Z_]+|PUBLIC_URL|TRUST_PROXY|BACKUP_DIR|BACKUP_KEEP|MEMORY)\b/u;
 
 describe('The lines of npm run doctor', () => {
-  it.each(Object.keys(PROBLEMS) as Problem[])(
+  const LEVEL_OF = { ...PROBLEMS, ...OPERATOR_PROBLEMS };
+
+  it.each(Object.keys(LEVEL_OF) as Problem[])(
     'name for %s a variable and what to do, on one line',
     (problem) => {
       const line = lineOf(found('database', problem, 'ECONNREFUSED'));
-      expect(line.startsWith(PROBLEMS[problem])).toBe(true);
+      expect(line.startsWith(LEVEL_OF[problem])).toBe(true);
       if (problem !== 'memoryLow') expect(line).toMatch(VARIABLE);
       expect(line).toMatch(/^[^\n]+\.$/u);
     },

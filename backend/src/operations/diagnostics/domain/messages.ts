@@ -1,4 +1,5 @@
 import { POSTGRES_MAJOR } from '../../../platform/domain/postgres-major.js';
+import { GIVE_TO_SHOP_ROLE, SHOP_ROLE } from '../../../platform/domain/shop-role.js';
 import type { Check, Finding, Problem } from './finding.js';
 
 /** For clients of the API; the other messages are for the operator. */
@@ -7,6 +8,7 @@ export const badNonce = 'nonce harus 32 digit heksadesimal';
 const NAMES: Readonly<Record<Check, string>> = {
   release: 'release',
   database: 'database',
+  databaseRole: 'database role',
   schema: 'schema',
   clock: 'clock',
   storage: 'storage',
@@ -25,6 +27,8 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
     `The database does not respond (${reason}). DATABASE_URL: check host, port, user and password, and that the server runs; without DATABASE_URL check DATA_DIR.`,
   databaseVersion: (version) =>
     `This is ${version}, and the shop is tested with PostgreSQL ${POSTGRES_MAJOR}. DATABASE_URL: move to such a server by backup and restore.`,
+  databaseSuperuser: (role) =>
+    `The shop logs in as ${role}, a superuser, so that whatever takes over the shop takes over the server. In the shop's database run as ${role}, with a password of your own: CREATE ROLE ${SHOP_ROLE} LOGIN PASSWORD '…'; ${GIVE_TO_SHOP_ROLE}; DATABASE_URL: then name ${SHOP_ROLE} and its password there, and start the shop again.`,
   schemaPending: (names) =>
     `The database lacks ${names}. Start the shop once: it migrates the database at DATABASE_URL or in DATA_DIR.`,
   schemaNewer: (names) =>

@@ -1,9 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
 /**
- * The key under which attempts of one client are counted: its IPv4 address, or the /64 network of its IPv6
+ * The key under which the work of one client is counted: its IPv4 address, or the /64 network of its IPv6
  * address, because one subscriber usually has a whole /64 network; 'unknown' if it is no IP address.
  */
 export function clientKeyOf(ip: string | undefined): string {
@@ -12,6 +13,14 @@ export function clientKeyOf(ip: string | undefined): string {
   if (mapped) return mapped;
   if (isIPv6(plain)) return `${networkOf(plain)}::/64`;
   return isIPv4(plain) ? plain : 'unknown';
+}
+
+/**
+ * The client key of a request, also before Express.
+ * @param trustProxy how many proxies' entries of X-Forwarded-For are believed.
+ */
+export function clientOf(request: IncomingMessage, trustProxy: number): string {
+  return clientKeyOf(proxyAddr(request, (_address, hops) => hops < trustProxy));
 }
 
 function networkOf(ipv6: string): string {
@@ -26,5 +35,5 @@ function networkOf(ipv6: string): string {
 
 /** The client key of a request. Its IP is taken from X-Forwarded-For only as far as TRUST_PROXY allows. */
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  clientKeyOf(context.switchToHttp().getRequest<Request>().ip),
+  clientKeyOf(context.switchToHttp().getRequest<{ readonly ip?: string }>().ip),
 );

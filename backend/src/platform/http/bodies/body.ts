@@ -1,4 +1,5 @@
-import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { DomainError } from '../../domain/domain-error.js';
 import * as messages from '../../domain/messages.js';
 
@@ -15,26 +16,46 @@ const COMMA = 0x2c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
+/** Whether bytes follow the request's headers. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) !== 0);
+}
+
+export function isJson({ headers }: IncomingMessage): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/iu.test(headers['content-type'] ?? '');
+}
+
 /** Refuses API requests with a body that is neither JSON nor an upload; otherwise it would be treated as empty. */
 export function refuseUnsupportedBodies(request: Request, _response: Response, next: NextFunction): void {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
-  const type = request.headers['content-type'] ?? '';
-  const isJson = /^application\/(?:[\w.-]+\+)?json\b/iu.test(type);
   const isUpload = request.path.startsWith('/api/objects/') || request.path === '/api/media';
-  if (!hasBody || isJson || isUpload || !request.path.startsWith('/api/')) next();
+  if (!hasBody(request) || isJson(request) || isUpload || !request.path.startsWith('/api/')) next();
   else next(notJson());
 }
 
-/** Reads a JSON body of at most `limit` (as '16kb'). Too deep nesting and too many values are refused before parsing. */
-export function jsonBody(limit: string): RequestHandler[] {
-  return [raw({ limit, type: ['application/json', 'application/*+json'] }), parseJson];
+/**
+ * Reads a JSON body of at most `limit` bytes. Too deep nesting and too many values are refused before parsing.
+ * @throws DomainError
+ */
+export async function readJson(request: IncomingMessage, limit: number): Promise<object> {
+  const bytes = await readBytes(request, limit);
+  return bytes.length > 0 ? parseBytes(bytes) : {};
 }
 
-function parseJson(request: Request, _response: Response, next: NextFunction): void {
-  const bytes: unknown = request.body;
-  if (Buffer.isBuffer(bytes)) request.body = bytes.length > 0 ? parseBytes(bytes) : {};
-  next();
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // Not destroyed when it is too long, because the response has to be sent.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof DomainError ? error : unreadable();
+  }
+  return Buffer.concat(chunks);
 }
 
 function parseBytes(bytes: Buffer): object {
@@ -48,6 +69,8 @@ function parseBytes(bytes: Buffer): object {
   if (typeof value !== 'object' || value === null) throw unreadable();
   return value;
 }
+
+export const tooLarge = (): DomainError => new DomainError('too-large', messages.bodyTooLarge);
 
 export const notJson = (): DomainError => new DomainError('unsupported-type', messages.bodyNotJson);
 

@@ -1,12 +1,14 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiHideProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
 
-/** A read-only field that clients may send back unchanged: accepted and ignored. */
-export const ReadOnlyField = (): PropertyDecorator => applyDecorators(Allow(), ApiHideProperty());
+/** Fields of a response that clients may send back in the body: accepted and ignored. */
+export const ReadOnlyFields =
+  <Response>(...names: (keyof Response & string)[]): ClassDecorator =>
+  ({ prototype }) => {
+    for (const name of names) Allow()(prototype as object, name);
+  };
 
 /** Reads an empty string as null: forms send empty optional fields as ''. */
 export const EmptyToNull = (): PropertyDecorator =>

@@ -3,8 +3,20 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Response } from 'express';
+import type { LimitName } from '../../limiter/limits.js';
 import * as messages from '../../domain/messages.js';
+import { MAX_QUERY_LENGTH } from '../../domain/search-query.js';
 import { IsPlainText } from './fields.js';
+
+const MAX_SHORT_LIST = 100;
+
+/** The limit for a list's response, from its URL. */
+export function limitOfList(url: string): LimitName {
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  if (query.get('q')) return 'searches';
+  // Also of no number: such a query is refused.
+  return Number(query.get('limit') ?? Infinity) <= MAX_SHORT_LIST ? 'reads' : 'longLists';
+}
 
 /** The refusal of a page without rows. */
 export const invalidPage = (): Error => new BadRequestException({ message: [messages.limitTooSmall] });
@@ -41,13 +53,13 @@ export class PageQuery {
   offset?: number;
 
   @ApiPropertyOptional({
-    maxLength: 200,
+    maxLength: MAX_QUERY_LENGTH,
     description: 'Case-insensitive part of a text',
     example: 'kartu nama',
   })
   @IsOptional()
   @IsString({ message: messages.searchNoText })
-  @MaxLength(200, { message: messages.searchTooLong })
+  @MaxLength(MAX_QUERY_LENGTH, { message: messages.searchTooLong(MAX_QUERY_LENGTH) })
   @IsPlainText()
   q?: string;
 }

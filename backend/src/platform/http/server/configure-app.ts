@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Config } from '../../config/config.js';
-import { jsonBody, refuseUnsupportedBodies } from '../bodies/body.js';
+import { refuseUnsupportedBodies } from '../bodies/body.js';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ErrorResponseFilter } from '../errors/exception.filter.js';
 import { openApiDocument } from '../openapi/openapi.js';
@@ -18,17 +18,15 @@ export function configureApp(app: NestExpressApplication): void {
   const defaultHeaders = securityHeaders(config);
   const headers = Object.entries(defaultHeaders);
   const adapter = app.getHttpAdapter();
-  if (adapter instanceof ShopHttpAdapter) adapter.defaultHeaders = defaultHeaders;
+  if (adapter instanceof ShopHttpAdapter) {
+    adapter.defaultHeaders = defaultHeaders;
+    adapter.trustProxies(config.trustProxy);
+  }
   app.use((_request: Request, response: Response, next: NextFunction) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   });
   app.use(refuseUnsupportedBodies);
-  app.use(
-    ['login', 'change-password', 'confirm-password'].map((name) => `/api/admin/${name}`),
-    jsonBody('16kb'),
-  );
-  app.use(jsonBody('512kb'));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorResponseFilter());
   if (config.apiDocs)

@@ -1,10 +1,27 @@
-import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
-import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { getWithBody } from '../../domain/messages.js';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { busy, getWithBody } from '../../domain/messages.js';
+import { LIMITS } from '../../limiter/limits.js';
+import { hasBody } from '../bodies/body.js';
+import { ArrivingBodies } from '../bodies/arriving-bodies.js';
+import { clientOf } from '../access/client.js';
+import { Connections } from './connections.js';
 import type { ErrorResponse } from '../errors/error-response.js';
-import { RequestDrain } from '../request-drain.js';
+import { countedResponse, HeldAnswers } from './held-answers.js';
+import { RequestDrain } from './request-drain.js';
+
+const RETRY_AFTER_SECONDS = '5';
+/** How long connections that were just accepted may take to send their request, which is refused. */
+const ARRIVING_MS = 100;
 
 /** Sends a response or calls `next`. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -13,8 +30,13 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export class ShopHttpAdapter extends ExpressAdapter {
   /** Headers for responses that are sent here, before any middleware. */
   defaultHeaders: Readonly<Record<string, string>> = {};
+  private trustProxy = 0;
   private before: RequestHandler[] = [];
-  private readonly drain = new RequestDrain();
+  private readonly connections = new Connections((request, response) => this.dispatch(request, response));
+  private readonly drain = new RequestDrain(this.connections);
+  private readonly clientOf = (request: IncomingMessage): string => clientOf(request, this.trustProxy);
+  private readonly arrivingBodies = new ArrivingBodies(this.clientOf);
+  private readonly response = countedResponse(new HeldAnswers(this.clientOf));
 
   constructor() {
     const instance = express();
@@ -22,6 +44,9 @@ export class ShopHttpAdapter extends ExpressAdapter {
     instance.enable('case sensitive routing');
     instance.enable('strict routing');
     super(instance);
+    // Express replaces the prototype of responses.
+    const ofExpress = Object.getOwnPropertyDescriptors(express.response);
+    Object.setPrototypeOf(instance.response, Object.create(this.response.prototype, ofExpress) as object);
   }
 
   get isDraining(): boolean {
@@ -41,21 +66,21 @@ export class ShopHttpAdapter extends ExpressAdapter {
     return this.instance as RequestListener;
   }
 
-  override initHttpServer(options: NestApplicationOptions): void {
-    super.initHttpServer(options);
-    const server = this.httpServer;
-    server.removeAllListeners('request');
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      this.drain.add(request, response);
-      if (this.isDraining && isRetriedElsewhere(request)) misdirect(response);
-      else if (hasUnexpectedBody(request)) refuseBody(response, this.defaultHeaders);
-      else this.handle(request, response, 0);
+  /** @param proxies how many trusted proxies stand in front. */
+  trustProxies(proxies: number): void {
+    this.trustProxy = proxies;
+    this.connections.behindProxy = proxies > 0;
+  }
+
+  override initHttpServer(): void {
+    this.httpServer = createServer({
+      ServerResponse: this.response,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5000,
+      keepAliveTimeout: 15_000,
+      requestTimeout: LIMITS.uploads.holdMs,
     });
-    this.drain.watch(server);
-    // A photo of 5 MB from a slow phone takes minutes.
-    server.requestTimeout = 300_000;
-    server.headersTimeout = 15_000;
-    server.keepAliveTimeout = 15_000;
+    this.connections.watch(this.httpServer);
   }
 
   // Nest replies with what interceptors emit; the cache's interceptor has sent the response already.
@@ -63,18 +88,50 @@ export class ShopHttpAdapter extends ExpressAdapter {
     return response.headersSent ? response : super.reply(response, body, statusCode);
   }
 
-  // Waits for requests in flight. After that Express answers 503 to everything, so the handlers before it are removed.
+  // Waits for requests at work. After that none is begun any more.
   // eslint-disable-next-line @typescript-eslint/no-misused-promises -- Nest awaits it; Express' adapter needs no time
   override async beforeClose(): Promise<void> {
     await this.drain.finish();
-    this.before = [];
-    super.beforeClose();
+  }
+
+  override async close(): Promise<void> {
+    // Not `close` of node:http, which cuts connections on which a request is arriving.
+    const closed = new Promise((done) => NetServer.prototype.close.call(this.httpServer, done));
+    if (this.connections.size > 0) await sleep(ARRIVING_MS);
+    this.connections.destroy();
+    await closed;
+    this.httpServer.close();
+  }
+
+  private dispatch(request: IncomingMessage, response: ServerResponse): void {
+    if (this.isDraining) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+      if (isRetriedElsewhere(request)) return misdirect(response);
+      if (this.drain.isRefusing) return this.refuse(response, 503, busy);
+    }
+    if (!hasBody(request)) return this.handle(request, response, 0);
+    // A body of GET or HEAD has no meaning (RFC 9110, section 9.3.1); reading it would only cost the server time.
+    if (request.method === 'GET' || request.method === 'HEAD') return this.refuse(response, 400, getWithBody);
+    if (!this.arrivingBodies.add(request, response)) return this.refuse(response, 503, busy);
+    this.handle(request, response, 0);
   }
 
   private handle(request: IncomingMessage, response: ServerResponse, index: number): void {
     const handler = this.before[index];
     if (handler) handler(request, response, () => this.handle(request, response, index + 1));
     else this.express(request, response);
+  }
+
+  private refuse(response: ServerResponse, statusCode: number, message: string): void {
+    const body: ErrorResponse = { statusCode, message, error: STATUS_CODES[statusCode] ?? '' };
+    response.writeHead(statusCode, {
+      ...this.defaultHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(statusCode === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+      connection: 'close',
+    });
+    response.end(JSON.stringify(body));
   }
 }
 
@@ -94,26 +151,4 @@ function isRetriedElsewhere({ headers }: IncomingMessage): boolean {
 function misdirect(response: ServerResponse): void {
   response.writeHead(421, { 'content-length': 0, connection: 'close' });
   response.end();
-}
-
-// A body of GET or HEAD has no meaning (RFC 9110, section 9.3.1); reading it would only cost the server time.
-function hasUnexpectedBody({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) !== 0);
-}
-
-function refuseBody(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  const body: ErrorResponse = {
-    statusCode: 400,
-    message: getWithBody,
-    error: STATUS_CODES[400] ?? '',
-  };
-  response.writeHead(400, {
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
-  });
-  response.end(JSON.stringify(body));
 }

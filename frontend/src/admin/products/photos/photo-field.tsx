@@ -3,6 +3,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import * as text from '../../../text/admin-photos';
 import { Checkbox } from '../../ui/checkbox';
+import { useFieldLabel } from '../../forms/field-labels';
 import { countPhotos, type ProductControl, type ProductPhotos } from '../product-values';
 import { ChosenNote } from './chosen-note';
 import { PhotoAlerts } from './photo-alerts';
@@ -26,6 +27,7 @@ interface Props {
 /** Photos to upload and saved photos. The form holds the number of chosen photos, Uppy holds their files. */
 export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: Props) {
   const { field, fieldState } = useController({ control, name: 'photos' });
+  useFieldLabel(control, 'photos', text.photos);
   const { saved, add } = field.value;
   const { chosen } = photos;
   const adds = add && saved.length > 0;

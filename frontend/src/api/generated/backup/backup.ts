@@ -42,6 +42,11 @@ export type downloadBackupResponse200 = {
   status: 200;
 };
 
+export type downloadBackupResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
 export type downloadBackupResponse401 = {
   data: ErrorResponse;
   status: 401;
@@ -61,7 +66,10 @@ export type downloadBackupResponseSuccess = downloadBackupResponse200 & {
   headers: Record<string, string>;
 };
 export type downloadBackupResponseError = (
-  downloadBackupResponse401 | downloadBackupResponse403 | downloadBackupResponse503
+  | downloadBackupResponse400
+  | downloadBackupResponse401
+  | downloadBackupResponse403
+  | downloadBackupResponse503
 ) & {
   headers: Record<string, string>;
 };

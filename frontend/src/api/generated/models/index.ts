@@ -4,6 +4,7 @@
 
 export * from './aboutContent';
 export * from './adminCategoryResponse';
+export * from './adminFlashSaleProduct';
 export * from './adminFlashSaleResponse';
 export * from './adminListProductsParams';
 export * from './adminProductResponse';

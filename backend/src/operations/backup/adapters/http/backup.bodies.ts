@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import * as messages from '../../domain/messages.js';
 
 export class BackupStatusResponse {
   @ApiProperty({
@@ -12,4 +14,11 @@ export class BackupStatusResponse {
 
   @ApiProperty({ description: 'Whether that is more than 30 days ago', example: false })
   isOverdue: boolean;
+}
+
+export class DownloadQuery {
+  // Without it the answer is the same as with a wrong one.
+  @IsOptional()
+  @IsString({ message: messages.confirmationNotOne })
+  confirmation?: string;
 }

@@ -1,4 +1,13 @@
-import { Controller, Get, Logger, Query, Req, Res } from '@nestjs/common';
+import {
+  BadRequestException,
+  Controller,
+  Get,
+  Logger,
+  MethodNotAllowedException,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PasswordConfirmations } from '../../../../admin-auth/index.js';
@@ -10,12 +19,12 @@ import {
   DomainError,
   NoSessionRefresh,
 } from '../../../../platform/index.js';
-import { BackupService } from '../../application/backup-service.js';
+import { BackupService, type BackupSummary } from '../../application/backup-service.js';
 import { BackupDownloads } from '../../application/ports/backup-downloads.js';
 import { BackupStatus } from '../../application/ports/backup-status.js';
 import { isOverdue } from '../../domain/backup-age.js';
 import * as messages from '../../domain/messages.js';
-import { BackupStatusResponse } from './backup.bodies.js';
+import { BackupStatusResponse, DownloadQuery } from './backup.bodies.js';
 
 const WAIT_MS = 10_000;
 
@@ -62,17 +71,32 @@ export class BackupController {
     example: '1795329000000.pYSmvqxyqCFFYLOpQnUgUmMZHnNFHL3cPfKGUNqGGPo',
   })
   @ApiOkResponse({ content: { 'application/x-tar': { schema: { type: 'string', format: 'binary' } } } })
-  @ApiErrors(new DomainError('forbidden', messages.confirmationNeeded))
+  @ApiErrors(
+    new BadRequestException({ message: [messages.confirmationNotOne] }),
+    new DomainError('forbidden', messages.confirmationNeeded),
+  )
   async downloadBackup(
-    @Query('confirmation') confirmation: unknown,
+    @Query() { confirmation = '' }: DownloadQuery,
     @Req() request: Request & { readonly sessionId?: string },
     @Res() response: Response,
   ): Promise<void> {
-    const typed = typeof confirmation === 'string' ? confirmation : '';
-    if (!(await this.confirmations.verify(request.sessionId ?? '', typed)))
+    // Express answers HEAD with a GET's handler; this one would make a backup that nobody gets.
+    if (request.method === 'HEAD') {
+      response.setHeader('Allow', 'GET');
+      throw new MethodNotAllowedException();
+    }
+    if (!(await this.confirmations.verify(request.sessionId ?? '', confirmation)))
       throw new DomainError('forbidden', messages.confirmationNeeded);
     const name = `etalase-${(await this.clock.now()).toISOString().slice(0, 10)}.tar`;
-    const summary = await this.backups.write(this.downloads.to(response, name), { waitMs: WAIT_MS });
+    let summary: BackupSummary | undefined;
+    try {
+      summary = await this.backups.write(this.downloads.to(response, name), { waitMs: WAIT_MS });
+    } catch (error) {
+      // An error before the first byte can still be the answer.
+      if (!response.headersSent) throw error;
+      this.logger.warn({ err: error }, 'The download of a backup ended early');
+      return;
+    }
     if (!summary) throw new DomainError('unavailable', messages.backupBusy, { retryAfterSeconds: 60 });
     this.logger.log(`A backup was downloaded: ${summary.rows} rows, ${summary.images} images`);
   }

@@ -12,9 +12,10 @@ export class CopyIn {
 
   constructor(
     client: ClientBase,
+    schema: string,
     readonly table: TableHeader,
   ) {
-    this.stream = client.query(from(copyIn(table)));
+    this.stream = client.query(from(copyIn(schema, table)));
     this.finished = finished(this.stream);
     // Reported by the next write() or by end().
     this.finished.catch(() => undefined);

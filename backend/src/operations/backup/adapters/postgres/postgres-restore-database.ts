@@ -12,10 +12,10 @@ import {
   RestoreDatabase,
 } from '../../application/ports/restore-target.js';
 import { BackupRefused } from '../../domain/backup-refused.js';
-import type { TableCount, TableHeader } from '../../domain/format.js';
+import { type TableCount, type TableHeader, unknownName } from '../../domain/format.js';
 import { ManifestBuilder } from '../../domain/manifest-builder.js';
 import { CopyIn } from './copy-in.js';
-import { connect, COPY_SETTINGS, copyOut } from './session.js';
+import { connect, COPY_SETTINGS, copyOut, tablesOf } from './session.js';
 
 const CLOSING_ATTEMPTS = 20;
 // A condition: the object `o` was not created by an extension.
@@ -77,7 +77,7 @@ export class PostgresRestoreDatabase extends RestoreDatabase {
 
   private async loadInto(
     schema: string | undefined,
-    { migration, replace }: LoadOptions,
+    { migration, tables, replace }: LoadOptions,
     work: (loading: Loading) => Promise<void>,
   ): Promise<void> {
     const options = { ...migrationOptions(this.database.url), ...(schema === undefined ? {} : { schema }) };
@@ -98,7 +98,11 @@ export class PostgresRestoreDatabase extends RestoreDatabase {
           );
         if (replace) await client.query(REMOVE_ALL);
         await migrate(older, runner);
-        const transaction = new OpenTransaction(client, () => migrate(newest, runner));
+        const made = await tablesOf(client);
+        const foreign = unknownName(tables, made.tables);
+        if (foreign !== undefined)
+          throw new BackupRefused(`The backup names ${foreign}, which a shop does not have.`);
+        const transaction = new OpenTransaction(client, made.schema, () => migrate(newest, runner));
         try {
           await work(transaction);
         } finally {
@@ -146,13 +150,14 @@ class OpenTransaction implements Loading {
 
   constructor(
     private readonly client: ClientBase,
+    private readonly schema: string,
     private readonly migrateOn: () => Promise<void>,
   ) {}
 
   async addRows(table: TableHeader, bytes: Uint8Array): Promise<void> {
     if (this.copy?.table.name !== table.name) {
       await this.endRows();
-      this.copy = new CopyIn(this.client, table);
+      this.copy = new CopyIn(this.client, this.schema, table);
     }
     await this.copy.write(bytes).catch(refuseRows(table));
   }
@@ -171,12 +176,19 @@ class OpenTransaction implements Loading {
     const counted = new ManifestBuilder(() => createHash('sha256'));
     counted.beginTable(table.name);
     try {
-      const rows: AsyncIterable<Uint8Array> = this.client.query(to(copyOut(table)));
+      const rows: AsyncIterable<Uint8Array> = this.client.query(to(copyOut(this.schema, table)));
       for await (const bytes of rows) counted.addRows(bytes);
     } catch (error) {
       refuseRows(table)(error);
     }
     return counted.endTable() ?? { name: table.name, rows: 0, bytes: 0, sha256: '' };
+  }
+
+  async installations(): Promise<string[]> {
+    const { rows } = await this.client.query<{ id: string }>(
+      `SELECT id FROM ${escapeIdentifier(this.schema)}.installation`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {

@@ -3,14 +3,7 @@ import { to } from 'pg-copy-streams';
 import { type Snapshot, Snapshots } from '../../application/ports/snapshots.js';
 import { BackupRefused } from '../../domain/backup-refused.js';
 import { isExcluded } from '../../domain/excluded-tables.js';
-import type { TableHeader } from '../../domain/format.js';
-import { connect, COPY_SETTINGS, copyOut } from './session.js';
-
-const TABLES = `
-  SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
-  FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-  WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
-  GROUP BY table_name ORDER BY table_name COLLATE "C"`;
+import { connect, COPY_SETTINGS, copyOut, tablesOf } from './session.js';
 
 /** Reads the database in one REPEATABLE READ transaction on a connection of its own. */
 export class PostgresSnapshots extends Snapshots {
@@ -32,7 +25,7 @@ export class PostgresSnapshots extends Snapshots {
 }
 
 async function describe(client: Client): Promise<Snapshot> {
-  const tables = (await client.query<TableHeader>(TABLES)).rows;
+  const { schema, tables } = await tablesOf(client);
   if (
     !tables.some(({ name }) => name === 'installation') ||
     !tables.some(({ name }) => name === 'migrations')
@@ -58,7 +51,7 @@ async function describe(client: Client): Promise<Snapshot> {
     migration,
     tables: tables.filter(({ name }) => !isExcluded(name)),
     publishedImages: published.rows.map(({ key }) => key),
-    copy: (table) => client.query(to(copyOut(table))),
+    copy: (table) => client.query(to(copyOut(schema, table))),
     close: () => client.end(),
   };
 }

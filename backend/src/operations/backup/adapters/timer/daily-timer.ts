@@ -1,24 +1,24 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { RepeatingTask } from '../../../../platform/index.js';
 import type { DailyBackups } from '../../application/daily-backups.js';
 
-const FIRST_RUN_MS = 60_000;
-const INTERVAL_MS = 10 * 60_000;
+const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
 
 /** Asks a minute after the start and then every ten minutes whether a daily backup is due. */
 export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Backup');
-  private timer: NodeJS.Timeout | undefined;
+  private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);
 
   /** @param daily undefined where BACKUP_DIR is not set. */
   constructor(private readonly daily: DailyBackups | undefined) {}
 
   onApplicationBootstrap(): void {
-    if (this.daily) this.schedule(FIRST_RUN_MS);
+    if (this.daily) this.task.start();
   }
 
   onApplicationShutdown(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    // A backup in progress is given up.
+    void this.task.stop();
   }
 
   /** Logs one line for a backup or a failure; the next run tries again. */
@@ -32,13 +32,5 @@ export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown
         code === 'ENOSPC' || code === 'EDQUOT' ? 'The disk of BACKUP_DIR is full' : 'The daily backup failed';
       this.logger.warn({ err: error }, `${what}: earlier backups are kept`);
     }
-  }
-
-  private schedule(delay: number): void {
-    this.timer = setTimeout(() => {
-      void this.run().finally(() => {
-        if (this.timer) this.schedule(INTERVAL_MS);
-      });
-    }, delay).unref();
   }
 }

@@ -18,6 +18,8 @@ export interface Loading {
   endRows(): Promise<void>;
   /** Counts and sums what the table holds now. */
   count(table: TableHeader): Promise<TableCount>;
+  /** The ids in the table of the installation, which has one row in a shop. */
+  installations(): Promise<string[]>;
   /** Brings the tables to the newest migration, inserts the rows of the restored images, and sets the last backup's time. */
   complete(images: readonly string[], backedUpAt: Date): Promise<void>;
 }
@@ -25,6 +27,8 @@ export interface Loading {
 export interface LoadOptions {
   /** Up to which the tables are made before they are loaded. */
   readonly migration: string;
+  /** What is to be loaded. Any table or column that the made tables do not have is refused before the work begins. */
+  readonly tables: readonly TableHeader[];
   /** Whether to remove first what the database holds. */
   readonly replace?: boolean;
   /** Loads beside what the database holds, and rolls back when the work is done. */
@@ -35,12 +39,12 @@ export abstract class RestoreDatabase {
   /** Whether this release has the migration. */
   abstract knows(migration: string): boolean;
   abstract inspect(): Promise<DatabaseState>;
-  /** Runs the work in one transaction. Unless it is a trial, shops that start meanwhile wait for its end. */
+  /** Runs the work in one transaction. @throws BackupRefused for unknown tables. Unless it is a trial, shops that start meanwhile wait for its end. */
   abstract load(options: LoadOptions, work: (loading: Loading) => Promise<void>): Promise<void>;
 }
 
 /** The image storage of a restore. */
 export interface RestoreStorage {
   readonly images: Pick<ImageFiles, 'write' | 'read' | 'mainKeys'>;
-  readonly marks: Pick<StorageMarks, 'ids' | 'put' | 'remove'>;
+  readonly marks: Pick<StorageMarks, 'ids' | 'owners' | 'announce' | 'isAnnounced' | 'settle'>;
 }

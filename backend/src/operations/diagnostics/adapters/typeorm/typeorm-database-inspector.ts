@@ -2,12 +2,15 @@ import type { DataSource } from 'typeorm';
 import { type DatabaseFacts, DatabaseInspector } from '../../application/ports/database-inspector.js';
 
 const FACTS = `
-  SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
+  SELECT current_setting('server_version') AS version, clock_timestamp() AS now, current_user AS role,
+         (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
          to_regclass('migrations') IS NOT NULL AND to_regclass('installation') IS NOT NULL AS "isShop"`;
 
 interface Facts {
   readonly version: string;
   readonly now: Date;
+  readonly role: string;
+  readonly isSuperuser: boolean;
   readonly isShop: boolean;
 }
 
@@ -26,6 +29,8 @@ export class TypeormDatabaseInspector extends DatabaseInspector {
       // Debian's packages add their own version: `18.1 (Debian 18.1-1)`.
       version: facts.version.split(' ', 1)[0] ?? '',
       now: facts.now,
+      role: facts.role,
+      isSuperuser: facts.isSuperuser,
       pending: ours.filter((name) => !applied.includes(name)),
       unknown: applied.filter((name) => !ours.includes(name)),
       installation,

@@ -1,6 +1,9 @@
 export interface DatabaseFacts {
   /** The server's version, such as `18.1`. */
   readonly version: string;
+  /** The role that the shop logs in with. */
+  readonly role: string;
+  readonly isSuperuser: boolean;
   readonly now: Date;
   /** Names of migrations that this release has and the database has not. */
   readonly pending: readonly string[];

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 
 /** The key of the script that hydrates pages in the manifest, and its URL in the template, as in development. */
-const HYDRATE = 'src/app/hydrate.tsx';
+const HYDRATE = 'src/app/entry-browser.tsx';
 
 /** The result of the server entry's `render`, as declared in frontend/src/app/entry-server.tsx. */
 interface RenderedParts {
@@ -16,6 +16,7 @@ interface RenderedParts {
   readonly state: string;
   /** The key of the page's scripts in the manifest. */
   readonly source: string;
+  readonly failures: readonly Error[];
 }
 
 /** The exports of the front end's server entry. */
@@ -114,7 +115,7 @@ export class BuiltPageRenderer extends PageRenderer {
       .replace('<!--head-->', () => parts.head)
       .replace('<!--page-->', () => parts.page)
       .replace('<!--state-->', () => parts.state);
-    return { status: parts.status, html };
+    return { status: parts.status, html, failures: parts.failures };
   }
 
   /** URLs of the scripts that hydrate a page, and of those that its dialogs need besides. */

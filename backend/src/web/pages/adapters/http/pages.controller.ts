@@ -1,27 +1,27 @@
-import { Controller, Get, Logger, NotFoundException, Req, Res } from '@nestjs/common';
+import { Controller, Get, Logger, NotFoundException, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { setImmediate } from 'node:timers/promises';
 import { LinkPreviews } from '../../../link-previews/index.js';
 import {
   Cacheable,
   Config,
   DomainError,
   isUuid,
-  Limiter,
+  LIMITS,
+  Metrics,
   PathKeyStrategy,
   Public,
   securityHeaders,
+  SURROGATE_CONTROL,
   withDeadline,
 } from '../../../../platform/index.js';
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 import { PageKeyStrategy } from './page-key-strategy.js';
+import { sendUnavailablePage, UnavailablePageFilter } from './unavailable-page.filter.js';
 
-const RETRY_AFTER_SECONDS = '5';
-const QUEUE_TIMEOUT_MS = 4000;
+const FAILURE_SECONDS = 1;
 const RENDER_TIMEOUT_MS = 3000;
-// Each turn of the event loop accepts one new connection; with a single turn, each would wait for a page to be rendered.
-const TURNS_BETWEEN_PAGES = 10;
+const TIMEOUT_MS = LIMITS.pages.waitMs + RENDER_TIMEOUT_MS + 500;
 // frontend/public: which pages Chromium may render ahead of a visit.
 const SPECULATION_RULES = '"/pages.speculationrules"';
 
@@ -31,9 +31,8 @@ const SPECULATION_RULES = '"/pages.speculationrules"';
 @Controller()
 export class PagesController {
   private readonly logger = new Logger(PagesController.name);
-  private readonly renders = new Limiter({ concurrency: 2, maxWaiting: 500, timeoutMs: QUEUE_TIMEOUT_MS });
-  // Search terms are unlimited, so most searches miss the cache. In a queue of their own they do not delay other pages.
-  private readonly searches = new Limiter({ concurrency: 1, maxWaiting: 100, timeoutMs: QUEUE_TIMEOUT_MS });
+  private failedPages = 0;
+  private failedParts = 0;
 
   /** The content security policy of pages, which allows their inline scripts. */
   private readonly policy: string;
@@ -42,12 +41,19 @@ export class PagesController {
     private readonly renderer: PageRenderer,
     private readonly previews: LinkPreviews,
     config: Config,
+    metrics: Metrics,
   ) {
+    metrics.addCounter('page_failures_total', 'Pages that could not be rendered', () => this.failedPages);
+    metrics.addCounter(
+      'page_part_failures_total',
+      'Parts of pages that a notice replaced because they could not be rendered',
+      () => this.failedParts,
+    );
     this.policy = securityHeaders(config, renderer.inlineScripts)['content-security-policy'] ?? '';
   }
 
   @Get('admin')
-  @Cacheable({ keyStrategy: PathKeyStrategy })
+  @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
   async panel(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
     this.startHtml(response).send(await this.renderer.panelHtml());
@@ -59,24 +65,38 @@ export class PagesController {
   }
 
   @Get(['', '*path'])
-  @Cacheable({ keyStrategy: PageKeyStrategy, timeoutMs: QUEUE_TIMEOUT_MS + RENDER_TIMEOUT_MS + 500 })
+  // Searches in a queue of their own do not delay other pages.
+  @Cacheable({
+    keyStrategy: PageKeyStrategy,
+    limit: (url) => (isSearch(url) ? 'searchPages' : 'pages'),
+    timeoutMs: TIMEOUT_MS,
+  })
+  @UseFilters(UnavailablePageFilter)
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.startHtml(response);
     if (this.renderer.isCacheable) response.setHeader('Speculation-Rules', SPECULATION_RULES);
     response.setHeader('Content-Security-Policy', this.policy);
     try {
-      const limiter = isSearch(request.originalUrl) ? this.searches : this.renders;
-      const page = await limiter.run(() => withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS));
+      const page = await withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS);
+      this.failedParts += page.failures.length;
+      for (const err of page.failures) this.logger.error({ err }, 'A part of a page could not be rendered');
+      if (page.failures.length > 0) this.keepShortly(response);
       response.status(page.status).send(page.html);
     } catch (error) {
-      // A full queue is expected under load; the request's log line shows the 503.
-      if (!(error instanceof DomainError)) this.logger.error({ err: error }, 'A page could not be rendered');
-      response
-        .status(503)
-        .setHeader('Retry-After', RETRY_AFTER_SECONDS)
-        .setHeader('Cache-Control', 'no-store')
-        .send(this.renderer.unavailableHtml);
+      // What is unavailable is expected under load; the request's log line shows the 503.
+      if (!(error instanceof DomainError)) {
+        this.failedPages += 1;
+        this.logger.error({ err: error }, 'A page could not be rendered');
+        this.keepShortly(response);
+      }
+      sendUnavailablePage(response, this.renderer);
     }
+  }
+
+  /** Only the response cache keeps what failed, so that many visits do not cause as many renders and log lines. */
+  private keepShortly(response: Response): void {
+    response.setHeader('Cache-Control', 'no-store');
+    if (this.renderer.isCacheable) response.setHeader(SURROGATE_CONTROL, `max-age=${FAILURE_SECONDS}`);
   }
 
   private startHtml(response: Response): Response {
@@ -84,9 +104,7 @@ export class PagesController {
     return response.type('html');
   }
 
-  private async render(url: string): Promise<RenderedPage> {
-    // Rendering blocks the event loop; between two pages, finished responses are sent.
-    for (let turn = 0; turn < TURNS_BETWEEN_PAGES; turn += 1) await setImmediate();
+  private render(url: string): Promise<RenderedPage> {
     const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
     const subject = isUuid(id) ? id.toLowerCase() : 'shop';
     return this.renderer.render(url, () => this.previews.pathFor(subject));

@@ -1,5 +1,8 @@
 import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
 
+/** The response of the dev server, in which an error is its stack. */
+type RenderedByVite = Omit<RenderedPage, 'failures'> & { readonly failures: readonly string[] };
+
 /**
  * Renders with Vite's dev server, which runs in a process of its own (frontend/scripts/dev.mjs) and outlives restarts
  * of the back end. No page is cached, so the next response shows an edit of the front end.
@@ -37,7 +40,12 @@ export class VitePageRenderer extends PageRenderer {
 
   override async render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage> {
     const body = JSON.stringify({ url, previewPath: await readPreviewPath() });
-    return JSON.parse(await fetchText(`${this.devServer}/render`, { method: 'POST', body })) as RenderedPage;
+    const answer = await fetchText(`${this.devServer}/render`, { method: 'POST', body });
+    const { failures, ...page } = JSON.parse(answer) as RenderedByVite;
+    return {
+      ...page,
+      failures: failures.map((stack) => Object.assign(new Error('A part failed'), { stack })),
+    };
   }
 }
 

@@ -1,0 +1,56 @@
+const REMEMBERED_MS = 60 * 60_000;
+const MAX_NETWORKS = 10_000;
+
+/** In milliseconds of the process's own clock. */
+interface Seen {
+  readonly at: number;
+  readonly outcome: 'none' | 'success' | 'failure';
+}
+
+/**
+ * In which order networks have their turns to log in, by what this process saw in the last hour: first those with a
+ * success only, then those without any result, the newest first, and last those with a failure, the oldest first. A flood
+ * from new networks so gets each of them in front of others only once.
+ */
+export class LoginNetworks {
+  /** The one seen longest ago first. */
+  private readonly seen = new Map<string, Seen>();
+
+  add(network: string): void {
+    if (!this.find(network)) this.set(network, 'none');
+  }
+
+  addFailure(network: string): void {
+    this.set(network, 'failure');
+  }
+
+  addSuccess(network: string): void {
+    if (this.find(network)?.outcome !== 'failure') this.set(network, 'success');
+  }
+
+  /** Lower for an earlier turn. */
+  rankOf(network: string): number {
+    const { at, outcome } = this.find(network) ?? { at: performance.now(), outcome: 'none' };
+    if (outcome === 'success') return -Infinity;
+    return outcome === 'failure' ? at : -at;
+  }
+
+  private find(network: string): Seen | undefined {
+    const seen = this.seen.get(network);
+    return seen && seen.at > performance.now() - REMEMBERED_MS ? seen : undefined;
+  }
+
+  private set(network: string, outcome: Seen['outcome']): void {
+    this.seen.delete(network);
+    this.seen.set(network, { at: performance.now(), outcome });
+    const [oldest] = this.seen.keys();
+    if (this.seen.size > MAX_NETWORKS && oldest !== undefined) this.seen.delete(oldest);
+  }
+}
+
+/** The network of a client key: IPv4 /24 or IPv6 /48, which is what one subscriber can usually get at most. */
+export function networkOf(client: string): string {
+  if (client.includes(':')) return `${client.split(':').slice(0, 3).join(':')}::/48`;
+  const [a, b, c, d] = client.split('.');
+  return d === undefined ? client : `${a}.${b}.${c}.0/24`;
+}

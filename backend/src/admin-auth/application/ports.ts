@@ -1,0 +1,65 @@
+import type { AdminAccount } from '../domain/admin-account.js';
+import type { LoginAttempts } from '../domain/login-attempts.js';
+import type { SessionTimeout } from '../domain/session-timeout.js';
+import type { Session } from '../domain/session.js';
+
+// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+
+/** Stores the account of the only administrator. */
+export abstract class AdminAccounts {
+  abstract find(): Promise<AdminAccount | undefined>;
+
+  /**
+   * Stores the account that `make` returns unless one exists. Of several replicas that start at once, only one
+   * calls `make`.
+   * @returns whether it was stored.
+   */
+  abstract createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean>;
+
+  /**
+   * @returns false, without a change, if the stored password version is not the one before the given account's.
+   */
+  abstract changePassword(account: AdminAccount, now: Date): Promise<boolean>;
+
+  abstract changeSessionTimeout(timeout: SessionTimeout, now: Date): Promise<void>;
+}
+
+/** A file with the generated first password, for the owner to read. */
+export abstract class FirstPasswordFile {
+  abstract write(password: string): Promise<void>;
+  /** Tells the operator where the file is; called once the password is valid. */
+  abstract announce(password: string): void;
+  /** Removes the file once its password is outdated. Never throws. */
+  abstract remove(): Promise<void>;
+}
+
+/** Stores the login attempts of each bucket (see `Bucket`), shared by all replicas. */
+export abstract class LoginAttemptsStore {
+  /**
+   * Reads, changes and writes atomically. `change` may be called more than once; if it throws, nothing is stored.
+   */
+  abstract change(
+    bucketKey: string,
+    now: Date,
+    change: (attempts: LoginAttempts) => LoginAttempts,
+  ): Promise<void>;
+  abstract forget(bucketKey: string): Promise<void>;
+}
+
+/** Computes and verifies slow hashes. @throws DomainError 'unavailable' if too much work is waiting. */
+export abstract class PasswordHasher {
+  abstract hash(password: string): Promise<string>;
+  abstract verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** Stores the sessions by the hash of their token. */
+export abstract class Sessions {
+  abstract find(tokenHash: string): Promise<Session | undefined>;
+  abstract add(session: Session): Promise<void>;
+  abstract recordUse(session: Session): Promise<void>;
+  abstract remove(tokenHash: string): Promise<void>;
+  /** How many sessions have not ended. */
+  abstract countLive(account: AdminAccount, now: Date): Promise<number>;
+  /** Removes sessions that were idle too long, lasted too long, or belong to an earlier password. */
+  abstract removeEnded(account: AdminAccount, now: Date): Promise<void>;
+}

@@ -1,0 +1,120 @@
+import type { Category, CategoryState } from '../domain/category.js';
+import type { Product, ProductState } from '../domain/product.js';
+import type { ServicePage } from '../domain/service-page.js';
+
+// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+
+/** Products within one change. Deleted products are not found. */
+export abstract class ProductRepository {
+  abstract add(product: Product): Promise<void>;
+  /** The product, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
+  abstract findForUpdate(id: string): Promise<Product | undefined>;
+  abstract save(product: Product): Promise<void>;
+  /** Moves all products from one category slug to another, including deleted ones, which can be restored. */
+  abstract moveToCategory(from: string, to: string, now: Date): Promise<void>;
+  /** The distinct chat numbers of products, as typed. */
+  abstract chatNumbers(): Promise<string[]>;
+  /** Sets `to` on the products whose chat number is one of `typed`. @returns how many products changed. */
+  abstract replaceChatNumbers(typed: readonly string[], to: string, now: Date): Promise<number>;
+}
+
+/** Categories within one change. Deleted categories are not found. */
+export abstract class CategoryRepository {
+  /** @throws DomainError 'conflict' if a category that is not deleted has the slug. */
+  abstract add(category: Category): Promise<void>;
+  /** The category, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
+  abstract findForUpdate(id: string): Promise<Category | undefined>;
+  /** The category with this slug, locked against edits but not against reads (SELECT … FOR SHARE). */
+  abstract findForShare(slug: string): Promise<Category | undefined>;
+  /** @throws DomainError 'conflict' if another category that is not deleted has the slug. */
+  abstract save(category: Category): Promise<void>;
+}
+
+export interface CatalogChange {
+  readonly products: ProductRepository;
+  readonly categories: CategoryRepository;
+}
+
+/**
+ * Runs one change of the catalog atomically. To avoid deadlocks, lock categories before products, and several of
+ * one kind in the order of their ids.
+ */
+export abstract class CatalogChanges {
+  abstract run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T>;
+}
+
+/** A category that is not deleted, as pages read it. */
+export type CategoryView = Omit<CategoryState, 'deletedAt'>;
+
+/** The same, as the panel reads it. */
+export interface CountedCategoryView extends CategoryView {
+  /** How many products it has, including inactive but not deleted ones. */
+  readonly productCount: number;
+}
+
+/** Read-only queries of categories that are not deleted; lists are sorted by sort order, then name. */
+export abstract class CategoryViews {
+  abstract list(): Promise<CategoryView[]>;
+  abstract findBySlug(slug: string): Promise<CategoryView | undefined>;
+  /** Not for pages: counting takes longer the more products there are. */
+  abstract listCounted(): Promise<CountedCategoryView[]>;
+  abstract findCounted(id: string): Promise<CountedCategoryView | undefined>;
+  /** Whether no category was ever added; deleted ones count. */
+  abstract areEmpty(): Promise<boolean>;
+}
+
+/** The published images that products may refer to. */
+export abstract class Images {
+  /**
+   * Protects images from garbage collection until a product that refers to them is saved.
+   * @param images paths of published images, or https URLs
+   * @returns the given images without published ones that do not exist (any more).
+   */
+  abstract protectExisting(images: readonly string[]): Promise<string[]>;
+}
+
+/** A product that is not deleted, as pages and the panel read it. */
+export interface ProductView extends Omit<ProductState, 'deletedAt'> {
+  /** Its category was deleted. */
+  readonly uncategorised: boolean;
+}
+
+export type ProductSort = 'newest' | 'name' | 'price';
+
+export interface ProductListQuery {
+  readonly active?: boolean;
+  readonly category?: string;
+  readonly service?: ServicePage;
+  /** Search term: part of the name, description, category slug or category name; case-insensitive. */
+  readonly q?: string;
+  /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
+  readonly sort?: ProductSort;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export interface ProductPage {
+  readonly items: ProductView[];
+  /** The number of matching products, not only of those on this page. */
+  readonly total: number;
+}
+
+export interface SitemapProduct {
+  readonly id: string;
+  readonly updatedAt: Date;
+}
+
+/** Read-only queries of products that are not deleted. */
+export abstract class ProductViews {
+  abstract list(query: ProductListQuery): Promise<ProductPage>;
+  abstract find(id: string): Promise<ProductView | undefined>;
+  abstract findMany(ids: readonly string[]): Promise<ProductView[]>;
+  abstract listForSitemap(): Promise<SitemapProduct[]>;
+  /** Which of these images a product refers to; deleted products count, because they can be restored. */
+  abstract imagesInUse(
+    images: readonly string[],
+    options?: { readonly withSamples: boolean },
+  ): Promise<string[]>;
+  /** Whether no product was ever added; deleted ones count. */
+  abstract areEmpty(): Promise<boolean>;
+}

@@ -1,0 +1,26 @@
+import { type EncodedFile, ImageInspector, type Inspection } from '../../application/ports.js';
+import { isHeaderOf } from '../../domain/image-header.js';
+import { DecodingFailed, DecodingProcess } from './decoding-process.js';
+
+const TIMEOUT_MS = 30_000;
+
+/** Reads headers in a decoding process, because the files may be anybody's. */
+export class SharpImageInspector extends ImageInspector {
+  override open(): Inspection {
+    let process: DecodingProcess | undefined;
+    return {
+      findBroken: async (files: readonly EncodedFile[]) => {
+        process ??= new DecodingProcess(TIMEOUT_MS);
+        try {
+          const headers = await process.readHeaders(files.map(({ bytes }) => bytes));
+          return files.find(({ key }, i) => !isHeaderOf(key, headers[i]))?.key;
+        } catch (error) {
+          // Files that end the decoder are no image of ours.
+          if (error instanceof DecodingFailed && error.how !== 'not-started') return files[0]?.key;
+          throw error;
+        }
+      },
+      close: () => process?.end(),
+    };
+  }
+}

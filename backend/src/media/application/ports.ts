@@ -1,0 +1,137 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+import type { Upload } from '../domain/upload.js';
+import * as messages from '../domain/messages.js';
+
+// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+
+export interface EncodedFile {
+  key: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** An image ready to be published: the main file under `key`, and its variants. */
+export interface EncodedImage {
+  key: string;
+  files: EncodedFile[];
+}
+
+/** Decodes a photo and encodes it as an image with variants. @throws ImageRefused */
+export abstract class ImageEncoder {
+  abstract encode(source: Uint8Array): Promise<EncodedImage>;
+}
+
+export interface Inspection {
+  /**
+   * Compares the header of each file with its key, which names the format, and of a main image also the size.
+   * @returns the key of the first file that differs; undefined when none does.
+   */
+  findBroken(files: readonly EncodedFile[]): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Tells images from other files without decoding their pixels. */
+export abstract class ImageInspector {
+  /** The caller closes it, and calls it for one image at a time. */
+  abstract open(): Inspection;
+}
+
+/** The identity of the database that the shop runs on. */
+export abstract class Installation {
+  /** A UUID created once per database: the same for all replicas, and after a restore from a backup. */
+  abstract id(): Promise<string>;
+}
+
+/** Which published images a slice refers to. Every such slice contributes one to `IMAGE_REFERENCES`. */
+export abstract class ObjectReferences {
+  /** Those of the given `/objects/…` paths and URLs that it refers to, also from deleted items that can be restored. */
+  abstract referencedAmong(objectPaths: readonly string[]): Promise<string[]>;
+  /** The same without images that only the sample catalog refers to, because every shop may have those. */
+  abstract ownAmong(objectPaths: readonly string[]): Promise<string[]>;
+}
+
+export interface NewObject {
+  contentType: string;
+  /** The bytes, or their chunks; when the iterable throws, nothing is stored. */
+  body: Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Storage for files by key, with the five operations that every object storage has. Objects are small (uploads have at
+ * most 5 MB), so they are read completely before they are sent: an outage is an error, never half an image.
+ * @throws DomainError 'unavailable' or 'disk-full'.
+ */
+export abstract class ObjectStorage {
+  /** Stores the object completely or not at all; replaces an object with the same key. */
+  abstract put(key: string, object: NewObject): Promise<void>;
+  abstract get(key: string): Promise<Buffer | undefined>;
+  abstract head(key: string): Promise<{ size: number } | undefined>;
+  /** Does nothing when there is no such object. */
+  abstract remove(key: string): Promise<void>;
+  /** Keys that start with `prefix`, in no particular order. */
+  abstract list(prefix: string): AsyncIterable<string>;
+}
+
+const KEY = /^(?=.{1,200}$)[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
+
+/** Whether the key is allowed: lower-case segments that mean the same in a file system and in S3. */
+export function isStorageKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+export function assertStorageKey(key: string): void {
+  if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+}
+
+export function storageUnavailable(cause: unknown): DomainError {
+  return new DomainError('unavailable', messages.storageUnavailable, { retryAfterSeconds: 5, cause });
+}
+
+export function storageFull(cause: unknown): DomainError {
+  return new DomainError('disk-full', messages.storageFull, { cause });
+}
+
+/** Records which images are published, and since when nothing has referred to them. Keys are main keys. */
+export abstract class PublishedImages {
+  /** Records images as published at `now`, also when they are recorded already. Their grace period starts at `now`. */
+  abstract record(keys: readonly string[], now: Date): Promise<void>;
+  /**
+   * Restarts the grace period of an image at `now`: it counts as unreferenced from then until it is marked. Waits for a concurrent `removeIfUnreferenced` of the same image.
+   * @returns false for an image that is not recorded.
+   */
+  abstract restartGracePeriod(key: string, now: Date): Promise<boolean>;
+  /** @returns the keys that are not recorded. */
+  abstract findUnrecorded(keys: readonly string[]): Promise<string[]>;
+  /** Published at or before the instant. */
+  abstract publishedUntil(instant: Date): Promise<string[]>;
+  abstract markReferenced(keys: readonly string[]): Promise<void>;
+  /** Does not change the date of images that already are unreferenced. */
+  abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
+  /** Unreferenced since the instant or longer. */
+  abstract unreferencedSince(instant: Date): Promise<string[]>;
+  /**
+   * Removes the record of an image if it is unreferenced since `instant` and `removeFiles` returns true. A concurrent
+   * `record` of the same image waits until then, so its files are stored after the removal.
+   * @returns whether the record was removed.
+   */
+  abstract removeIfUnreferenced(
+    key: string,
+    instant: Date,
+    removeFiles: () => Promise<boolean>,
+  ): Promise<boolean>;
+}
+
+/** The secret that signs upload URLs, the same for all replicas. */
+export abstract class SigningSecret {
+  abstract read(): Promise<Buffer>;
+}
+
+export abstract class UploadRepository {
+  abstract add(upload: Upload): Promise<void>;
+  abstract find(id: string): Promise<Upload | undefined>;
+  /** Saves the new state, but only over the one that precedes it. @returns false if another state is stored. */
+  abstract advance(upload: Upload): Promise<boolean>;
+  abstract remove(id: string): Promise<void>;
+  abstract idsIssuedBefore(instant: Date): Promise<string[]>;
+  abstract existingAmong(ids: readonly string[]): Promise<Set<string>>;
+}

@@ -1,0 +1,57 @@
+import { Limiter } from '../../platform/limiter/limiter.js';
+import type { ImageFiles } from './image-files.js';
+
+/** An image's bytes, which are not to be changed. */
+export interface LentImage {
+  readonly bytes: Buffer;
+  /** To be called once, when the bytes are sent or will not be. */
+  readonly giveBack: () => void;
+}
+
+interface Loan {
+  readonly reading: Promise<Buffer | undefined>;
+  borrowers: number;
+}
+
+/** The published images for visitors: few are read at once, and each once for all clients that are receiving it. */
+export class ServedImages {
+  private readonly loans = new Map<string, Loan>();
+  private readonly limiter = new Limiter('imageReads');
+
+  constructor(private readonly files: Pick<ImageFiles, 'read' | 'sizeOf'>) {}
+
+  /**
+   * @param client whose turn it is.
+   * @returns undefined for a key that is no image's.
+   * @throws DomainError 'unavailable', also when too many images are being read.
+   */
+  async lend(key: string, client: string): Promise<LentImage | undefined> {
+    const loan = this.loans.get(key) ?? (await this.limiter.run(() => this.read(key), { client, key }));
+    loan.borrowers += 1;
+    const giveBack = (): void => {
+      loan.borrowers -= 1;
+      if (loan.borrowers === 0 && this.loans.get(key) === loan) this.loans.delete(key);
+    };
+    try {
+      const bytes = await loan.reading;
+      if (bytes) return { bytes, giveBack };
+      giveBack();
+      return undefined;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  sizeOf(key: string): Promise<number | undefined> {
+    return this.files.sizeOf(key);
+  }
+
+  /** Resolves when the bytes are read, so that its place is kept as long. A failure is the borrowers' own. */
+  private async read(key: string): Promise<Loan> {
+    const loan = this.loans.get(key) ?? { reading: this.files.read(key), borrowers: 0 };
+    this.loans.set(key, loan);
+    await loan.reading.catch(() => undefined);
+    return loan;
+  }
+}

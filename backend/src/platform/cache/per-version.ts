@@ -1,0 +1,25 @@
+import type { CacheVersion } from './cache-version.js';
+
+/** A value that is loaded once for each cache version, by the first who asks for it. */
+export class PerVersion<T> {
+  private loaded: { readonly version: number; readonly value: Promise<T> } | undefined;
+
+  constructor(
+    private readonly version: Pick<CacheVersion, 'current'>,
+    private readonly load: () => Promise<T>,
+  ) {}
+
+  /** The value of the current version; loaded anew while there is none. A load that failed is not kept. */
+  get(): Promise<T> {
+    const version = this.version.current();
+    if (version === undefined) return this.load();
+    if (this.loaded?.version !== version) {
+      const loaded = { version, value: this.load() };
+      this.loaded = loaded;
+      loaded.value.catch(() => {
+        if (this.loaded === loaded) this.loaded = undefined;
+      });
+    }
+    return this.loaded.value;
+  }
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatRupiah } from './rupiah.js';
+
+describe('formatRupiah', () => {
+  it.each([
+    [0, 'Rp 0'],
+    [999, 'Rp 999'],
+    [35000, 'Rp 35.000'],
+    [1250000, 'Rp 1.250.000'],
+    [2500000000, 'Rp 2.500.000.000'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatRupiah(amount).replace('\u00a0', ' ')).toBe(text);
+  });
+});

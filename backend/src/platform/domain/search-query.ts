@@ -1,0 +1,2 @@
+/** The longest search, in characters. */
+export const MAX_QUERY_LENGTH = 200;

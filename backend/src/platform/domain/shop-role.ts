@@ -1,0 +1,26 @@
+/** The role that the embedded server's shop logs in with: it owns the database and all in it, and nothing else. */
+export const SHOP_ROLE = 'shop';
+
+const ofExtension = (catalog: string): string =>
+  `EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
+
+/**
+ * Statements, on one line, with which a superuser gives the database, its schema and what is in that to the role. Names are
+ * looked up in the system's catalogs alone: functions of the role's own must not run with a superuser's rights.
+ */
+export const GIVE_TO_SHOP_ROLE = `
+  SET search_path = pg_catalog, pg_temp;
+  DO $$ DECLARE command text; BEGIN FOR command IN
+  SELECT format('DATABASE %I', datname) FROM pg_database
+    WHERE datname = current_database() AND datdba <> '${SHOP_ROLE}'::regrole
+  UNION ALL SELECT 'SCHEMA public' FROM pg_namespace
+    WHERE nspname = 'public' AND nspowner <> '${SHOP_ROLE}'::regrole
+  UNION ALL SELECT format('TABLE %s', oid::regclass) FROM pg_class o
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
+    AND relowner <> '${SHOP_ROLE}'::regrole AND NOT ${ofExtension('pg_class')}
+  UNION ALL SELECT format('ROUTINE %s', oid::regprocedure) FROM pg_proc o
+    WHERE pronamespace = 'public'::regnamespace
+    AND proowner <> '${SHOP_ROLE}'::regrole AND NOT ${ofExtension('pg_proc')}
+  LOOP EXECUTE format('ALTER %s OWNER TO ${SHOP_ROLE}', command); END LOOP; END $$`
+  .trim()
+  .replaceAll(/\s+/gu, ' ');

@@ -1,0 +1,66 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { finalize, type Observable } from 'rxjs';
+import { DomainError } from '../../domain/domain-error.js';
+import * as messages from '../../domain/messages.js';
+import { Budget, type Release } from '../../limiter/budget.js';
+import { withDeadline } from '../../limiter/deadline.js';
+import { countExceeded } from '../../limiter/exceeded-limits.js';
+import { LIMITS } from '../../limiter/limits.js';
+import { RouteAccess, StreamsBody } from '../access/access.js';
+import { acceptBody } from './arriving-bodies.js';
+import { isJson, readJson, tooLarge } from './body.js';
+import { clientKeyOf } from '../access/client.js';
+
+/** Routes with a session that take as little as those without one. */
+const SMALL = new Set(['/api/admin/change-password', '/api/admin/confirm-password']);
+
+/**
+ * Reads JSON bodies when all guards have let the request pass. Strangers and sessions have a budget of bytes each, held
+ * until the handler has finished.
+ */
+export class JsonBodies implements NestInterceptor {
+  private readonly budgets = {
+    publicBodies: new Budget('publicBodies'),
+    adminBodies: new Budget('adminBodies'),
+  };
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const targets = [context.getHandler(), context.getClass()];
+    const request = http.getRequest<Request>();
+    const { headers } = request;
+    const isSent = headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
+    if (!isSent || !isJson(request) || this.reflector.getAllAndOverride(StreamsBody, targets))
+      return next.handle();
+    const isPublic = this.reflector.getAllAndOverride(RouteAccess, targets) === 'public';
+    const release = await this.receive(request, http.getResponse<Response>(), isPublic);
+    return next.handle().pipe(finalize(release));
+  }
+
+  private async receive(request: Request, response: Response, isPublic: boolean): Promise<Release> {
+    const { 'content-encoding': encoding = 'identity', 'content-length': length } = request.headers;
+    if (encoding !== 'identity') throw new DomainError('unsupported-type', messages.bodyTypeNotSupported);
+    const name = isPublic ? 'publicBodies' : 'adminBodies';
+    const limit = (SMALL.has(request.path) ? LIMITS.publicBodies : LIMITS[name]).perRequest;
+    const bytes = length === undefined ? limit : Number(length);
+    if (bytes > limit) throw tooLarge();
+    const release = this.budgets[name].take(bytes, isPublic ? clientKeyOf(request.ip) : undefined);
+    try {
+      acceptBody(request, response);
+      const late = (): void => {
+        countExceeded(name);
+        // What has arrived is dropped with the connection.
+        response.setHeader('Connection', 'close');
+      };
+      request.body = await withDeadline(readJson(request, limit), LIMITS[name].holdMs, late);
+      return release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+}

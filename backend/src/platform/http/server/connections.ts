@@ -1,0 +1,165 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Budget } from '../../limiter/budget.js';
+import { countExceeded } from '../../limiter/exceeded-limits.js';
+import { LIMITS } from '../../limiter/limits.js';
+import { hasBody } from '../bodies/body.js';
+import { clientKeyOf } from '../access/client.js';
+
+type Dispatch = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** One connection of a client. node:http sends its responses in the order of the requests. */
+interface Connection {
+  readonly socket: Socket;
+  /** The responses of dispatched requests, without those at the front that are sent. */
+  readonly dispatched: ServerResponse[];
+  /** Parsed requests that are dispatched as soon as fewer are unanswered. */
+  readonly waiting: [IncomingMessage, ServerResponse][];
+  /** Whether it ends after the dispatched requests. */
+  isEnding: boolean;
+}
+
+/**
+ * A server's connections. Of each a few requests are dispatched at a time; those parsed behind them wait unhandled, and
+ * nothing more is read from the connection meanwhile.
+ */
+export class Connections {
+  private readonly open = new Map<Socket, Connection>();
+  private readonly perClient = new Budget('connections');
+  private waiting = 0;
+  private isFinishing = false;
+  /** Whether every connection is a trusted proxy's, which speaks for many clients. */
+  behindProxy = false;
+
+  constructor(private readonly dispatch: Dispatch) {}
+
+  watch(server: Server): void {
+    server.maxConnections = LIMITS.connections.total;
+    server.on('drop', () => countExceeded('connections'));
+    server.on('connection', (socket: Socket) => this.add(socket));
+    server.on('request', (request, response) => this.accept(request, response));
+    // Without these two listeners node:http would answer at once: with 100 before anybody has allowed the body, or with 417.
+    for (const event of ['checkContinue', 'checkExpectation'])
+      server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+        server.emit('request', request, response);
+      });
+    server.on('timeout', (socket: Socket) => this.closeSilent(socket));
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Dispatched requests whose responses are not sent. */
+  unsent(): ServerResponse[] {
+    return [...this.open.values()].flatMap(({ dispatched }) =>
+      dispatched.filter((response) => !response.writableFinished),
+    );
+  }
+
+  /** Drops the requests that wait. From now on each connection ends after the requests at work, or after its next one. */
+  finish(): void {
+    this.isFinishing = true;
+    for (const connection of this.open.values()) {
+      const { socket, dispatched, waiting } = connection;
+      this.waiting -= waiting.length;
+      waiting.length = 0;
+      const last = dispatched.at(-1);
+      if (!last || last.writableFinished) continue;
+      connection.isEnding = true;
+      if (!last.headersSent) last.setHeader('Connection', 'close');
+      else last.once('close', () => socket.destroySoon());
+    }
+  }
+
+  destroy(): void {
+    for (const socket of this.open.keys()) socket.destroy();
+  }
+
+  private add(socket: Socket): void {
+    const release = this.perClient.tryTake(
+      1,
+      this.behindProxy ? undefined : clientKeyOf(socket.remoteAddress),
+    );
+    if (!release) {
+      socket.destroy();
+      return;
+    }
+    const connection: Connection = { socket, dispatched: [], waiting: [], isEnding: false };
+    this.open.set(socket, connection);
+    // node:http resumes the socket when a request has been read or a response was sent.
+    socket.on('resume', () => {
+      if (connection.waiting.length > 0) socket.pause();
+    });
+    socket.once('close', () => {
+      release();
+      this.remove(connection);
+    });
+  }
+
+  private remove({ socket, dispatched, waiting }: Connection): void {
+    this.open.delete(socket);
+    this.waiting -= waiting.length;
+    waiting.length = 0;
+    // node:http does that for the response that is being sent, and not for those behind it.
+    for (const response of dispatched)
+      if (!response.socket && !response.writableFinished) response.emit('close');
+  }
+
+  private accept(request: IncomingMessage, response: ServerResponse): void {
+    const connection = this.open.get(request.socket);
+    // What follows in the same packet is neither handled nor answered.
+    if (!connection || connection.isEnding || connection.socket.destroyed) return;
+    connection.isEnding = this.isFinishing;
+    const { dispatched, waiting } = connection;
+    dropSent(dispatched);
+    if (waiting.length === 0 && dispatched.length < LIMITS.requests.perConnection) {
+      dispatched.push(response);
+      this.dispatch(request, response);
+    } else this.wait(connection, request, response);
+  }
+
+  private wait(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+    // The first bytes of a body are in memory already, so it may not wait.
+    if (this.waiting >= LIMITS.waitingRequests.total || hasBody(request)) {
+      countExceeded('waitingRequests');
+      connection.socket.destroy();
+      return;
+    }
+    this.waiting += 1;
+    if (connection.waiting.push([request, response]) > 1) return;
+    connection.socket.pause();
+    this.proceedLater(connection);
+  }
+
+  private proceedLater(connection: Connection): void {
+    connection.dispatched[0]?.once('close', () => this.proceed(connection));
+  }
+
+  private proceed(connection: Connection): void {
+    const { socket, dispatched, waiting } = connection;
+    dropSent(dispatched);
+    while (dispatched.length < LIMITS.requests.perConnection) {
+      const next = waiting.shift();
+      if (!next) break;
+      this.waiting -= 1;
+      const [request, response] = next;
+      dispatched.push(response);
+      this.dispatch(request, response);
+    }
+    if (waiting.length > 0) this.proceedLater(connection);
+    else socket.resume();
+  }
+
+  // While nothing is unsent a handler is at work, or the client pauses within a body, which the request timeout bounds.
+  private closeSilent(socket: Socket): void {
+    const isAtWork = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
+    if (isAtWork && socket.writableLength === 0) return;
+    if (socket.writableLength > 0) countExceeded('silentConnections');
+    socket.destroy();
+  }
+}
+
+function dropSent(dispatched: ServerResponse[]): void {
+  while (dispatched[0]?.writableFinished) dispatched.shift();
+}

@@ -1,0 +1,109 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { countExceeded } from '../../limiter/exceeded-limits.js';
+import { LIMITS } from '../../limiter/limits.js';
+
+/** Estimated memory of an unsent answer besides its body: header text and objects. */
+const OVERHEAD_BYTES = 4096;
+/** Closing a few more connections than needed spares the next answers the same work. */
+const CLOSED_UNTIL = 0.75 * LIMITS.answers.total;
+
+type ClientOf = (request: IncomingMessage) => string;
+
+interface HeldAnswer {
+  readonly client: string;
+  readonly body: Uint8Array | undefined;
+  readonly bytes: number;
+}
+
+/**
+ * The answers that clients do not read as fast as they are made. When they hold too much memory, connections of the
+ * client that holds most are closed, the oldest first.
+ */
+export class HeldAnswers {
+  /** The oldest first. */
+  private readonly answers = new Map<ServerResponse, HeldAnswer>();
+  private readonly bodies = new Map<Uint8Array, number>();
+  private held = 0;
+
+  constructor(private readonly clientOf: ClientOf) {}
+
+  get bytes(): number {
+    return this.held;
+  }
+
+  /**
+   * @param bytes what the answer holds, with its body.
+   * @param body counted once, however many answers hold it.
+   */
+  add(response: ServerResponse, bytes: number, body?: Uint8Array): void {
+    if (this.answers.has(response)) return;
+    this.answers.set(response, { client: this.clientOf(response.req), body, bytes });
+    this.held += OVERHEAD_BYTES + (body && this.share(body, 1) ? 0 : bytes);
+    response.once('close', () => this.remove(response));
+    // Only now: a timeout of the whole server would cost each request a tenth of its time.
+    // Half, because it begins anew once when the client took something after the last write.
+    response.req.socket.setTimeout(LIMITS.silentConnections.holdMs / 2);
+    if (this.held > LIMITS.answers.total) this.closeLargest();
+  }
+
+  private remove(response: ServerResponse): void {
+    const answer = this.answers.get(response);
+    if (!answer) return;
+    const { body, bytes } = answer;
+    this.answers.delete(response);
+    this.held -= OVERHEAD_BYTES + (body && this.share(body, -1) ? 0 : bytes);
+  }
+
+  /** @returns whether other answers hold the body too. */
+  private share(body: Uint8Array, change: 1 | -1): boolean {
+    const holders = (this.bodies.get(body) ?? 0) + change;
+    if (holders === 0) this.bodies.delete(body);
+    else this.bodies.set(body, holders);
+    return change === 1 ? holders > 1 : holders > 0;
+  }
+
+  private closeLargest(): void {
+    while (this.held > CLOSED_UNTIL) {
+      const largest = this.largestClient();
+      for (const [response, { client }] of this.answers) {
+        if (client !== largest) continue;
+        countExceeded('answers');
+        this.close(response);
+        if (this.held <= CLOSED_UNTIL) break;
+      }
+    }
+  }
+
+  /** Closing is not instant, so the answers of the connection are no longer counted from now on. */
+  private close({ req: { socket } }: ServerResponse): void {
+    for (const response of this.answers.keys()) if (response.req.socket === socket) this.remove(response);
+    socket.destroy();
+  }
+
+  private largestClient(): string | undefined {
+    const bytes = new Map<string, number>();
+    for (const answer of this.answers.values())
+      bytes.set(answer.client, (bytes.get(answer.client) ?? 0) + answer.bytes);
+    return [...bytes].reduce<[string?, number?]>((a, b) => (b[1] > (a[1] ?? 0) ? b : a), [])[0];
+  }
+}
+
+/** The class of a server's responses, which reports those that are not sent at once. */
+export function countedResponse(held: HeldAnswers): typeof ServerResponse {
+  return class<T extends IncomingMessage = IncomingMessage> extends ServerResponse<T> {
+    override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
+      const hasRoom = super.write(chunk, encoding as BufferEncoding, done as () => void);
+      // A stream waits now; it has written at most a chunk more than fits.
+      if (!hasRoom) held.add(this, 2 * this.writableHighWaterMark);
+      return hasRoom;
+    }
+
+    override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
+      super.end(chunk, encoding as BufferEncoding, done as () => void);
+      if (this.writableLength > 0)
+        if (chunk instanceof Uint8Array) held.add(this, chunk.length, chunk);
+        else held.add(this, this.writableLength);
+      return this;
+    }
+  };
+}

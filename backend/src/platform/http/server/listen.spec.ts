@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createNetServer, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { listen } from './listen.js';
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
+/** An address of this machine that others can reach. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+let server: Server;
+beforeEach(() => {
+  server = createServer((_request, response) => response.end('shop'));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+const read = async (host: string, port: number): Promise<string> =>
+  fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).then(
+    (response) => response.text(),
+    () => 'refused',
+  );
+
+describe('listen', () => {
+  it('opens the port on each of the addresses and on no other one', async () => {
+    const { port, hosts } = await listen(server, 0, ['127.0.0.1', '::1']);
+    expect(hosts).toEqual(hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']);
+    for (const host of hosts) expect(await read(host, port)).toBe('shop');
+    if (outside !== undefined) expect(await read(outside, port)).toBe('refused');
+  });
+
+  it('opens it on all addresses', async () => {
+    const { port } = await listen(server, 0, ['::']);
+    expect(await read('127.0.0.1', port)).toBe('shop');
+    if (hasIPv6) expect(await read('::1', port)).toBe('shop');
+    if (outside !== undefined) expect(await read(outside, port)).toBe('shop');
+  });
+
+  it('leaves out an IPv6 address that the machine does not have, if there is another one', async () => {
+    const { port, hosts } = await listen(server, 0, ['127.0.0.1', '2001:db8::1']);
+    expect(hosts).toEqual(['127.0.0.1']);
+    expect(await read('127.0.0.1', port)).toBe('shop');
+  });
+
+  it('throws for an only address that the machine does not have, and for a port in use', async () => {
+    await expect(listen(server, 0, ['192.0.2.1'])).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
+    const occupied = createNetServer().listen(0, '127.0.0.1');
+    await once(occupied, 'listening');
+    const { port } = occupied.address() as AddressInfo;
+    await expect(listen(server, port, ['127.0.0.1', '::1'])).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await new Promise((done) => occupied.close(done));
+  });
+
+  it('closes every address with the server', async () => {
+    const { port, hosts } = await listen(server, 0, ['127.0.0.1', '::1']);
+    for (const host of hosts) expect(await read(host, port)).toBe('shop');
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    for (const host of hosts) expect(await read(host, port)).toBe('refused');
+  });
+});

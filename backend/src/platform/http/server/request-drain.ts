@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connections } from './connections.js';
+
+// Until then new requests are handled too: a proxy needs time to notice that /readyz answers 503.
+const ACCEPT_MS = 6000;
+/** How long requests at work may take after the shutdown has started. */
+const TIMEOUT_MS = 8000;
+/** Of a write the client would not know whether it happened, so it may take nearly as long as the process lives. */
+const WRITE_TIMEOUT_MS = 9500;
+const POLL_MS = 50;
+const QUIET_POLLS = 3;
+
+/** Waits for a server's requests at work before it closes. */
+export class RequestDrain {
+  private state: 'open' | 'draining' | 'refusing' = 'open';
+
+  constructor(private readonly connections: Connections) {}
+
+  get isDraining(): boolean {
+    return this.state !== 'open';
+  }
+
+  /** Whether no request may be begun any more. */
+  get isRefusing(): boolean {
+    return this.state === 'refusing';
+  }
+
+  /** Resolves when no request has been at work for three polls, or after the timeout. */
+  async finish(): Promise<void> {
+    this.state = 'draining';
+    this.connections.finish();
+    const begin = performance.now();
+    for (let quiet = 0; quiet < QUIET_POLLS; quiet = this.atWork(begin) ? 0 : quiet + 1) {
+      await sleep(POLL_MS);
+      if (performance.now() - begin > ACCEPT_MS) this.state = 'refusing';
+    }
+    this.state = 'refusing';
+  }
+
+  private atWork(begin: number): boolean {
+    const elapsed = performance.now() - begin;
+    const unsent = this.connections.unsent();
+    if (elapsed > WRITE_TIMEOUT_MS) return false;
+    return elapsed > TIMEOUT_MS ? unsent.some(isWrite) : unsent.length > 0;
+  }
+}
+
+function isWrite({ req }: ServerResponse): boolean {
+  return req.method !== 'GET' && req.method !== 'HEAD';
+}

@@ -1,0 +1,59 @@
+import { DomainError } from '../domain/domain-error.js';
+import { busy } from '../domain/messages.js';
+import { countExceeded } from './exceeded-limits.js';
+import { type Limit, type LimitName, LIMITS } from './limits.js';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Gives a share of a budget back; further calls do nothing. */
+export type Release = () => void;
+
+/** What clients hold of one limit. */
+export class Budget {
+  private readonly limit: Limit;
+  private readonly perClient = new Map<string, number>();
+  private held = 0;
+
+  constructor(private readonly name: LimitName) {
+    this.limit = LIMITS[name];
+  }
+
+  /** How much all clients hold. */
+  get total(): number {
+    return this.held;
+  }
+
+  /**
+   * @param client whose share is counted; without it only the total is limited.
+   * @returns undefined, and counts that the limit was exceeded, when the amount is not left.
+   */
+  tryTake(amount: number, client?: string): Release | undefined {
+    const { total = Infinity, perClient = Infinity } = this.limit;
+    const own = client === undefined ? 0 : (this.perClient.get(client) ?? 0);
+    if (this.held + amount > total || (client !== undefined && own + amount > perClient)) {
+      countExceeded(this.name);
+      return undefined;
+    }
+    this.add(amount, client);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.add(-amount, client);
+      isHeld = false;
+    };
+  }
+
+  /** Like `tryTake`. @throws DomainError 'unavailable' when the amount is not left. */
+  take(amount: number, client?: string): Release {
+    const release = this.tryTake(amount, client);
+    if (!release) throw new DomainError('unavailable', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return release;
+  }
+
+  private add(amount: number, client?: string): void {
+    this.held += amount;
+    if (client === undefined) return;
+    const own = (this.perClient.get(client) ?? 0) + amount;
+    if (own > 0) this.perClient.set(client, own);
+    else this.perClient.delete(client);
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { ExtensionPoint } from './extension-point.js';
+import { provide } from './provide.js';
+
+class Printer {
+  readonly name = 'printer';
+}
+class Cutter {
+  readonly name = 'cutter';
+}
+const GREETINGS = new ExtensionPoint<() => string>('greetings');
+const OTHERS = new ExtensionPoint<object>('others');
+
+@Module({
+  providers: [
+    provide(Printer, []),
+    GREETINGS.contribute([Printer], (printer) => () => `from the ${printer.name}`),
+    GREETINGS.contribute([], () => () => 'from nobody'),
+    OTHERS.contribute([Printer], (printer) => printer),
+  ],
+})
+class PrinterModule {}
+
+@Module({
+  providers: [
+    provide(Cutter, []),
+    GREETINGS.contribute([Cutter], (cutter) => () => `from the ${cutter.name}`),
+  ],
+})
+class CutterModule {}
+
+class Reception {
+  constructor(readonly greetings: readonly (() => string)[]) {}
+}
+
+describe('an extension point', () => {
+  it('collects the contributions of all modules, several of one module too', async () => {
+    const module = await Test.createTestingModule({
+      imports: [DiscoveryModule, PrinterModule, CutterModule],
+    }).compile();
+    const greetings = GREETINGS.collect(module.get(DiscoveryService)).map((greet) => greet());
+    expect(greetings.sort()).toEqual(['from nobody', 'from the cutter', 'from the printer']);
+    expect(OTHERS.collect(module.get(DiscoveryService))).toEqual([module.get(Printer, { strict: false })]);
+  });
+
+  it('is empty without contributions', async () => {
+    const module = await Test.createTestingModule({ imports: [DiscoveryModule] }).compile();
+    expect(GREETINGS.collect(module.get(DiscoveryService))).toEqual([]);
+  });
+
+  it('refuses to be collected before all modules are created', async () => {
+    const early = Test.createTestingModule({
+      imports: [DiscoveryModule],
+      providers: [
+        {
+          provide: Reception,
+          inject: [DiscoveryService],
+          useFactory: (discovery: DiscoveryService) => new Reception(GREETINGS.collect(discovery)),
+        },
+        // Waits for the reception.
+        GREETINGS.contribute([Reception], () => () => 'from the reception'),
+      ],
+    }).compile();
+    await expect(early).rejects.toThrow('greetings were read before');
+  });
+});

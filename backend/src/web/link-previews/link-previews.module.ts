@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../../catalog/catalog.module.js';
+import { CatalogQueries, Prices } from '../../catalog/index.js';
+import { ContentModule } from '../../content/content.module.js';
+import { ContentService } from '../../content/index.js';
+import { CacheModule } from '../../platform/cache/cache.module.js';
+import { CacheVersion } from '../../platform/cache/index.js';
+import { PublishedImageStore } from '../../media/index.js';
+import { MediaModule } from '../../media/media.module.js';
+import { provide } from '../../platform/index.js';
+import { LinkPreviewsController } from './link-previews.controller.js';
+import { LinkPreviews } from './link-previews.js';
+
+@Module({
+  imports: [CatalogModule, CacheModule, ContentModule, MediaModule],
+  controllers: [LinkPreviewsController],
+  providers: [
+    provide(LinkPreviews, [CatalogQueries, ContentService, Prices, PublishedImageStore, CacheVersion]),
+  ],
+  exports: [LinkPreviews],
+})
+export class LinkPreviewsModule {}

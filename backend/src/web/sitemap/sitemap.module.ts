@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../../catalog/catalog.module.js';
+import { PagesModule } from '../pages/pages.module.js';
+import { SitemapController } from './sitemap.controller.js';
+
+@Module({ imports: [CatalogModule, PagesModule], controllers: [SitemapController] })
+export class SitemapModule {}

@@ -1,0 +1,3 @@
+import { describeKilledRestores } from './support/killed-restores.js';
+
+describeKilledRestores(20);

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CacheVersion } from '../src/platform/cache/cache-version.js';
+import { Metrics } from '../src/platform/index.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { startFaultyShop, type FaultyShop } from './support/faulty-pages.js';
+
+const SHARED_MS = 1000;
+const GRID = /^\/api\/products\?limit=8/u;
+let shop: FaultyShop;
+let product: string;
+
+beforeAll(async () => {
+  shop = await startFaultyShop();
+  const admin = await shop.login();
+  await create(admin, '/api/categories', categoryBody());
+  product = await create(admin, '/api/products', productBody());
+  // The database notifies the shop of these changes a moment later.
+  await sleep(500);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.spoil(/^$/u);
+  const version = shop.app.get(CacheVersion);
+  version.bump();
+  while (version.current() === undefined) await sleep(1);
+  shop.logs.splice(0);
+});
+
+interface Line {
+  readonly context: string;
+  readonly msg: string;
+  readonly err?: { readonly message: string; readonly stack: string };
+}
+const failures = (): Line[] =>
+  shop.logs
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg }) => msg.endsWith('could not be rendered'));
+
+async function counted(name: string): Promise<number> {
+  const text = await shop.app.get(Metrics).text();
+  return Number(new RegExp(`^${name} (\\d+)$`, 'mu').exec(text)?.[1]);
+}
+
+describe('a part of a page that throws on the server', () => {
+  it("is replaced by 'Coba lagi': status 200, everything else stays, no client stores it", async () => {
+    shop.spoil(GRID);
+    const response = await fetch(shop.url);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('surrogate-control')).toBeNull();
+    const html = await response.text();
+    expect(html.match(/Coba lagi/gu)).toHaveLength(1);
+    expect(html).toContain('Bagian ini belum bisa ditampilkan');
+    expect(html).not.toContain('id="layanan"');
+    for (const part of ['<header', 'id="pencarian"', '<h1', 'https://wa.me/', 'id="flash-sale"', '<footer'])
+      expect(html).toContain(part);
+    // React's way to show late parts, which the content security policy forbids.
+    expect(html).not.toContain('$RC');
+    const ready = await fetch(`${shop.url}/readyz`);
+    expect(ready.status).toBe(200);
+  });
+
+  it('is logged once with its stack and counted, however many visits ask within a second', async () => {
+    const before = await counted('page_part_failures_total');
+    shop.spoil(GRID);
+    for (let visit = 0; visit < 20; visit += 1) await fetch(shop.url);
+    await Promise.all(Array.from({ length: 20 }, () => fetch(shop.url)));
+    expect(failures()).toMatchObject([
+      { context: 'PagesController', msg: 'A part of a page could not be rendered' },
+    ]);
+    expect(failures()[0]?.err?.stack).toMatch(/\n\s+at .*entry-server\.js/u);
+    expect(await counted('page_part_failures_total')).toBe(before + 1);
+  });
+
+  it('is rendered again after a second at the latest, and is then cached as usual', async () => {
+    shop.spoil(GRID);
+    expect(await (await fetch(shop.url)).text()).toContain('Coba lagi');
+    shop.spoil(/^$/u);
+    await sleep(2 * SHARED_MS);
+    const sound = await fetch(shop.url);
+    expect([sound.headers.get('cache-control'), await sound.text()]).toEqual([
+      'no-cache',
+      expect.not.stringContaining('Coba lagi'),
+    ]);
+    shop.spoil(GRID);
+    expect(await (await fetch(shop.url)).text()).not.toContain('Coba lagi');
+  });
+});
+
+describe('a page whose subject or frame throws on the server', () => {
+  it.each([
+    ['the product', () => `/product/${product}`, /^\/api\/products\/[\w-]{36}$/u],
+    ['the header', () => '/faq', /^\/api\/categories/u],
+  ])('answers 503 in Indonesian, logged once, counted and shared: %s', async (_what, path, urls) => {
+    const before = await counted('page_failures_total');
+    shop.spoil(urls);
+    for (let visit = 0; visit < 20; visit += 1) {
+      const response = await fetch(shop.url + path());
+      expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(response.headers.get('surrogate-control')).toBeNull();
+      expect(await response.text()).toContain('Sedang ada gangguan');
+    }
+    expect(failures()).toMatchObject([{ context: 'PagesController', msg: 'A page could not be rendered' }]);
+    expect(failures()[0]?.err?.stack).toMatch(/\n\s+at .*entry-server\.js/u);
+    expect(await counted('page_failures_total')).toBe(before + 1);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  });
+});

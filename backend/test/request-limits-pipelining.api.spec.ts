@@ -1,0 +1,287 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { All, Controller, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { InMemoryObjectStorage } from '../src/media/testing/in-memory-object-storage.js';
+import { ObjectStorage } from '../src/media/application/ports.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { LIMITS, Public, StreamsBody } from '../src/platform/index.js';
+import { exceededLimits } from '../src/platform/limiter/exceeded-limits.js';
+import { head, RawClient } from './support/raw-client.js';
+import { startShop, type Shop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+const MEGABYTE = 1024 * 1024;
+const AT_ONCE = LIMITS.requests.perConnection;
+
+/** The numbers of the requests whose handlers have begun. */
+let begun: number[] = [];
+let received = 0;
+let gate = Promise.withResolvers<void>();
+// The system takes some megabytes of an answer that nobody reads.
+const LARGE = 12 * MEGABYTE;
+const shared = Buffer.alloc(LARGE, 'x');
+
+@ApiExcludeController()
+@Public()
+@Controller('gated')
+class GatedController {
+  @All('body')
+  @StreamsBody()
+  async body(@Req() request: Request, @Res() response: Response): Promise<void> {
+    for await (const chunk of request as AsyncIterable<Buffer>) received += chunk.length;
+    response.end('body');
+  }
+
+  @All('own')
+  async own(@Res() response: Response): Promise<void> {
+    await gate.promise;
+    response.end(Buffer.alloc(LARGE, 'y'));
+  }
+
+  @All('shared')
+  async shared(@Res() response: Response): Promise<void> {
+    await gate.promise;
+    response.end(shared);
+  }
+
+  @All(':number')
+  async number(@Param('number') number: string, @Res() response: Response): Promise<void> {
+    begun.push(Number(number));
+    await gate.promise;
+    response.end(`<${number}>`);
+  }
+}
+
+class CountingStorage extends InMemoryObjectStorage {
+  readonly reads: string[] = [];
+  running = 0;
+  most = 0;
+  gate = Promise.resolve();
+
+  override async get(key: string): Promise<Buffer | undefined> {
+    this.reads.push(key);
+    this.running += 1;
+    this.most = Math.max(this.most, this.running);
+    await this.gate;
+    this.running -= 1;
+    return super.get(key);
+  }
+}
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const gets = (count: number): string =>
+  range(count)
+    .map((number) => head(`GET /gated/${number}`))
+    .join('');
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 1000 && !condition(); attempt += 1) await sleep(10);
+  expect(condition()).toBe(true);
+}
+
+describe('requests of one connection', () => {
+  const storage = new CountingStorage();
+  let shop: Shop;
+  let clients: RawClient[] = [];
+  const sockets = new Set<Socket>();
+  const bytesRead = (): number => Math.max(...[...sockets].map((socket) => socket.bytesRead));
+  const unsent = (): number => [...sockets].reduce((sum, socket) => sum + socket.writableLength, 0);
+  const exceeded = (name: keyof typeof LIMITS): number => exceededLimits().get(name) ?? 0;
+
+  const open = async (from?: string): Promise<RawClient> => {
+    const client = await RawClient.open(shop.url, from);
+    clients.push(client);
+    return client;
+  };
+  const openUnread = async (from?: string): Promise<RawClient> => {
+    const client = await open(from);
+    client.socket.pause();
+    return client;
+  };
+  /** Another connection has been served, so whatever could happen at once has happened. */
+  const afterOthers = async (): Promise<void> => {
+    for (let turn = 0; turn < 5; turn += 1) expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+  };
+
+  beforeAll(async () => {
+    shop = await startShop({
+      controllers: [GatedController],
+      override: (builder) => builder.overrideProvider(ObjectStorage).useValue(storage),
+    });
+    shop.app.getHttpServer().on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+  });
+  beforeEach(() => {
+    begun = [];
+    received = 0;
+    gate = Promise.withResolvers<void>();
+  });
+  afterEach(async () => {
+    gate.resolve();
+    const ports = new Set(clients.map(({ socket }) => socket.localPort));
+    for (const client of clients) client.destroy();
+    clients = [];
+    await until(() => ![...sockets].some(({ remotePort }) => ports.has(remotePort)));
+  });
+  afterAll(() => shop.close());
+
+  it('are handled eight at a time, and all answered in their order', async () => {
+    const client = await open();
+    client.send(gets(1000));
+    await until(() => begun.length >= AT_ONCE);
+    await afterOthers();
+    expect(begun).toEqual(range(AT_ONCE));
+    gate.resolve();
+    await until(() => client.text.includes('<999>'));
+    expect([...client.text.matchAll(/<(\d+)>/gu)].map(([, number]) => Number(number))).toEqual(range(1000));
+    expect(begun).toEqual(range(1000));
+  });
+
+  it('are not read beyond one packet while others wait, however many were sent', async () => {
+    const client = await openUnread();
+    client.send(gets(10_000));
+    await until(() => begun.length >= AT_ONCE);
+    await afterOthers();
+    expect(bytesRead()).toBeLessThan(2 * 65_536);
+    gate.resolve();
+    client.socket.resume();
+    await until(() => client.text.includes('<9999>'));
+    expect(client.statuses).toHaveLength(10_000);
+  });
+
+  it('let the body of a handled one arrive while those before it are unanswered', async () => {
+    const client = await open();
+    const length = 3 * MEGABYTE;
+    client.send(gets(AT_ONCE - 1) + head('POST /gated/body', { 'Content-Length': length }));
+    await until(() => begun.length === AT_ONCE - 1);
+    client.send('x'.repeat(length));
+    await until(() => received === length);
+    gate.resolve();
+    await until(() => client.text.endsWith('body'));
+    expect(await client.responses(AT_ONCE)).toEqual(range(AT_ONCE).map(() => 200));
+  });
+
+  it('are closed with it when more than ten thousand wait in all, and other connections are served', async () => {
+    const before = exceeded('waitingRequests');
+    const attackers = await Promise.all(range(8).map(() => open()));
+    for (const attacker of attackers) attacker.send(head('GET /gated/1').repeat(5000));
+    await until(() => attackers.some(({ isClosed }) => isClosed));
+    await afterOthers();
+    expect(exceeded('waitingRequests')).toBeGreaterThan(before);
+    gate.resolve();
+  });
+
+  it('are closed with it when one with a body comes before eight others are answered', async () => {
+    const client = await open();
+    client.send(gets(AT_ONCE) + head('POST /gated/body', { 'Content-Length': 5 }) + 'first');
+    await client.closed();
+    expect(received).toBe(0);
+  });
+
+  it('read an image once for all that are receiving it, few images at a time', async () => {
+    const admin = await shop.login();
+    const paths: string[] = [];
+    for (const side of [101, 102, 103]) {
+      const main = await upload(shop, admin, await jpeg(side, side));
+      // With its variants.
+      const keys = [...(await keysIn(storage))].filter((key) => key.includes(main.slice(9, 41)));
+      paths.push(...keys.map((key) => `/objects/${key.slice('public/'.length)}`));
+    }
+    expect(paths.length).toBeGreaterThan(20);
+    const opened = Promise.withResolvers<void>();
+    storage.gate = opened.promise;
+    storage.reads.length = 0;
+    storage.most = 0;
+    const [first = ''] = paths;
+    const many = await openUnread();
+    many.send(head(`GET ${first}`).repeat(100));
+    const others = await Promise.all(paths.map((path) => openThat(path)));
+    await until(() => storage.running === LIMITS.imageReads.total);
+    await afterOthers();
+    opened.resolve();
+    many.socket.resume();
+    expect(await many.responses(100)).toEqual(range(100).map(() => 200));
+    for (const other of others) expect(await other.responses(1)).toEqual([200]);
+    expect(storage.most).toBe(LIMITS.imageReads.total);
+    // Each image once; the first again when nobody was receiving it any more.
+    const times = (path: string): number =>
+      storage.reads.filter((key) => key === `public/${path.slice('/objects/'.length)}`).length;
+    for (const path of paths.slice(1)) expect(times(path)).toBe(1);
+    expect(times(first)).toBeLessThan(100 / AT_ONCE + 2);
+
+    async function openThat(path: string): Promise<RawClient> {
+      return (await open()).send(head(`GET ${path}`));
+    }
+  });
+
+  it('that are unread hold 64 MB at most in all; beyond, the connections of the client that holds most are closed', async () => {
+    const before = exceeded('answers');
+    gate.resolve();
+    const attackers = await Promise.all(range(20).map(() => openUnread('127.0.0.2')));
+    const slow = await openUnread('127.0.0.3');
+    slow.send(head('GET /gated/own'));
+    await until(() => unsent() > 0);
+    let most = 0;
+    for (const attacker of attackers) {
+      attacker.send(head('GET /gated/own').repeat(2));
+      await afterOthers();
+      most = Math.max(most, unsent());
+    }
+    expect(exceeded('answers')).toBeGreaterThan(before);
+    expect(most).toBeLessThanOrEqual(LIMITS.answers.total);
+    slow.socket.resume();
+    await until(() => slow.text.length > LARGE);
+    expect(slow.statuses).toEqual([200]);
+  });
+
+  it('that are unread are closed when the client has taken nothing for 60 s', async () => {
+    gate.resolve();
+    const client = await openUnread();
+    client.send(head('GET /gated/shared'));
+    await until(() => unsent() > 0);
+    const before = exceeded('silentConnections');
+    const deadline = performance.now() + 2 * LIMITS.silentConnections.holdMs;
+    while (unsent() > 0 && performance.now() < deadline) await sleep(100);
+    expect(unsent()).toBe(0);
+    expect(exceeded('silentConnections')).toBe(before + 1);
+  }, 150_000);
+
+  it('that are unread and share their bytes count once, and none is closed', async () => {
+    const before = exceeded('answers');
+    gate.resolve();
+    const slow = await Promise.all(range(20).map(() => openUnread()));
+    for (const client of slow) client.send(head('GET /gated/shared'));
+    await until(() => unsent() > LIMITS.answers.total);
+    await afterOthers();
+    for (const client of slow) client.socket.resume();
+    await until(() => slow.every(({ text }) => text.length > LARGE));
+    expect(exceeded('answers')).toBe(before);
+  });
+});
+
+it('A connection is closed after the requests at work when the shop stops; those that wait behind are not handled', async () => {
+  begun = [];
+  gate = Promise.withResolvers<void>();
+  const shop = await startShop({ controllers: [GatedController] });
+  const client = await RawClient.open(shop.url);
+  client.send(gets(100));
+  await until(() => begun.length === AT_ONCE);
+  const closed = shop.close();
+  gate.resolve();
+  await client.closed();
+  expect(begun).toEqual(range(AT_ONCE));
+  expect(client.statuses).toEqual(range(AT_ONCE).map(() => 200));
+  expect(client.text.endsWith(`<${AT_ONCE - 1}>`)).toBe(true);
+  await closed;
+});
+
+async function keysIn(storage: ObjectStorage): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for await (const key of storage.list('public/')) keys.add(key);
+  return keys;
+}

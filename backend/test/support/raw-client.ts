@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A connection that sends bytes as they are, such as requests that no HTTP library sends. */
+export class RawClient {
+  private received = '';
+
+  private constructor(readonly socket: Socket) {
+    socket.setEncoding('latin1').on('data', (chunk: string) => (this.received += chunk));
+    // A closed connection is what many tests wait for.
+    socket.on('error', () => undefined);
+  }
+
+  /** @param from the client's own address; Linux has all of 127.0.0.0/8. */
+  static async open(url: string, from = '127.0.0.1'): Promise<RawClient> {
+    const { port } = new URL(url);
+    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from });
+    const client = new RawClient(socket);
+    await once(socket, 'connect');
+    return client;
+  }
+
+  send(text: string): this {
+    this.socket.write(text, 'latin1');
+    return this;
+  }
+
+  get isClosed(): boolean {
+    return this.socket.closed;
+  }
+
+  /** Everything that has arrived. */
+  get text(): string {
+    return this.received;
+  }
+
+  /** The statuses of the responses that have arrived, 100 Continue among them. */
+  get statuses(): number[] {
+    return [...this.received.matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, status]) => Number(status));
+  }
+
+  /** Resolves when as many responses have begun to arrive, or the connection is closed. */
+  async responses(count: number): Promise<number[]> {
+    while (this.statuses.length < count && !this.isClosed) {
+      const other = new AbortController();
+      await Promise.race(['data', 'close'].map((event) => once(this.socket, event, other)));
+      other.abort();
+    }
+    return this.statuses;
+  }
+
+  async closed(): Promise<void> {
+    if (!this.isClosed) await once(this.socket, 'close');
+  }
+
+  destroy(): void {
+    this.socket.destroy();
+  }
+}
+
+/** A request without a body, or the head of one with a body. */
+export function head(line: string, headers: Readonly<Record<string, string | number>> = {}): string {
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return [`${line} HTTP/1.1`, ...lines, '', ''].join('\r\n');
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { type LazyComponent, lazyComponent } from '../../ui/lazy-component';
+
+const preloads: (() => Promise<void>)[] = [];
+
+/** A component in its own chunk, which the first view does not need. A failure goes to the nearest error boundary. */
+export function chunk<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props>['Component'] {
+  // Not by loading the document: that would end the session.
+  const lazy = lazyComponent(load, (error) => Promise.reject(error as Error));
+  preloads.push(() => lazy.preload());
+  return lazy.Component;
+}
+
+/** Loads all chunks. A failure is reported when the missing chunk is opened. */
+export function preloadChunks(): void {
+  for (const preload of preloads) preload().catch(() => undefined);
+}

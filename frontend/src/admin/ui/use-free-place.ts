@@ -1,0 +1,94 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [role=tab], [role=option]';
+/** Pixels between the points that are looked at. Every control is larger. */
+const STEP = 12;
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+/**
+ * Moves a notification from the corner where it is to a place without a control: up, or to the other side. When there is
+ * none, the bar at the lower edge makes room above its buttons: of a dialog, for saving, or with the tabs of a phone.
+ * Without such a bar, taps go through the notification.
+ */
+export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const notice = ref.current;
+    if (!notice) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let bar: HTMLElement | undefined;
+    const ownPointerEvents = notice.style.pointerEvents;
+    const giveRoomBack = () => bar?.style.removeProperty('padding-top');
+    const place = () => {
+      giveRoomBack();
+      notice.style.translate = 'none';
+      notice.style.pointerEvents = 'none';
+      const { height } = notice.getBoundingClientRect();
+      // A dismissed notification stays in the document.
+      if (height === 0) return;
+      let free = freePlace(notice);
+      bar = free ? undefined : lowestBar();
+      if (bar) {
+        bar.style.paddingTop = `${height + 2 * STEP}px`;
+        free = freePlace(notice);
+      }
+      if (!free) return;
+      notice.style.translate = `${free.x}px ${free.y}px`;
+      notice.style.pointerEvents = ownPointerEvents;
+    };
+    const placeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, 100);
+    };
+    place();
+    // Dialogs and bars open and close, lists are loaded.
+    const changes = new MutationObserver(placeSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    changes.observe(notice, { attributes: true, attributeFilter: ['data-state'] });
+    addEventListener('scroll', placeSoon, { capture: true, passive: true });
+    addEventListener('resize', placeSoon);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      removeEventListener('scroll', placeSoon, { capture: true });
+      removeEventListener('resize', placeSoon);
+      giveRoomBack();
+    };
+  }, [ref]);
+}
+
+/** The bar that is over the page or in front of everything. */
+function lowestBar(): HTMLElement | undefined {
+  const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
+  const bars = dialog
+    ? dialog.querySelectorAll<HTMLElement>('footer')
+    : document.querySelectorAll<HTMLElement>('[data-save-bar], nav:has([role=tablist])');
+  // On a desktop the tabs are not over the page.
+  return [...bars].findLast((bar) => dialog ?? getComputedStyle(bar).position !== 'static');
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far to move the notification, which lets points through meanwhile; undefined when controls are everywhere. */
+function freePlace(notice: HTMLElement): Place | undefined {
+  const { left, right, bottom, height } = notice.getBoundingClientRect();
+  const toOtherSide = innerWidth - right - left;
+  for (const x of Math.abs(toOtherSide) < STEP ? [0] : [0, toOtherSide]) {
+    let lowest = bottom;
+    // The upper half has the field with an error, which the form scrolls to the middle.
+    for (let y = bottom; y >= innerHeight / 2; y -= STEP) {
+      if (isControlIn(left + x, right + x, y)) lowest = y - STEP;
+      else if (lowest - y >= height) return { x, y: lowest - bottom };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a control crosses this line of the screen. */
+function isControlIn(left: number, right: number, y: number): boolean {
+  for (let x = left; x <= right; x += STEP)
+    if (document.elementFromPoint?.(x, y)?.closest(CONTROLS)) return true;
+  return false;
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { FAILED_PART } from '../ui/page-part';
+
+export interface RenderedHtml {
+  readonly html: string;
+  /** Errors of the page's parts that threw; each is replaced by a notice. */
+  readonly failures: readonly Error[];
+}
+
+/** What React writes before the fallback of a Suspense boundary whose content threw. No text can contain it. */
+const FAILED = '<!--$!-->';
+/** A boundary without the notice of a part. The number is that of its error. */
+const FAILED_REQUIRED_PART = new RegExp(
+  `<!--\\$!--><template data-dgst="(\\d+)"[^>]*></template>(?!<[^>]* ${FAILED_PART})`,
+  'u',
+);
+
+/**
+ * Renders an element. renderToString tells nobody of errors inside a Suspense boundary, but is a tenth faster than
+ * streaming. So only what it leaves unfinished is rendered again.
+ * @throws what a component outside the page's parts throws.
+ */
+export async function renderHtml(app: ReactElement): Promise<RenderedHtml> {
+  const html = renderToString(app);
+  return html.includes(FAILED) ? renderWithErrors(app) : { html, failures: [] };
+}
+
+function renderWithErrors(app: ReactElement): Promise<RenderedHtml> {
+  const failures: Error[] = [];
+  const rendered = new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(app, {
+      // Otherwise large parts come at the document's end, with an inline script that the content security policy forbids.
+      progressiveChunkSize: Infinity,
+      onError: (thrown) => {
+        const number = failures.push(thrown instanceof Error ? thrown : new Error(String(thrown))) - 1;
+        return String(number);
+      },
+      onShellError: reject,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    });
+  });
+  return rendered.then((html) => {
+    const fatal = failures[Number(FAILED_REQUIRED_PART.exec(html)?.[1])];
+    if (fatal) throw fatal;
+    return { html, failures };
+  });
+}

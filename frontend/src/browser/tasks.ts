@@ -1,0 +1,17 @@
+import { openingTask } from '../storefront/contact/live-opening';
+import { salesTask } from '../storefront/flash-sales/live-sales';
+
+/** Keeps a part of a page true to the server's time while the page is not hydrated. */
+export interface LiveTask {
+  /** Of elements without which the task has nothing to do. */
+  readonly selector: string;
+  /**
+   * Updates the page.
+   * @param now the server's time in epoch milliseconds.
+   * @returns the instant from which on the page must be rendered anew; `Infinity` when there is none.
+   */
+  readonly update: (now: number) => number;
+}
+
+/** They import only what they update: this is in the first script of every page. */
+export const tasks: readonly LiveTask[] = [salesTask, openingTask];

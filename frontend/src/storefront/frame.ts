@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Prefetch } from '../api/prefetch';
+import { flashSales } from './flash-sales/flash-sales-frame';
+
+/** What a feature adds to every page. */
+export interface FrameSlice {
+  /** A link in the menus. */
+  readonly link: { readonly label: string; readonly to: string };
+  /** Wraps every page. */
+  readonly Provider: ComponentType<{ readonly children: ReactNode }>;
+  readonly prefetch: Prefetch;
+}
+
+export const frame: readonly FrameSlice[] = [flashSales];

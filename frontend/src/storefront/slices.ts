@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import type { Prefetch } from '../api/prefetch';
+import { paths } from '../paths';
+import { prefetchAbout } from './about/about-data';
+import { prefetchCategory } from './category/category-data';
+import { prefetchFaq } from './faq/faq-data';
+import { prefetchHome } from './home/home-data';
+import { prefetchProduct } from './product/product-data';
+import { prefetchService } from './services/service-data';
+
+/** A public page, which is a folder here and one entry in `pages`. */
+export interface PageSlice {
+  /** A path of `paths`, with its parameters as the router names them. */
+  readonly path: string;
+  /** The query parameters that it reads; others (`fbclid`, `utm_source` …) do not change the page. */
+  readonly query?: readonly string[];
+  readonly prefetch?: Prefetch;
+  /** The page's source file in this folder, by which the server finds its scripts in the build's manifest. */
+  readonly source: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** In lists of products: the first one that is shown, and how many are shown. */
+const RANGE = ['mulai', 'tampil'];
+
+export const pages: readonly PageSlice[] = [
+  {
+    path: paths.home,
+    query: ['kategori', ...RANGE, 'cari'],
+    prefetch: prefetchHome,
+    source: 'home/home-page.tsx',
+    load: () => import('./home/home-page'),
+  },
+  {
+    path: paths.product(':id'),
+    prefetch: prefetchProduct,
+    source: 'product/product-page.tsx',
+    load: () => import('./product/product-page'),
+  },
+  {
+    // Not `paths.category`, which would encode the colon.
+    path: '/category/:categorySlug',
+    query: RANGE,
+    prefetch: prefetchCategory,
+    source: 'category/category-page.tsx',
+    load: () => import('./category/category-page'),
+  },
+  {
+    path: paths.about,
+    prefetch: prefetchAbout,
+    source: 'about/about-page.tsx',
+    load: () => import('./about/about-page'),
+  },
+  { path: paths.contact, source: 'contact/contact-page.tsx', load: () => import('./contact/contact-page') },
+  {
+    path: paths.faq,
+    prefetch: prefetchFaq,
+    source: 'faq/faq-page.tsx',
+    load: () => import('./faq/faq-page'),
+  },
+  {
+    path: paths.shipping,
+    source: 'shipping/shipping-page.tsx',
+    load: () => import('./shipping/shipping-page'),
+  },
+  {
+    path: paths.design,
+    query: ['urut', ...RANGE],
+    prefetch: prefetchService('design'),
+    source: 'services/design-page.tsx',
+    load: () => import('./services/design-page'),
+  },
+  {
+    path: paths.printing,
+    query: ['urut', ...RANGE],
+    prefetch: prefetchService('printing'),
+    source: 'services/printing-page.tsx',
+    load: () => import('./services/printing-page'),
+  },
+  {
+    path: paths.branding,
+    query: ['urut', ...RANGE],
+    prefetch: prefetchService('branding'),
+    source: 'services/branding-page.tsx',
+    load: () => import('./services/branding-page'),
+  },
+  {
+    path: paths.digitalMarketing,
+    query: ['urut', ...RANGE],
+    prefetch: prefetchService('digital-marketing'),
+    source: 'services/digital-marketing-page.tsx',
+    load: () => import('./services/digital-marketing-page'),
+  },
+];
+
+/** Shown at every URL without a page. */
+export const notFoundPage: PageSlice = {
+  path: '*',
+  source: 'not-found/not-found-page.tsx',
+  load: () => import('./not-found/not-found-page'),
+};

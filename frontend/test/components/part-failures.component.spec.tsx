@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { category, product } from './support/fixtures';
+import { openPage, openSearch, shopApi } from './support/storefront';
+import { fill } from './support/watch';
+
+/** React throws when a component renders an object. */
+const broken = {} as unknown as string;
+const notice = () => screen.queryAllByText('Bagian ini belum bisa ditampilkan.');
+const retry = () => screen.getByText('Coba lagi').getAttribute('href');
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void jest.restoreAllMocks());
+
+describe('When a component throws in the browser', () => {
+  it('in the header, page and footer stay', async () => {
+    const api = shopApi([]);
+    api.respond('GET /api/categories', () => [category({ name: broken })]);
+    await openPage(api, '/faq');
+    expect(notice()).toHaveLength(1);
+    expect(retry()).toBe('');
+    screen.getByRole('heading', { level: 1 });
+    screen.getByRole('contentinfo');
+  });
+
+  it('in the page itself, header and footer stay', async () => {
+    const api = shopApi([]);
+    api.respond('GET /api/products/:id', () => product({ name: broken }));
+    await openPage(api, '/product/p1');
+    expect(notice()).toHaveLength(1);
+    screen.getByRole('button', { name: 'Cari Produk' });
+    screen.getByRole('contentinfo');
+  });
+
+  it('beside header and page, the notice replaces both', async () => {
+    // Called by the scroll restoration.
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
+      throw new Error('No frames');
+    });
+    await openPage(shopApi([]), '/faq');
+    expect(notice()).toHaveLength(1);
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('in the results of the search dialog, the dialog and the header stay', async () => {
+    const api = shopApi([product({ name: broken })]);
+    const user = await openPage(api, '/faq');
+    const { dialog, field } = await openSearch(user);
+    await fill(user, field, 'a');
+    await dialog.findByText('Bagian ini belum bisa ditampilkan.');
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    screen.getByRole('button', { name: 'Cari Produk' });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { PHONE } from './support/browser.js';
+import { dialog, login, openTab, ownerOf } from './support/panel.js';
+import { productNamed } from './support/shop-api.js';
+import { eventually } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const forceColors = (page: Page) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+/** The pixels of an element on the screen. */
+const pixels = async (target: Locator): Promise<Buffer> =>
+  sharp(await target.screenshot({ animations: 'disabled' }))
+    .raw()
+    .toBuffer();
+
+/** The color that most of an element has. */
+const ground = async (target: Locator) => (await sharp(await target.screenshot()).stats()).dominant;
+
+/** Whether an element shows anything but one color. */
+const isDrawn = async (target: Locator): Promise<boolean> =>
+  (await sharp(await target.screenshot()).stats()).channels.some(({ min, max }) => max - min > 100);
+
+describe('In forced colors', () => {
+  const shop = useShop();
+
+  it('the chosen package is marked', async () => {
+    const { page } = await shop.visitor();
+    await forceColors(page);
+    await page.goto(`/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
+    const [first, second] = [page.locator('fieldset label').first(), page.locator('fieldset label').nth(1)];
+    const [chosen, other] = [await ground(first), await ground(second)];
+    expect(chosen).not.toEqual(other);
+    await second.click();
+    await eventually(async () => expect(await ground(second)).toEqual(chosen));
+    expect(await ground(first)).toEqual(other);
+  });
+
+  it('the chosen category and the current service page are marked', async () => {
+    const { page } = await shop.visitor();
+    await forceColors(page);
+    for (const [path, nav] of [
+      ['/?kategori=printing', '#layanan nav'],
+      ['/design', 'main nav[aria-label]'],
+    ] as const) {
+      await page.goto(path);
+      const links = page.locator(nav).last();
+      const chosen = await ground(links.locator('a[aria-current]'));
+      expect(chosen).not.toEqual(await ground(links.locator('a:not([aria-current])').first()));
+    }
+  });
+
+  it('questions show whether they are open', async () => {
+    const { page } = await shop.visitor();
+    await forceColors(page);
+    await page.goto('/faq');
+    const sign = page.locator('main summary > span:last-of-type').first();
+    expect(await isDrawn(sign)).toBe(true);
+    const closed = await pixels(sign);
+    await page.locator('main summary').first().click();
+    expect(await isDrawn(sign)).toBe(true);
+    expect((await pixels(sign)).equals(closed)).toBe(false);
+  });
+
+  it.each(['/', '/halaman-hilang'])('%s prints its title once', async (path) => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    const copies = () =>
+      page.locator('main h1 *').evaluateAll((all) =>
+        all
+          .flatMap((element) => ['::before', '::after'].map((part) => getComputedStyle(element, part)))
+          .filter(({ content, display }) => content !== 'none' && display !== 'none')
+          .map(({ content }) => content),
+      );
+    await page.goto(path);
+    expect(await copies()).not.toEqual([]);
+    await forceColors(page);
+    expect(await copies()).toEqual([]);
+  });
+
+  it('the words of an overprint cover no other line of their title', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE });
+    await forceColors(page);
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const title = page.locator('h1');
+    const upperHalf = async () => {
+      const picture = sharp(await title.screenshot());
+      const { width, height } = await picture.metadata();
+      return picture
+        .extract({ left: 0, top: 0, width, height: Math.floor(height / 2) })
+        .raw()
+        .toBuffer();
+    };
+    const whole = await upperHalf();
+    await title.locator('*').evaluateAll((all) => {
+      for (const element of all) (element as HTMLElement).style.visibility = 'hidden';
+    });
+    expect((await upperHalf()).equals(whole)).toBe(true);
+  });
+
+  it('the panel shows its switches, the open tab and the edge of a dialog', async () => {
+    const { page } = await ownerOf(shop);
+    await forceColors(page);
+    await login(page);
+    await openTab(page, 'Kategori');
+    const line = (tab: string) =>
+      page
+        .getByRole('tab', { name: tab, exact: true })
+        .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+    expect(await line('Kategori')).not.toBe(await line('Produk'));
+    await page.getByRole('button', { name: 'Tambah Kategori' }).click();
+    const edge = await dialog(page).evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(edge).toBe('1px');
+    const control = dialog(page).locator('[data-scope=switch][data-part=control]');
+    expect(await isDrawn(control)).toBe(true);
+    const on = await pixels(control);
+    await dialog(page).getByRole('switch', { name: 'Aktif' }).click();
+    await page.mouse.move(0, 0);
+    expect(await isDrawn(control)).toBe(true);
+    expect((await pixels(control)).equals(on)).toBe(false);
+  });
+});

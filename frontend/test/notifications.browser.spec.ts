@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { dialog, expectToast, login, openTab, ownerOf } from './support/panel.js';
+import { eventually } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+/** What is below the notification and can be pressed or typed into. */
+const coveredControls = (page: Page) =>
+  page.locator('[data-toast]:visible').evaluate((notification: HTMLElement) => {
+    const { left, right, top, bottom } = notification.getBoundingClientRect();
+    const covered = new Set<string>();
+    notification.style.visibility = 'hidden';
+    for (let x = left + 1; x < right; x += 4)
+      for (let y = top + 1; y < bottom; y += 4) {
+        const control = document
+          .elementFromPoint(x, y)
+          ?.closest('a, button, input, select, textarea, summary, label, [role=tab]');
+        if (control) covered.add(control.outerHTML.slice(0, 120));
+      }
+    notification.style.visibility = '';
+    return [...covered];
+  });
+
+describe.each([PHONE, DESKTOP])('A notification on a screen of $width px', (viewport) => {
+  const shop = useShop();
+
+  it('is over no control of a dialog and its buttons', async () => {
+    const owner = await ownerOf(shop, { viewport });
+    const { page } = owner;
+    await login(page);
+    await page.getByRole('button', { name: 'Tambah Produk' }).click();
+    await dialog(page).getByLabel('Nama produk').waitFor();
+    await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
+    await expectToast(page, 'Error', 'Harap upload minimal satu gambar produk');
+    await eventually(async () => expect(await coveredControls(page)).toEqual([]));
+    // It is still there: the buttons are pressed while it is shown.
+    await dialog(page).getByRole('button', { name: 'Batal' }).click({ timeout: 3000 });
+    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+  });
+
+  it('is over no control beside a save bar', async () => {
+    const owner = await ownerOf(shop, { viewport });
+    const { page, problems } = owner;
+    await login(page);
+    await openTab(page, 'Konten');
+    await page.getByLabel('Nama usaha').fill('Etalase Baru');
+    await page.route('**/api/admin/site-content', (route) => route.abort());
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expectToast(page, 'Gagal menyimpan konten');
+    await eventually(async () => expect(await coveredControls(page)).toEqual([]));
+    problems.splice(0);
+  });
+});

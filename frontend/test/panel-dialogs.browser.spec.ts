@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { dialog, login, openTab, ownerOf } from './support/panel.js';
+import { eventually } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+interface Watched {
+  readonly seen: string[];
+}
+
+/** Records loading texts, dialogs that leave the page and focus behind a dialog, from now on. */
+function watchDialog(): void {
+  const seen: string[] = [];
+  const inDialog = (node: EventTarget | null) => node instanceof Element && node.closest('[role=dialog]');
+  addEventListener('focusin', ({ target }) => {
+    if (document.querySelector('[role=dialog]') && !inDialog(target))
+      seen.push(`focus on ${(target as Element).textContent}`);
+  });
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const node of addedNodes)
+        if (node.textContent?.includes('Sedang memuat…')) seen.push('loading text');
+      for (const node of removedNodes)
+        if (node instanceof Element && node.querySelector('[role=dialog]')) seen.push('dialog removed');
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  Object.assign(globalThis, { seen });
+}
+
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).seen);
+
+describe('The first opening of a form in a dialog', () => {
+  const shop = useShop();
+
+  it.each([
+    ['Produk', 'Tambah Produk'],
+    ['Kategori', 'Tambah Kategori'],
+    ['Flash Sales', 'Tambah Flash Sale'],
+  ] as const)('%s: shows the form at once, and focus goes straight into it', async (tab, button) => {
+    const { page } = await ownerOf(shop);
+    await login(page);
+    await openTab(page, tab);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchDialog);
+    await page.getByRole('button', { name: button }).first().click();
+    await dialog(page)
+      .getByRole('button', { name: /^Simpan/u })
+      .waitFor();
+    await eventually(async () =>
+      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true),
+    );
+    expect(await seen(page)).toEqual([]);
+  });
+
+  it('keeps its dialog and the focus in it while its script loads', async () => {
+    const { page } = await ownerOf(shop);
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/category-dialog-[^/]*\.js$/u, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await login(page);
+    await openTab(page, 'Kategori');
+    await page.getByRole('button', { name: 'Tambah Kategori' }).click();
+    await dialog(page).getByText('Sedang memuat…').waitFor({ state: 'attached' });
+    await page.evaluate(watchDialog);
+    arrival.resolve();
+    await dialog(page).getByRole('button', { name: 'Simpan kategori' }).waitFor();
+    expect(await seen(page)).toEqual([]);
+  });
+});
