@@ -13,6 +13,7 @@ const common = {
           transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
           target: 'es2023',
           keepClassNames: true,
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
         sourceMaps: 'inline',
@@ -21,7 +22,9 @@ const common = {
   },
   modulePathIgnorePatterns: ['<rootDir>/backend/dist', '<rootDir>/frontend/dist', '<rootDir>/.data'],
 };
+const retried = { setupFilesAfterEnv: ['<rootDir>/backend/test/support/retry-once.mjs'] };
 const services = {
+  ...retried,
   globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
 };
@@ -39,6 +42,7 @@ export default {
     },
     {
       ...common,
+      ...retried,
       displayName: 'components',
       testEnvironment: '<rootDir>/frontend/test/components/support/environment.mjs',
       testMatch: ['**/*.component.spec.tsx'],
@@ -58,7 +62,6 @@ export default {
       ...services,
       displayName: 'browser',
       testMatch: ['**/*.browser.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/frontend/test/support/retry-once.mjs'],
     },
     {
       ...common,

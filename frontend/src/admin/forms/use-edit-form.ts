@@ -44,8 +44,12 @@ export function useEditForm<Values extends FieldValues, Payload>(
     reset,
     formState: { isDirty, defaultValues },
   } = form;
+  const followed = useRef(saved);
   useEffect(() => {
-    if (!isDirty && !sameContent(defaultValues, saved)) reset(saved);
+    // Not compared with the form: after a save it is ahead of `saved` until the query's next render.
+    if (isDirty || sameContent(followed.current, saved)) return;
+    followed.current = saved;
+    if (!sameContent(defaultValues, saved)) reset(saved);
   }, [isDirty, defaultValues, saved, reset]);
   useUnsaved(isDirty);
   return { ...form, element };
