@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import fresh from 'fresh';
 import { Client, notFound, Public } from '../../../platform/index.js';
 import { ServedImages } from '../../application/served-images.js';
 import { contentTypeOf } from '../../domain/image-name.js';
@@ -21,7 +22,7 @@ export class ImagesController {
   ): Promise<void> {
     const key = segments.join('/');
     const etag = `"${key}"`;
-    const isFresh = matches(request.headers['if-none-match'], etag);
+    const isFresh = fresh(request.headers, { etag });
     const image = isFresh || request.method === 'HEAD' ? undefined : await this.images.lend(key, client);
     if (image) {
       if (response.closed || request.socket.destroyed) image.giveBack();
@@ -41,9 +42,4 @@ export class ImagesController {
     response.setHeader('Content-Length', size);
     response.end(image?.bytes);
   }
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }
