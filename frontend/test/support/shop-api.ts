@@ -47,6 +47,7 @@ export interface Admin {
   deleteProduct(product: Product): Promise<void>;
   addCategory(category: Partial<Category>): Promise<Category>;
   addSale(sale: { productId: string; discountPercentage: number; endDate: Date }): Promise<Sale>;
+  deleteSale(sale: Sale): Promise<void>;
 }
 
 /** Logs in to the API as the owner. */
@@ -96,5 +97,6 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
     addCategory: (category) =>
       post('/api/categories', { name: 'Kategori Uji', slug: 'kategori-uji', ...category }),
     addSale: (sale) => post('/api/flash-sales', sale),
+    deleteSale: async ({ id }) => void (await send('DELETE', `/api/flash-sales/${id}`)),
   };
 }
