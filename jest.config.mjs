@@ -1,5 +1,6 @@
-// Five projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
-// PostgreSQL and object storage, `browser` Chromium in addition, `deployment` a container engine that builds images.
+// Six projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
+// PostgreSQL and object storage, `browser` Chromium in addition, `development` also the sources, which it builds and
+// edits in a copy, `deployment` a container engine that builds images.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -37,7 +38,7 @@ export default {
       testMatch: ['**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '\\.(component|integration|api|browser|deployment)\\.spec\\.tsx?$',
+        '\\.(component|integration|api|browser|development|deployment)\\.spec\\.tsx?$',
       ],
     },
     {
@@ -62,6 +63,12 @@ export default {
       ...services,
       displayName: 'browser',
       testMatch: ['**/*.browser.spec.ts'],
+    },
+    {
+      ...common,
+      ...services,
+      displayName: 'development',
+      testMatch: ['**/*.development.spec.ts'],
     },
     {
       ...common,

@@ -1,7 +1,7 @@
 // Renders a page from API responses in memory, and answers each message with the milliseconds of one render: what
 // first-read.mjs compares the shop with.
 import { timed } from './figures.mjs';
-import { BuiltPageRenderer } from '../dist/src/web/pages/adapters/build/built-page-renderer.js';
+import { BuiltPageRenderer } from '../dist/src/web/pages/adapters/built/built-page-renderer.js';
 
 const [origin, path] = process.argv.slice(2);
 const responses = new Map();

@@ -50,7 +50,7 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   [
     'entry-points-export-no-adapter',
     'backend/src/web/pages/index.ts',
-    "export * from './adapters/build/renderer';",
+    "export * from './adapters/built/renderer';",
   ],
   ['only-wiring-imports-wiring', 'backend/src/platform/cache/index.ts', "export * from './cache.module';"],
   ['only-wiring-imports-wiring', 'backend/src/a/adapters/http/u.ts', "import '../../../b/b.module';"],
@@ -170,7 +170,7 @@ const ALLOWED: Record<string, string> = {
   'backend/src/group/o/domain/thing.ts': 'export {};',
   'backend/src/group/p/p.module.ts': 'export {};',
   'backend/src/operations/backup/index.ts': 'export {};',
-  'backend/src/web/pages/adapters/build/renderer.ts': "import '../../../../platform/cache/index';",
+  'backend/src/web/pages/adapters/built/renderer.ts': "import '../../../../platform/cache/index';",
   'backend/src/platform/index.ts': "export * from '@nestjs/common';",
   'backend/src/platform/platform.module.ts': 'export {};',
   'backend/src/platform/cache/cache.module.ts': "import '../index'; import '../lock/postgres-lock';",

@@ -14,6 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
 
 const RESTART_TIMEOUT_MS = 60_000;
+// A type error leaves the back end as it was.
+const COMPILE = '-p backend/tsconfig.build.json --watch --preserveWatchOutput --noEmitOnError'.split(' ');
 const frontend = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const repository = resolve(frontend, '..');
 // The folder of the installed packages, which may be above the repository.
@@ -39,14 +41,18 @@ renderer.listen(0, '127.0.0.1');
 await Promise.all([once(shop, 'listening'), once(renderer, 'listening')]);
 
 const children = [
-  run('npm', ['run', 'watch', '-w', 'backend']),
-  run('node', ['--watch-path=backend/dist', 'backend/dist/src/main.js'], {
+  // Not by npm, which would not hand on the signal that ends it.
+  run([join(packages, 'typescript/bin/tsc'), ...COMPILE]),
+  run(['--watch-path=backend/dist', 'backend/dist/src/main.js'], {
     PORT: String(backendPort),
     PUBLIC_URL: publicUrl,
     DEV_SERVER: `http://127.0.0.1:${renderer.address().port}`,
   }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+// npm ends its shell, and the shell does not hand the signal on.
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || void stop(), 1000).unref();
 
 async function stop() {
   for (const child of children) child.kill('SIGTERM');
@@ -54,8 +60,12 @@ async function stop() {
   process.exit();
 }
 
-function run(command, parameters, env = {}) {
-  return spawn(command, parameters, { cwd: repository, stdio: 'inherit', env: { ...process.env, ...env } });
+function run(parameters, env = {}) {
+  return spawn(process.execPath, parameters, {
+    cwd: repository,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 }
 
 // --- requests from the back end: templates and rendered pages ----------------------------------------------------
@@ -78,24 +88,44 @@ const handlers = {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const { url, previewPath } = JSON.parse(Buffer.concat(chunks).toString());
-    const { render } = await serverEntry();
-    const page = await render({
-      url,
-      readPreviewPath: async () => previewPath,
-      publicUrl,
-      fetchApi: (path) => fetch(`http://127.0.0.1:${backendPort}${path}`),
-    });
-    const html = (await template(url, 'index.html'))
-      .replace('<!--head-->', () => page.head)
-      .replace('<!--page-->', () => page.page)
-      .replace('<!--state-->', () => page.state);
-    const failures = page.failures.map((error) => {
-      vite.ssrFixStacktrace(error);
-      return error.stack;
-    });
-    return JSON.stringify({ status: page.status, html, failures });
+    try {
+      const { render } = await serverEntry();
+      const page = await render({
+        url,
+        readPreviewPath: async () => previewPath,
+        publicUrl,
+        fetchApi: (path) => fetch(`http://127.0.0.1:${backendPort}${path}`),
+      });
+      const html = (await template(url, 'index.html'))
+        .replace('<!--head-->', () => page.head)
+        .replace('<!--page-->', () => page.page)
+        .replace('<!--state-->', () => page.state + page.failures.map(overlay).join(''));
+      const failures = page.failures.map(({ stack }) => stack);
+      return JSON.stringify({ status: page.status, html, failures });
+    } catch (error) {
+      return JSON.stringify({ status: 500, html: overlay(error), failures: [error.stack] });
+    }
   },
 };
+
+let hasFailed = false;
+vite.watcher.on('change', () => {
+  // A page that shows only an error has no modules of its own that Vite could replace.
+  if (hasFailed) vite.environments.client.hot.send({ type: 'full-reload' });
+  hasFailed = false;
+});
+
+/** A script that shows the error with its stack as Vite shows those of the browser. */
+function overlay(error) {
+  hasFailed = true;
+  vite.ssrFixStacktrace(error);
+  const { message, stack, frame, loc, id, plugin } = error;
+  const shown = JSON.stringify({ message, stack, frame, loc, id, plugin }).replaceAll('<', '\\u003c');
+  return `<script type="module">
+import { ErrorOverlay } from '/@vite/client';
+document.body.append(new ErrorOverlay(${shown}));
+</script>`;
+}
 
 function serverEntry() {
   return vite.ssrLoadModule('/src/app/entry-server.tsx');

@@ -12,7 +12,7 @@ import { Config } from '../../src/platform/config/config.js';
 import { configureApp } from '../../src/platform/http/server/configure-app.js';
 import { LogStream } from '../../src/platform/log/log.module.js';
 import { ShopHttpAdapter } from '../../src/platform/http/server/shop-http-adapter.js';
-import { StaticFiles } from '../../src/web/pages/adapters/build/static-files.js';
+import { StaticFiles } from '../../src/web/pages/adapters/built/static-files.js';
 import { PageRenderer, type RenderedPage } from '../../src/web/pages/page-renderer.js';
 import { createDatabase } from './database.js';
 import { ADMIN_PASSWORD } from './password.js';

@@ -217,3 +217,5 @@ void parsed.then(() => {
   document.addEventListener('visibilitychange', tick, listening);
   window.addEventListener('pageshow', tick, listening);
 });
+// An edit appears on hydrated pages only.
+if (import.meta.env.DEV) hydrate();

@@ -43,7 +43,7 @@ export async function visibleTexts(locator: Locator): Promise<string[]> {
  * Repeats a check until it passes; throws its last error after the timeout. A passing check ends the wait, so the
  * timeout is long enough for a loaded machine; it is no requirement on the shop's speed.
  */
-export async function eventually(check: () => Promise<void>, timeoutMs = 20_000): Promise<void> {
+export async function eventually(check: () => Promise<void> | void, timeoutMs = 20_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     try {

@@ -86,15 +86,20 @@ beforeAll(async () => {
   }
 }, START_MS + 30_000);
 
-afterEach(async () => {
+async function undoEdits(): Promise<void> {
   for (const [path, text] of originals) await writeFile(path, text);
   originals.clear();
+}
+afterEach(async () => {
+  // Nothing reloads this page while the next test opens its own.
+  await page.goto('about:blank');
+  await undoEdits();
 });
 
 afterAll(async () => {
   await browser?.close();
   const exited = new Promise((done) => server.once('exit', done));
-  if (server.pid !== undefined && server.exitCode === null) {
+  if (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
     process.kill(-server.pid, 'SIGTERM');
     await exited;
   }
@@ -112,10 +117,8 @@ describe('make dev', () => {
     for (const path of paths) {
       consoleMessages = [];
       await page.goto(origin + path, { waitUntil: 'load', timeout: EDIT_MS });
-      // React marks the root once it renders into it. Pressing a key makes the shop hydrate. It is pressed again
-      // because Vite loads the page again when it finds a package that it has not bundled yet.
+      // React marks the root once it renders into it.
       await eventually(async () => {
-        await page.keyboard.press('Shift');
         const keys = await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}));
         expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
       }, EDIT_MS);
@@ -127,7 +130,6 @@ describe('make dev', () => {
   it('applies an edited text and an edited component without reloading the page', async () => {
     await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await page.keyboard.press('Shift');
     await page.waitForFunction(isHydrated, undefined, { timeout: EDIT_MS });
     await edit('frontend/src/text/layout.ts', "'Flash Sale'", "'Obral Kilat'");
     await shows('Obral Kilat');
@@ -136,6 +138,39 @@ describe('make dev', () => {
     expect(await page.locator('html[data-same-document]').count()).toBe(1);
     // Server rendering applies the edit, too.
     expect(await (await fetch(`${origin}/contact`)).text()).toContain('– disunting');
+  }, 180_000);
+
+  it('shows a syntax error, and the page again when it is mended', async () => {
+    const source = 'frontend/src/storefront/contact/contact-page.tsx';
+    await edit(source, '</Title>', '</Titel>');
+    await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
+    const overlay = page.locator('vite-error-overlay .window');
+    await eventually(async () => expect(await overlay.innerText()).toContain('contact-page.tsx'), EDIT_MS);
+    await undoEdits();
+    await shows('Tulis pesan');
+    expect(await overlay.count()).toBe(0);
+  }, 180_000);
+
+  it('shows the stack of an error while rendering, in the page and in the terminal', async () => {
+    await edit(
+      'frontend/src/storefront/contact/contact-page.tsx',
+      '  return (',
+      "  if (Date.now() > 0) throw new Error('kontak rusak');\n  return (",
+    );
+    await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
+    const overlay = page.locator('vite-error-overlay .window').first();
+    await eventually(async () => expect(await overlay.innerText()).toContain('kontak rusak'), EDIT_MS);
+    expect(await overlay.innerText()).toContain('contact-page.tsx');
+    await eventually(() => expect(output).toMatch(/kontak rusak[^]*contact-page\.tsx/u));
+  }, 180_000);
+
+  it('keeps the running back end after a type error', async () => {
+    const before = await readFile(join(copy, 'backend/dist/src/web/sitemap/sitemap.controller.js'), 'utf8');
+    output = '';
+    await edit('backend/src/web/sitemap/sitemap.controller.ts', '.send(`User-agent', '.sent(`User-agent');
+    await eventually(() => expect(output).toMatch(/Found [1-9]\d* error/u), EDIT_MS);
+    const after = await readFile(join(copy, 'backend/dist/src/web/sitemap/sitemap.controller.js'), 'utf8');
+    expect(after).toBe(before);
   }, 180_000);
 
   it('applies an edited file of the panel', async () => {
@@ -158,4 +193,13 @@ describe('make dev', () => {
     await page.goto(`${origin}/faq`, { waitUntil: 'load', timeout: EDIT_MS });
     await shows('FAQ');
   }, 180_000);
+
+  it('ends all its processes when it is ended', async () => {
+    const group = server.pid ?? 0;
+    const exited = new Promise((done) => server.once('exit', done));
+    // Its first process only, as a supervisor does.
+    server.kill('SIGTERM');
+    await exited;
+    await eventually(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), EDIT_MS);
+  }, 120_000);
 });
