@@ -12,7 +12,7 @@ import { GarbageCollector, ImageReferences } from '../src/media/index.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
 import { DatabaseUrl } from '../src/platform/database/database-url.js';
-import { EXCLUDED_TABLES } from '../src/operations/backup/domain/excluded-tables.js';
+import { EXCLUDED_TABLES } from '../src/operations/backup/excluded-tables.js';
 import { readTar } from './support/backup-files.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { cookieOf } from './support/cookie.js';

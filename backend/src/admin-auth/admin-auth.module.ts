@@ -9,7 +9,7 @@ import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js'
 import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
 import { DeviceCookie } from './adapters/http/device-cookie.js';
 import { SessionCookie } from './adapters/http/session-cookie.js';
-import { adminRecords, adminServices } from './admin-services.js';
+import { adminRecords, adminServices } from './tools.js';
 import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';

@@ -48,7 +48,7 @@ import { StorageOwnership } from './application/storage-ownership.js';
 import { StorageProbe } from './application/storage-probe.js';
 import { UploadUrls } from './application/upload-urls.js';
 import { UploadService } from './application/upload-service.js';
-import { objectStorageOf } from './object-storage.js';
+import { objectStorageOf } from './tools.js';
 
 /** A slice that stores image paths contributes a reader of them. */
 export const IMAGE_REFERENCES = new ExtensionPoint<ObjectReferences>('image references');

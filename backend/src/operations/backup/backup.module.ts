@@ -4,21 +4,21 @@ import { AdminAuthModule } from '../../admin-auth/admin-auth.module.js';
 import { ImageInspector, PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Clock, Config, DatabaseUrl, Lock, provide, repositoryOf, version } from '../../platform/index.js';
-import { BackupController } from './adapters/http/backup.controller.js';
-import { PostgresRestoreDatabase } from './adapters/postgres/postgres-restore-database.js';
-import { PostgresSnapshots } from './adapters/postgres/postgres-snapshots.js';
-import { DiskBackupFolder } from './adapters/tar/disk-backup-folder.js';
-import { TarArchive } from './adapters/tar/tar-archive.js';
-import { TarDownloads } from './adapters/tar/tar-downloads.js';
-import { DailyTimer } from './adapters/timer/daily-timer.js';
-import { BackupStatusRecord } from './adapters/typeorm/backup-status.record.js';
-import { TypeormBackupStatus } from './adapters/typeorm/typeorm-backup-status.js';
-import { BackupService } from './application/backup-service.js';
-import { DailyBackups } from './application/daily-backups.js';
-import { BackupDownloads } from './application/ports/backup-downloads.js';
-import { BackupStatus } from './application/ports/backup-status.js';
-import { Snapshots } from './application/ports/snapshots.js';
-import { RestoreService } from './application/restore-service.js';
+import { BackupController } from './backup.controller.js';
+import { PostgresRestoreDatabase } from './restore-database.js';
+import { PostgresSnapshots } from './snapshots.js';
+import { DiskBackupFolder } from './disk-backup-folder.js';
+import { TarArchive } from './tar-archive.js';
+import { TarDownloads } from './backup-downloads.js';
+import { DailyTimer } from './daily-timer.js';
+import { BackupStatusRecord } from './backup-status.record.js';
+import { TypeormBackupStatus } from './backup-status.js';
+import { BackupService } from './backup-service.js';
+import { DailyBackups } from './daily-backups.js';
+import { BackupDownloads } from './backup-downloads-port.js';
+import { BackupStatus } from './backup-status-port.js';
+import { Snapshots } from './snapshots-port.js';
+import { RestoreService } from './restore-service.js';
 
 @Module({
   imports: [AdminAuthModule, MediaModule, TypeOrmModule.forFeature([BackupStatusRecord])],

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { adminRecords, adminServices } from '../../admin-auth/admin-services.js';
+import { adminRecords, adminServices } from '../../admin-auth/tools.js';
 import { operatorMessage } from './operator-message.js';
 import { DatabaseClock } from '../../platform/clock/database-clock.js';
 import { Config } from '../../platform/config/config.js';

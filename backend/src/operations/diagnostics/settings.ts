@@ -1,5 +1,5 @@
 import { type Config, version } from '../../platform/index.js';
-import type { DiagnosticsSettings } from './application/diagnostics.js';
+import type { DiagnosticsSettings } from './diagnostics.js';
 
 /** For the server, and for the script `doctor`. */
 export function settingsOf({ publicUrl, trustProxy, dataDir, backupDir }: Config): DiagnosticsSettings {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { Category } from '../../catalog/domain/category.js';
 import { Product } from '../../catalog/domain/product.js';
 import { keysOfImage, mainKeyOf, mainKeyOfPath, parseImageKey } from '../../media/domain/image-name.js';
-import { PackagedSamples } from './adapters/files/packaged-samples.js';
+import { PackagedSamples } from './packaged-samples.js';
 
 const packaged = new PackagedSamples();
 const { categories, products, flashSales } = await packaged.read();

@@ -7,13 +7,13 @@ import { FlashSaleService } from '../../flash-sales/index.js';
 import { PublishedImageStore, StorageNotOurs } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Clock, Config, Lock, provide, repositoryOf } from '../../platform/index.js';
-import { PackagedSamples } from './adapters/files/packaged-samples.js';
-import { SampleDataController } from './adapters/http/sample-data.controller.js';
-import { SeedRunRecord } from './adapters/typeorm/seed-run.record.js';
-import { TypeormSeedRunRepository } from './adapters/typeorm/typeorm-seed-run-repository.js';
-import { SampleSource } from './application/ports/sample-source.js';
-import { SeedRunRepository } from './application/ports/seed-run-repository.js';
-import { SampleDataService } from './application/sample-data-service.js';
+import { PackagedSamples } from './packaged-samples.js';
+import { SampleDataController } from './sample-data.controller.js';
+import { SeedRunRecord } from './seed-run.record.js';
+import { TypeormSeedRunRepository } from './seed-run-repository.js';
+import { SampleSource } from './sample-source.js';
+import { SeedRunRepository } from './seed-run-repository-port.js';
+import { SampleDataService } from './sample-data-service.js';
 
 @Module({
   imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],

@@ -1,0 +1,113 @@
+import type { Writable } from 'node:stream';
+import { countExceeded, LIMITS } from '../../platform/index.js';
+import { BackupDownloads, type Download } from './backup-downloads-port.js';
+import { type BackupFile, BackupSink } from './backup-sink.js';
+import { tarOf } from './tar.js';
+
+/** Beyond these a download is ended. */
+export interface DownloadLimits {
+  /** How long the client may take nothing, in milliseconds. */
+  readonly stallMs: number;
+  /** How long it may take for each `windowBytes`, in milliseconds. */
+  readonly windowMs: number;
+  readonly windowBytes: number;
+}
+
+export const DOWNLOAD_LIMITS: DownloadLimits = {
+  stallMs: LIMITS.stalledDownloads.holdMs,
+  windowMs: LIMITS.slowDownloads.holdMs,
+  windowBytes: LIMITS.slowDownloads.perRequest,
+};
+
+// Small, so that a slow client is seen to take something.
+const PIECE_BYTES = 16 * 1024;
+
+/** Backups as tar files over HTTP. */
+export class TarDownloads extends BackupDownloads {
+  constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {
+    super();
+  }
+
+  override to(response: Download & Writable, name: string): BackupSink {
+    return new ResponseSink(response, name, this.limits);
+  }
+}
+
+class ResponseSink extends BackupSink {
+  constructor(
+    private readonly response: Download & Writable,
+    private readonly name: string,
+    private readonly limits: DownloadLimits,
+  ) {
+    super();
+  }
+
+  override async store(files: AsyncIterable<BackupFile>): Promise<void> {
+    const tar = tarOf(files);
+    await new Promise<void>((done, fail) => tar.once('readable', done).once('error', fail));
+    this.response.setHeader('Content-Type', 'application/x-tar');
+    this.response.setHeader('Content-Disposition', `attachment; filename="${this.name}"`);
+    const client = new Client(this.response, this.limits);
+    try {
+      for await (const chunk of tar as AsyncIterable<Buffer>)
+        for (let start = 0; start < chunk.length; start += PIECE_BYTES)
+          await client.take(chunk.subarray(start, start + PIECE_BYTES));
+      await client.takeEnd();
+    } catch (error) {
+      this.response.destroy();
+      throw error;
+    }
+  }
+}
+
+/** Measures how long the client lets the shop wait. The time in which the shop reads its own data does not count. */
+class Client {
+  private waitedMs = 0;
+  private takenBytes = 0;
+  private fail: (error: Error) => void = () => undefined;
+
+  constructor(
+    private readonly response: Writable,
+    private readonly limits: DownloadLimits,
+  ) {
+    response.once('close', () => this.fail(new Error('The client has gone')));
+  }
+
+  async take(bytes: Buffer): Promise<void> {
+    await this.waitFor((taken) => this.response.write(bytes, taken));
+    this.takenBytes += bytes.length;
+    if (this.takenBytes < this.limits.windowBytes) return;
+    this.waitedMs = 0;
+    this.takenBytes = 0;
+  }
+
+  takeEnd(): Promise<void> {
+    return this.waitFor((taken) => this.response.end(taken));
+  }
+
+  private async waitFor(give: (taken: (error?: Error | null) => void) => void): Promise<void> {
+    const { stallMs, windowMs, windowBytes } = this.limits;
+    const leftMs = windowMs - this.waitedMs;
+    const [limit, taken] =
+      stallMs <= leftMs
+        ? (['stalledDownloads', `nothing in ${stallMs / 1000} s`] as const)
+        : (['slowDownloads', `less than ${windowBytes} bytes in ${windowMs / 1000} s`] as const);
+    const since = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await new Promise<void>((done, fail) => {
+        this.fail = fail;
+        const tooSlow = (): void => {
+          countExceeded(limit);
+          fail(new Error(`The client took ${taken}`));
+        };
+        timer = setTimeout(tooSlow, Math.min(stallMs, leftMs));
+        give((error) => (error ? fail(error) : done()));
+        if (this.response.destroyed) fail(new Error('The client has gone'));
+      });
+    } finally {
+      clearTimeout(timer);
+      this.waitedMs += performance.now() - since;
+    }
+  }
+}

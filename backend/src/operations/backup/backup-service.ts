@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { type ImageFiles, keysOfImage } from '../../media/index.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import type { Lock } from '../../platform/lock/lock.js';
+import { BackupRefused } from './backup-refused.js';
+import {
+  type BackupHeader,
+  FORMAT,
+  HEADER_FILE,
+  imageFile,
+  jsonFile,
+  MANIFEST_FILE,
+  PROGRAM,
+  TABLE_FILE_BYTES,
+  tableFile,
+} from './format.js';
+import { ImageKeyScanner } from './image-key-scanner.js';
+import { ManifestBuilder } from './manifest-builder.js';
+import type { BackupFile, BackupSink } from './backup-sink.js';
+import type { BackupStatus } from './backup-status-port.js';
+import type { Snapshot, Snapshots } from './snapshots-port.js';
+import { rechunk } from './rechunk.js';
+
+export interface BackupSummary {
+  readonly rows: number;
+  readonly images: number;
+  readonly bytes: number;
+  /** Images that the shop refers to and the storage does not have. */
+  readonly missingImages: number;
+}
+
+export interface BackupOptions {
+  readonly kind?: 'daily' | 'other';
+  /** How long it may wait, in milliseconds, for another backup or a collection to end. */
+  readonly waitMs?: number;
+  /** Ends the waiting; the sink ends the rest. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with numbers of images, also once before the first. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+// If at least 10 images and more than a tenth are missing, it is the wrong storage or a lost one.
+const MANY_IMAGES = 10;
+const MANY_SHARE = 0.1;
+const RETRY_MS = 500;
+
+/** Makes backups of the whole shop while it runs. */
+export class BackupService {
+  constructor(
+    private readonly snapshots: Snapshots,
+    private readonly images: Pick<ImageFiles, 'read' | 'mainKeys'>,
+    private readonly status: BackupStatus,
+    private readonly lock: Lock,
+    private readonly clock: Clock,
+    private readonly version: string,
+  ) {}
+
+  /**
+   * Holds the lock of the image collection from before the snapshot to the end, so that no image which the snapshot
+   * refers to is removed meanwhile.
+   * @returns undefined, without having begun, when another backup or a collection runs for longer than it may wait.
+   * @throws BackupRefused, and errors of database, storage and sink; the sink then holds no backup.
+   */
+  async write(sink: BackupSink, options: BackupOptions = {}): Promise<BackupSummary | undefined> {
+    let summary: BackupSummary | undefined;
+    const work = async (): Promise<void> => {
+      const result = { rows: 0, images: 0, bytes: 0, missingImages: 0 };
+      await sink.store(this.files(result, options));
+      await this.status.recordBackup(await this.clock.now(), options.kind ?? 'other');
+      summary = result;
+    };
+    for (let waited = 0; !(await this.lock.tryRun('imageCollection', work)); waited += RETRY_MS) {
+      options.signal?.throwIfAborted();
+      if (waited >= (options.waitMs ?? 0)) return undefined;
+      await new Promise((later) => setTimeout(later, RETRY_MS));
+    }
+    return summary;
+  }
+
+  private async *files(
+    result: { -readonly [Key in keyof BackupSummary]: BackupSummary[Key] },
+    { onProgress }: BackupOptions,
+  ): AsyncGenerator<BackupFile> {
+    const manifest = new ManifestBuilder(() => createHash('sha256'));
+    const scanner = new ImageKeyScanner();
+    const file = (name: string, bytes: Uint8Array): BackupFile => {
+      manifest.addFile(name, bytes);
+      result.bytes += bytes.length;
+      return { name, bytes };
+    };
+    const snapshot = await this.snapshots.open();
+    try {
+      yield file(HEADER_FILE, jsonFile(this.headerOf(snapshot)));
+      for (const table of snapshot.tables) {
+        manifest.beginTable(table.name);
+        let index = 0;
+        for await (const chunk of rechunk(snapshot.copy(table), TABLE_FILE_BYTES)) {
+          scanner.add(chunk);
+          manifest.addRows(chunk);
+          yield file(tableFile(table.name, (index += 1)), chunk);
+        }
+        result.rows += manifest.endTable()?.rows ?? 0;
+      }
+    } finally {
+      // The images that it refers to stay as they are without it.
+      await snapshot.close();
+    }
+    const { keys, missing } = await this.imagesOf(scanner.keys, snapshot.publishedImages);
+    result.missingImages = missing;
+    onProgress?.(0, keys.length);
+    for (const key of keys) {
+      for (const [name, bytes] of await this.filesOf(key)) yield file(imageFile(name), bytes);
+      manifest.addImage();
+      result.images += 1;
+      onProgress?.(result.images, keys.length);
+    }
+    const last = jsonFile(manifest.build());
+    result.bytes += last.length;
+    yield { name: MANIFEST_FILE, bytes: last };
+  }
+
+  private headerOf({ takenAt, installation, migration, tables }: Snapshot): BackupHeader {
+    return {
+      program: PROGRAM,
+      format: FORMAT,
+      version: this.version,
+      createdAt: takenAt.toISOString(),
+      installation,
+      migration,
+      tables,
+    };
+  }
+
+  /** Of the named images those that are stored, sorted, and how many published ones are not. */
+  private async imagesOf(
+    named: ReadonlySet<string>,
+    published: readonly string[],
+  ): Promise<{ keys: string[]; missing: number }> {
+    const stored = new Set(await this.images.mainKeys());
+    const keys = [...named].filter((key) => stored.has(key)).toSorted();
+    const missing = published.filter((key) => named.has(key) && !stored.has(key)).length;
+    if (missing >= MANY_IMAGES && missing > (missing + keys.length) * MANY_SHARE)
+      throw new BackupRefused(
+        `The image storage lacks ${missing} of ${missing + keys.length} images: check DATA_DIR or the S3_ variables.`,
+      );
+    return { keys, missing };
+  }
+
+  private async filesOf(key: string): Promise<[string, Uint8Array][]> {
+    const names = keysOfImage(key);
+    const contents = await Promise.all(names.map((name) => this.images.read(name)));
+    if (!contents[0]) throw new BackupRefused(`The image ${key} was removed during the backup: try again.`);
+    return names.flatMap((name, i): [string, Uint8Array][] => {
+      const bytes = contents[i];
+      return bytes ? [[name, bytes]] : [];
+    });
+  }
+}

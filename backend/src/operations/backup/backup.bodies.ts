@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import * as messages from './messages.js';
+
+export class BackupStatusResponse {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the shop was last backed up, by whatever way; null: never. ISO 8601, UTC',
+    example: '2026-11-22T02:30:00.000Z',
+  })
+  lastBackupAt: string | null;
+
+  @ApiProperty({ description: 'Whether that is more than 30 days ago', example: false })
+  isOverdue: boolean;
+}
+
+export class DownloadQuery {
+  // Without it the answer is the same as with a wrong one.
+  @IsOptional()
+  @IsString({ message: messages.confirmationNotOne })
+  confirmation?: string;
+}

@@ -1,0 +1,96 @@
+import {
+  BadRequestException,
+  Controller,
+  Get,
+  Logger,
+  MethodNotAllowedException,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { PasswordConfirmations } from '../../admin-auth/index.js';
+import { AdminOnly, ApiErrors, ApiTag, Clock, DomainError, NoSessionRefresh } from '../../platform/index.js';
+import { BackupService, type BackupSummary } from './backup-service.js';
+import { BackupDownloads } from './backup-downloads-port.js';
+import { BackupStatus } from './backup-status-port.js';
+import { isOverdue } from './backup-age.js';
+import * as messages from './messages.js';
+import { BackupStatusResponse, DownloadQuery } from './backup.bodies.js';
+
+const WAIT_MS = 10_000;
+
+@ApiTag('backup', 'A copy of the whole shop in one file.')
+@AdminOnly()
+@Controller('api/admin')
+export class BackupController {
+  private readonly logger = new Logger('Backup');
+
+  constructor(
+    private readonly backups: BackupService,
+    private readonly downloads: BackupDownloads,
+    private readonly status: BackupStatus,
+    private readonly confirmations: PasswordConfirmations,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('backup-status')
+  @NoSessionRefresh()
+  @ApiOperation({
+    summary: 'When the shop was last backed up',
+    description: 'Asking does not extend the session.',
+  })
+  @ApiOkResponse({ type: BackupStatusResponse })
+  @ApiErrors()
+  async getBackupStatus(): Promise<BackupStatusResponse> {
+    const { countedFrom, lastBackupAt } = await this.status.read();
+    return {
+      lastBackupAt: lastBackupAt?.toISOString() ?? null,
+      isOverdue: isOverdue(lastBackupAt ?? countedFrom, await this.clock.now()),
+    };
+  }
+
+  @Get('backup')
+  @ApiOperation({
+    summary: 'Download a backup of the whole shop',
+    description:
+      'A tar file for `npm run restore`. It holds everything that the owner entered, the password in hashed form, and all ' +
+      'images. Counts as a backup when it was sent completely.',
+  })
+  @ApiQuery({
+    name: 'confirmation',
+    description: 'From confirmPassword, at most a minute old',
+    example: '1795329000000.pYSmvqxyqCFFYLOpQnUgUmMZHnNFHL3cPfKGUNqGGPo',
+  })
+  @ApiOkResponse({ content: { 'application/x-tar': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiErrors(
+    new BadRequestException({ message: [messages.confirmationNotOne] }),
+    new DomainError('forbidden', messages.confirmationNeeded),
+  )
+  async downloadBackup(
+    @Query() { confirmation = '' }: DownloadQuery,
+    @Req() request: Request & { readonly sessionId?: string },
+    @Res() response: Response,
+  ): Promise<void> {
+    // Express answers HEAD with a GET's handler; this one would make a backup that nobody gets.
+    if (request.method === 'HEAD') {
+      response.setHeader('Allow', 'GET');
+      throw new MethodNotAllowedException();
+    }
+    if (!(await this.confirmations.verify(request.sessionId ?? '', confirmation)))
+      throw new DomainError('forbidden', messages.confirmationNeeded);
+    const name = `etalase-${(await this.clock.now()).toISOString().slice(0, 10)}.tar`;
+    let summary: BackupSummary | undefined;
+    try {
+      summary = await this.backups.write(this.downloads.to(response, name), { waitMs: WAIT_MS });
+    } catch (error) {
+      // An error before the first byte can still be the answer.
+      if (!response.headersSent) throw error;
+      this.logger.warn({ err: error }, 'The download of a backup ended early');
+      return;
+    }
+    if (!summary) throw new DomainError('unavailable', messages.backupBusy, { retryAfterSeconds: 60 });
+    this.logger.log(`A backup was downloaded: ${summary.rows} rows, ${summary.images} images`);
+  }
+}

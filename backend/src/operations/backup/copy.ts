@@ -1,0 +1,52 @@
+import { Client, type ClientBase, escapeIdentifier } from 'pg';
+import type { TableHeader } from './format.js';
+
+/**
+ * With these settings COPY writes and reads the same text on every server, with the rows in the same order, so that
+ * checksums agree. There are no time limits, because a large table takes long.
+ */
+export const COPY_SETTINGS = `
+  SET statement_timeout = 0;
+  SET idle_in_transaction_session_timeout = 0;
+  SET client_encoding = 'UTF8';
+  SET datestyle = 'ISO';
+  SET intervalstyle = 'postgres';
+  SET bytea_output = 'hex';
+  SET extra_float_digits = 1;
+  SET timezone = 'UTC';
+  SET synchronize_seqscans = off`;
+
+const TABLES = `
+  SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+  FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+  WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
+  GROUP BY table_name ORDER BY table_name COLLATE "C"`;
+
+/** Opens a connection of its own; the caller ends it. */
+export async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+  // Without a listener a lost connection would end the process; the running or the next statement reports it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** The schema that the shop's tables are in, and its tables by name, with the columns that hold data. */
+export async function tablesOf(
+  client: ClientBase,
+): Promise<{ readonly schema: string; readonly tables: readonly TableHeader[] }> {
+  const schemas = await client.query<{ schema: string }>('SELECT current_schema() AS schema');
+  const { rows: tables } = await client.query<TableHeader>(TABLES);
+  return { schema: schemas.rows[0]?.schema ?? '', tables };
+}
+
+export const copyOut = (schema: string, table: TableHeader): string =>
+  `COPY ${target(schema, table)} TO STDOUT`;
+export const copyIn = (schema: string, table: TableHeader): string =>
+  `COPY ${target(schema, table)} FROM STDIN`;
+
+// With the schema, because a name alone is looked up among the system's catalogs first.
+function target(schema: string, { name, columns }: TableHeader): string {
+  const list = columns.map((column) => escapeIdentifier(column)).join(', ');
+  return `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${list})`;
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { contentTypeOf, type EncodedFile, keysOfImage, mainKeyOf } from '../../media/index.js';
+import { BackupRefused } from './backup-refused.js';
+import {
+  type BackupHeader,
+  type FileName,
+  jsonFile,
+  type Manifest,
+  maxBytes,
+  notABackup,
+  parseFileName,
+  parseHeader,
+  type TableHeader,
+} from './format.js';
+import { ManifestBuilder } from './manifest-builder.js';
+import type { Archive, ArchiveEntry } from './archive.js';
+
+/** What a backup consists of, in this order; the manifest comes only when everything before it agrees with it. */
+export type BackupPart =
+  | { readonly kind: 'header'; readonly header: BackupHeader }
+  | { readonly kind: 'rows'; readonly table: TableHeader; readonly bytes: Uint8Array }
+  | { readonly kind: 'image'; readonly key: string; readonly files: readonly EncodedFile[] }
+  | { readonly kind: 'manifest'; readonly manifest: Manifest };
+
+/**
+ * Reads a backup and checks every byte of it, with one file of a table, or the files of one image, in
+ * memory at a time.
+ * @throws BackupRefused for anything that the shop would not have written, at the latest in place of the manifest.
+ */
+export async function* readBackup(archive: Archive): AsyncGenerator<BackupPart> {
+  const reader = new BackupReader();
+  for await (const entry of archive.entries()) yield* reader.read(entry);
+  reader.end();
+}
+
+const damaged = (problem: string): BackupRefused => new BackupRefused(`The backup is damaged: ${problem}.`);
+
+class BackupReader {
+  private readonly manifest = new ManifestBuilder(() => createHash('sha256'));
+  private header: BackupHeader | undefined;
+  /** Position in the header's tables; -1 before the first one. */
+  private tableIndex = -1;
+  private fileIndex = 0;
+  private image: { key: string; files: EncodedFile[] } | undefined;
+  private lastImage = '';
+  private isComplete = false;
+
+  async *read(entry: ArchiveEntry): AsyncGenerator<BackupPart> {
+    const name = entry.type === 'file' ? parseFileName(entry.name) : undefined;
+    if (!this.header && name?.kind !== 'header') throw notABackup();
+    if (!name) throw damaged(`it contains ${quoted(entry.name)} (${entry.type}), which no backup does`);
+    if (this.isComplete) throw damaged(`it goes on with ${quoted(entry.name)} after its manifest`);
+    if (entry.size > maxBytes(name.kind, this.manifest.fileCount))
+      throw damaged(`${entry.name} is larger than any file of a backup`);
+    const bytes = await entry.read();
+    yield* this.part(entry.name, name, bytes);
+    if (name.kind !== 'manifest') this.manifest.addFile(entry.name, bytes);
+  }
+
+  end(): void {
+    if (!this.header) throw new BackupRefused('The file is empty.');
+    if (!this.isComplete) throw damaged('it is incomplete, its end is missing');
+  }
+
+  private *part(fileName: string, name: FileName, bytes: Buffer): Generator<BackupPart> {
+    if (name.kind === 'header') {
+      if (this.header) throw outOfOrder(fileName);
+      this.header = parseHeader(bytes);
+      yield { kind: 'header', header: this.header };
+    } else if (name.kind === 'table') {
+      yield { kind: 'rows', table: this.tableOf(fileName, name.table, name.index), bytes };
+      this.manifest.addRows(bytes);
+    } else if (name.kind === 'image') {
+      this.goToTable(this.tables.length);
+      yield* this.imageFile(fileName, name.key, bytes);
+    } else {
+      this.goToTable(this.tables.length);
+      yield* this.imageEnd();
+      const manifest = this.manifest.build();
+      this.compare(manifest, bytes);
+      this.isComplete = true;
+      yield { kind: 'manifest', manifest };
+    }
+  }
+
+  private tableOf(fileName: string, table: string, index: number): TableHeader {
+    if (this.image) throw outOfOrder(fileName);
+    if (this.tables[this.tableIndex]?.name !== table) {
+      const next = this.tables.findIndex(({ name }) => name === table);
+      if (next <= this.tableIndex) throw outOfOrder(fileName);
+      this.goToTable(next);
+      this.fileIndex = 0;
+    }
+    const current = this.tables[this.tableIndex];
+    if (!current || index !== this.fileIndex + 1) throw outOfOrder(fileName);
+    this.fileIndex = index;
+    return current;
+  }
+
+  /** Begins this table and, empty, those between it and the current one. */
+  private goToTable(index: number): void {
+    for (; this.tableIndex < index && this.tableIndex < this.tables.length;) {
+      this.tableIndex += 1;
+      const table = this.tables[this.tableIndex];
+      if (table) this.manifest.beginTable(table.name);
+    }
+  }
+
+  private *imageFile(fileName: string, key: string, bytes: Buffer): Generator<BackupPart> {
+    const main = mainKeyOf(key);
+    if (main === undefined) throw damaged(`it contains ${quoted(fileName)}, which no backup does`);
+    if (main === key) {
+      yield* this.imageEnd();
+      if (key <= this.lastImage) throw outOfOrder(fileName);
+      if (!key.startsWith(createHash('sha256').update(bytes).digest('hex').slice(0, 32)))
+        throw damaged(`the content of ${fileName} is not the one that its name was made from`);
+      this.image = { key, files: [] };
+      this.lastImage = key;
+    }
+    const order = keysOfImage(main);
+    const last = this.image?.files.at(-1)?.key;
+    if (this.image?.key !== main || (last !== undefined && order.indexOf(key) <= order.indexOf(last)))
+      throw outOfOrder(fileName);
+    this.image.files.push({ key, contentType: contentTypeOf(key), bytes });
+  }
+
+  private *imageEnd(): Generator<BackupPart> {
+    if (!this.image) return;
+    this.manifest.addImage();
+    yield { kind: 'image', ...this.image };
+  }
+
+  private compare(expected: Manifest, bytes: Buffer): void {
+    if (bytes.equals(jsonFile(expected))) return;
+    const found = new Set(bytes.toString('utf8').match(/"[^"]*"/gu));
+    const other = expected.files.find(({ sha256 }) => !found.has(`"${sha256}"`));
+    throw damaged(other ? `${other.name} is not what was written` : 'its manifest lists other contents');
+  }
+
+  private get tables(): readonly TableHeader[] {
+    return this.header?.tables ?? [];
+  }
+}
+
+const outOfOrder = (name: string): BackupRefused => damaged(`${name} is in it twice or at the wrong place`);
+
+/** A name from outside, safe to print on one line of a terminal. */
+const quoted = (name: string): string => JSON.stringify(name.slice(0, 100));

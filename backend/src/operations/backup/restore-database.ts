@@ -1,0 +1,209 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { escapeIdentifier, type ClientBase } from 'pg';
+import { to } from 'pg-copy-streams';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { migrations } from '../../../migrations/index.js';
+import { migrationOptions, PostgresLock } from '../../platform/index.js';
+import { type DatabaseState, type Loading, type LoadOptions, RestoreDatabase } from './restore-target.js';
+import { BackupRefused } from './backup-refused.js';
+import { type TableCount, type TableHeader, unknownName } from './format.js';
+import { ManifestBuilder } from './manifest-builder.js';
+import { CopyIn } from './copy-in.js';
+import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
+
+const CLOSING_ATTEMPTS = 20;
+// A condition: the object `o` was not created by an extension.
+const OWN = (catalog: string) =>
+  `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = o.oid AND deptype = 'e')`;
+const OWN_RELATIONS = `pg_class o WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p', 'v', 'm')
+  AND ${OWN('pg_class')}`;
+const REMOVE_ALL = `DO $$
+  DECLARE name text;
+  BEGIN
+    FOR name IN SELECT oid::regclass FROM ${OWN_RELATIONS} AND relkind IN ('r', 'p') LOOP
+      EXECUTE 'DROP TABLE IF EXISTS ' || name || ' CASCADE';
+    END LOOP;
+    FOR name IN SELECT oid::regprocedure FROM pg_proc o
+      WHERE pronamespace = to_regnamespace('public') AND ${OWN('pg_proc')} LOOP
+      EXECUTE 'DROP FUNCTION IF EXISTS ' || name || ' CASCADE';
+    END LOOP;
+  END $$`;
+
+/** Restores into the tables of a PostgreSQL database. */
+export class PostgresRestoreDatabase extends RestoreDatabase {
+  constructor(private readonly database: { readonly url: string }) {
+    super();
+  }
+
+  override knows(migration: string): boolean {
+    return migrations.some(({ name }) => name === migration);
+  }
+
+  override async inspect(): Promise<DatabaseState> {
+    const client = await connect(this.database.url);
+    try {
+      const { rows } = await client.query<{ relations: number; migrations: string | null }>(
+        `SELECT (SELECT count(*)::int FROM ${OWN_RELATIONS}) AS relations, to_regclass('public.migrations') AS migrations`,
+      );
+      const { relations = 0, migrations = null } = rows[0] ?? {};
+      const isShop = migrations !== null && (await this.hasOurMigration(client));
+      const found = isShop
+        ? await client.query<{ id: string }>('SELECT id FROM installation').catch(() => undefined)
+        : undefined;
+      return {
+        isEmpty: relations === 0,
+        isShop,
+        installation: found?.rows[0]?.id,
+        otherConnections: await countOthers(client),
+      };
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A trial loads into a schema of its own, so that nothing remains of it, even after kill -9. */
+  override async load(options: LoadOptions, work: (loading: Loading) => Promise<void>): Promise<void> {
+    if (options.trial) await this.loadInto(`etalase_trial_${randomBytes(6).toString('hex')}`, options, work);
+    // A shop that starts meanwhile waits for its migrations until the backup is loaded.
+    else
+      await new PostgresLock(this.database).run('migrations', () => this.loadInto(undefined, options, work));
+  }
+
+  private async loadInto(
+    schema: string | undefined,
+    { migration, tables, replace }: LoadOptions,
+    work: (loading: Loading) => Promise<void>,
+  ): Promise<void> {
+    const options = { ...migrationOptions(this.database.url), ...(schema === undefined ? {} : { schema }) };
+    const until = migrations.findIndex(({ name }) => name === migration) + 1;
+    const older = new DataSource({ ...options, migrations: migrations.slice(0, until) });
+    const newest = new DataSource(options);
+    const sources = [older, newest];
+    try {
+      for (const source of sources) await source.initialize();
+      const runner = older.createQueryRunner();
+      const client = (await runner.connect()) as ClientBase;
+      await client.query(COPY_SETTINGS);
+      await client.query('BEGIN');
+      try {
+        if (schema !== undefined)
+          await client.query(
+            `CREATE SCHEMA ${escapeIdentifier(schema)}; SET LOCAL search_path = ${escapeIdentifier(schema)}, public`,
+          );
+        if (replace) await client.query(REMOVE_ALL);
+        await migrate(older, runner);
+        const made = await tablesOf(client);
+        const foreign = unknownName(tables, made.tables);
+        if (foreign !== undefined)
+          throw new BackupRefused(`The backup names ${foreign}, which a shop does not have.`);
+        const transaction = new OpenTransaction(client, made.schema, () => migrate(newest, runner));
+        try {
+          await work(transaction);
+        } finally {
+          await transaction.abortRows();
+        }
+        await client.query(schema === undefined ? 'COMMIT' : 'ROLLBACK');
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      } finally {
+        await runner.release();
+      }
+    } finally {
+      for (const source of sources) if (source.isInitialized) await source.destroy();
+    }
+  }
+
+  private async hasOurMigration(client: ClientBase): Promise<boolean> {
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
+    return rows.some(({ name }) => this.knows(name));
+  }
+}
+
+/** Connections of a program that has just ended take the server a moment to close. */
+async function countOthers(client: ClientBase): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await client.query<{ others: number }>(
+      `SELECT count(*)::int AS others FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL`,
+    );
+    const others = rows[0]?.others ?? 0;
+    if (others === 0 || attempt === CLOSING_ATTEMPTS) return others;
+    await sleep(100);
+  }
+}
+
+async function migrate(source: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(source, runner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+class OpenTransaction implements Loading {
+  private copy: CopyIn | undefined;
+
+  constructor(
+    private readonly client: ClientBase,
+    private readonly schema: string,
+    private readonly migrateOn: () => Promise<void>,
+  ) {}
+
+  async addRows(table: TableHeader, bytes: Uint8Array): Promise<void> {
+    if (this.copy?.table.name !== table.name) {
+      await this.endRows();
+      this.copy = new CopyIn(this.client, this.schema, table);
+    }
+    await this.copy.write(bytes).catch(refuseRows(table));
+  }
+
+  async endRows(): Promise<void> {
+    const { copy } = this;
+    this.copy = undefined;
+    await copy?.end().catch(refuseRows(copy.table));
+  }
+
+  async abortRows(): Promise<void> {
+    await this.copy?.abort();
+  }
+
+  async count(table: TableHeader): Promise<TableCount> {
+    const counted = new ManifestBuilder(() => createHash('sha256'));
+    counted.beginTable(table.name);
+    try {
+      const rows: AsyncIterable<Uint8Array> = this.client.query(to(copyOut(this.schema, table)));
+      for await (const bytes of rows) counted.addRows(bytes);
+    } catch (error) {
+      refuseRows(table)(error);
+    }
+    return counted.endTable() ?? { name: table.name, rows: 0, bytes: 0, sha256: '' };
+  }
+
+  async installations(): Promise<string[]> {
+    const { rows } = await this.client.query<{ id: string }>(
+      `SELECT id FROM ${escapeIdentifier(this.schema)}.installation`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
+    await this.migrateOn();
+    await this.client.query(
+      `INSERT INTO published_picture (key, published_at, unreferenced_since)
+       SELECT key, transaction_timestamp(), transaction_timestamp() FROM unnest($1::text[]) AS key`,
+      [images],
+    );
+    await this.client.query('UPDATE backup_status SET last_backup_at = $1', [backedUpAt]);
+  }
+}
+
+/** PostgreSQL's reason names no value: its message, not its detail, which quotes rows. */
+function refuseRows(table: TableHeader): (error: unknown) => never {
+  return (error) => {
+    const isRefusal = error instanceof Error && 'code' in error && /^(2[23]|42)/u.test(String(error.code));
+    if (!isRefusal) throw error;
+    throw new BackupRefused(`The database does not take the table ${table.name}: ${error.message}.`, {
+      cause: error,
+    });
+  };
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { EncodedFile, ImageInspector, Inspection } from '../../media/index.js';
+import { BackupRefused } from './backup-refused.js';
+import { type BackupHeader, imageFile, type Manifest } from './format.js';
+import type { Archive } from './archive.js';
+import type { Loading, LoadOptions, RestoreDatabase, RestoreStorage } from './restore-target.js';
+import { readBackup } from './read-backup.js';
+
+export interface CheckedBackup {
+  readonly header: BackupHeader;
+  readonly manifest: Manifest;
+}
+
+export interface RestoreProgress {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Restores a backup into a database and an image storage. */
+export class RestoreService {
+  constructor(
+    private readonly database: RestoreDatabase,
+    private readonly images: ImageInspector,
+  ) {}
+
+  /** Reads and checks the whole file. @throws BackupRefused */
+  async check(archive: Archive): Promise<CheckedBackup> {
+    let header: BackupHeader | undefined;
+    let manifest: Manifest | undefined;
+    const inspection = this.images.open();
+    try {
+      for await (const part of readBackup(archive)) {
+        if (part.kind === 'header') {
+          header = part.header;
+          this.assertKnown(header);
+        } else if (part.kind === 'image') await assertImages(part.files, inspection);
+        else if (part.kind === 'manifest') manifest = part.manifest;
+      }
+    } finally {
+      inspection.close();
+    }
+    if (!header || !manifest) throw new BackupRefused('The file is empty.');
+    return { header, manifest };
+  }
+
+  /**
+   * Replaces nothing before the file, the database and the storage were checked. Ended at any instant, the database holds
+   * all of the backup or what it held before, and the restore can be repeated.
+   */
+  async restore(
+    archive: Archive,
+    storage: RestoreStorage,
+    { force, ...progress }: RestoreProgress & { readonly force: boolean },
+  ): Promise<CheckedBackup> {
+    const checked = await this.check(archive);
+    const { installation } = checked.header;
+    const isEmpty = await this.assertTarget(installation, storage, force);
+    await this.load(archive, checked, undefined, { trial: true, signal: progress.signal });
+    // Before the first image, so that a repeated restore recognizes its own storage. The mark moves after the commit: an
+    // earlier end leaves it to the shop that is still there, a later one to the start of the restored shop.
+    await storage.marks.announce(installation);
+    await this.load(archive, checked, storage, { replace: !isEmpty, ...progress });
+    await storage.marks.settle(installation);
+    return checked;
+  }
+
+  /**
+   * Restores the tables for a trial and, if one is given, the images into a scratch storage, and compares counts and
+   * sums with the manifest. @throws BackupRefused when anything differs.
+   */
+  async rehearse(
+    archive: Archive,
+    storage?: RestoreStorage,
+    progress: RestoreProgress = {},
+  ): Promise<CheckedBackup> {
+    const checked = await this.check(archive);
+    await this.load(archive, checked, storage, { trial: true, ...progress });
+    if (storage) await compareImages(checked.manifest, storage);
+    return checked;
+  }
+
+  private assertKnown({ migration, version }: BackupHeader): void {
+    if (!this.database.knows(migration))
+      throw new BackupRefused(
+        `The backup was made by a newer release (${version}, migration ${migration}): restore it with that release or a newer one.`,
+      );
+  }
+
+  /** @returns whether the database is empty. */
+  private async assertTarget(
+    installation: string,
+    { images, marks }: RestoreStorage,
+    force: boolean,
+  ): Promise<boolean> {
+    const database = await this.database.inspect();
+    if (!database.isEmpty && !database.isShop)
+      throw new BackupRefused(
+        'The database holds tables of another program: give the shop a database of its own (DATABASE_URL).',
+      );
+    if (database.otherConnections > 0)
+      throw new BackupRefused(
+        `${database.otherConnections} other connections use the database: stop the shop, then restore.`,
+      );
+    const present = database.installation;
+    const found = present === undefined ? await marks.ids() : await marks.owners(present);
+    const ours = [installation, present];
+    if (found.length > 0 && !found.some((id) => ours.includes(id)))
+      throw new BackupRefused(
+        'The image storage belongs to another shop: give this one an empty bucket (S3_BUCKET) or folder (DATA_DIR).',
+      );
+    const isStorageFree =
+      found.includes(installation) ||
+      (await marks.isAnnounced(installation)) ||
+      (await images.mainKeys()).length === 0;
+    if (!force && !(database.isEmpty && isStorageFree))
+      throw new BackupRefused(
+        `The ${database.isEmpty ? 'image storage' : 'database'} already holds a shop: --force replaces it with the backup.`,
+      );
+    return database.isEmpty;
+  }
+
+  private async load(
+    archive: Archive,
+    { header, manifest }: CheckedBackup,
+    storage: RestoreStorage | undefined,
+    { signal, onProgress, ...options }: RestoreProgress & Omit<LoadOptions, 'migration' | 'tables'>,
+  ): Promise<void> {
+    const { migration, installation, tables } = header;
+    await this.database.load({ migration, tables, ...options }, async (loading) => {
+      const images: string[] = [];
+      let isComplete = false;
+      onProgress?.(0, manifest.images);
+      for await (const part of readBackup(archive)) {
+        signal?.throwIfAborted();
+        if (part.kind === 'rows') {
+          await loading.addRows(part.table, part.bytes);
+          continue;
+        }
+        await loading.endRows();
+        if (part.kind === 'image') {
+          await storage?.images.write(part.files);
+          images.push(part.key);
+          onProgress?.(images.length, manifest.images);
+        } else if (part.kind === 'manifest')
+          isComplete = JSON.stringify(part.manifest) === JSON.stringify(manifest);
+      }
+      if (!isComplete) throw new BackupRefused('The file was changed during the restore.');
+      await compareTables({ header, manifest }, loading);
+      await loading.complete(images, new Date(header.createdAt));
+      const found = await loading.installations();
+      if (found.length !== 1 || found[0] !== installation)
+        throw new BackupRefused('The backup is damaged: its header names another shop than its tables.');
+    });
+  }
+}
+
+async function assertImages(files: readonly EncodedFile[], inspection: Inspection): Promise<void> {
+  const broken = await inspection.findBroken(files);
+  if (broken !== undefined)
+    throw new BackupRefused(
+      `The backup is damaged: ${imageFile(broken)} is not the image that its name says.`,
+    );
+}
+
+async function compareTables({ header, manifest }: CheckedBackup, loading: Loading): Promise<void> {
+  for (const [i, table] of header.tables.entries()) {
+    const { rows, sha256 } = await loading.count(table);
+    const expected = manifest.tables[i];
+    if (rows !== expected?.rows || sha256 !== expected.sha256)
+      throw new BackupRefused(
+        `The table ${table.name} differs from the backup: ${rows} rows instead of ${expected?.rows ?? 0}.`,
+      );
+  }
+}
+
+async function compareImages(manifest: Manifest, { images }: RestoreStorage): Promise<void> {
+  const prefix = imageFile('');
+  for (const { name, sha256 } of manifest.files) {
+    if (!name.startsWith(prefix)) continue;
+    const bytes = await images.read(name.slice(prefix.length));
+    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256)
+      throw new BackupRefused(`The restored ${name} differs from the backup.`);
+  }
+}

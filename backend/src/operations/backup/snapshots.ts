@@ -1,0 +1,57 @@
+import type { Client } from 'pg';
+import { to } from 'pg-copy-streams';
+import { type Snapshot, Snapshots } from './snapshots-port.js';
+import { BackupRefused } from './backup-refused.js';
+import { isExcluded } from './excluded-tables.js';
+import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
+
+/** Reads the database in one REPEATABLE READ transaction on a connection of its own. */
+export class PostgresSnapshots extends Snapshots {
+  constructor(private readonly database: { readonly url: string }) {
+    super();
+  }
+
+  override async open(): Promise<Snapshot> {
+    const client = await connect(this.database.url);
+    try {
+      await client.query(COPY_SETTINGS);
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      return await describe(client);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+  }
+}
+
+async function describe(client: Client): Promise<Snapshot> {
+  const { schema, tables } = await tablesOf(client);
+  if (
+    !tables.some(({ name }) => name === 'installation') ||
+    !tables.some(({ name }) => name === 'migrations')
+  )
+    throw new BackupRefused('There is no shop in this database: start the shop once.');
+  const { rows } = await client.query<{
+    takenAt: Date;
+    installation: string | null;
+    migration: string | null;
+  }>(
+    `SELECT transaction_timestamp() AS "takenAt", (SELECT id FROM installation) AS installation,
+            (SELECT name FROM migrations ORDER BY "timestamp" DESC LIMIT 1) AS migration`,
+  );
+  const [
+    { takenAt, installation, migration } = { takenAt: new Date(), installation: null, migration: null },
+  ] = rows;
+  if (installation === null || migration === null)
+    throw new BackupRefused('There is no shop in this database yet: start the shop once.');
+  const published = await client.query<{ key: string }>('SELECT key FROM published_picture');
+  return {
+    takenAt,
+    installation,
+    migration,
+    tables: tables.filter(({ name }) => !isExcluded(name)),
+    publishedImages: published.rows.map(({ key }) => key),
+    copy: (table) => client.query(to(copyOut(schema, table))),
+    close: () => client.end(),
+  };
+}

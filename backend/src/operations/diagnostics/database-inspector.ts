@@ -1,0 +1,44 @@
+import type { DataSource } from 'typeorm';
+import { type DatabaseFacts, DatabaseInspector } from './database-inspector-port.js';
+
+const FACTS = `
+  SELECT current_setting('server_version') AS version, clock_timestamp() AS now, current_user AS role,
+         (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
+         to_regclass('migrations') IS NOT NULL AND to_regclass('installation') IS NOT NULL AS "isShop"`;
+
+interface Facts {
+  readonly version: string;
+  readonly now: Date;
+  readonly role: string;
+  readonly isSuperuser: boolean;
+  readonly isShop: boolean;
+}
+
+export class TypeormDatabaseInspector extends DatabaseInspector {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async inspect(): Promise<DatabaseFacts> {
+    const [facts]: Facts[] = await this.dataSource.query(FACTS);
+    if (!facts) throw new Error('The database returned no row');
+    const ours = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
+    const applied = facts.isShop ? await this.names('SELECT name FROM migrations') : [];
+    const [installation] = facts.isShop ? await this.names('SELECT id AS name FROM installation') : [];
+    return {
+      // Debian's packages add their own version: `18.1 (Debian 18.1-1)`.
+      version: facts.version.split(' ', 1)[0] ?? '',
+      now: facts.now,
+      role: facts.role,
+      isSuperuser: facts.isSuperuser,
+      pending: ours.filter((name) => !applied.includes(name)),
+      unknown: applied.filter((name) => !ours.includes(name)),
+      installation,
+    };
+  }
+
+  private async names(query: string): Promise<string[]> {
+    const rows: { name: string }[] = await this.dataSource.query(query);
+    return rows.map(({ name }) => name);
+  }
+}

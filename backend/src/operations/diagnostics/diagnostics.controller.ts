@@ -1,0 +1,56 @@
+import { BadRequestException, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AdminOnly, ApiErrors, ApiTag, KeepsCache, Public } from '../../platform/index.js';
+import { Diagnostics } from './diagnostics.js';
+import { ShopIdentity } from './shop-identity.js';
+import type { Connection } from './connection.js';
+import { badNonce } from './messages.js';
+import { ConnectionQuery, ConnectionResponse, DiagnosticsResponse } from './diagnostics.bodies.js';
+
+@ApiTag('diagnostics', 'Whether everything that the shop needs works.')
+@Controller('api')
+export class DiagnosticsController {
+  constructor(
+    private readonly diagnostics: Diagnostics,
+    private readonly identity: ShopIdentity,
+  ) {}
+
+  @Post('admin/diagnostics')
+  @AdminOnly()
+  @KeepsCache()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Checks database, storage, addresses, disk, memory and backups',
+    description:
+      'Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.',
+  })
+  @ApiOkResponse({ type: DiagnosticsResponse })
+  @ApiErrors(403)
+  async runDiagnostics(@Req() request: Request): Promise<DiagnosticsResponse> {
+    const findings = await this.diagnostics.run();
+    return { findings: [...findings, ...this.diagnostics.checkConnection(connectionOf(request))] };
+  }
+
+  @Get('connection')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'How this request reached the shop',
+    description:
+      '`npm run doctor` asks under PUBLIC_URL whether this shop answers there, and what proxies send.',
+  })
+  @ApiOkResponse({ type: ConnectionResponse })
+  @ApiErrors(new BadRequestException({ message: [badNonce] }))
+  async getConnection(
+    @Query() { nonce }: ConnectionQuery,
+    @Req() request: Request,
+  ): Promise<ConnectionResponse> {
+    return { ...connectionOf(request), proof: await this.identity.proofFor(nonce) };
+  }
+}
+
+function connectionOf(request: Request): Connection {
+  const forwarded = request.get('x-forwarded-for')?.split(',') ?? [];
+  return { origin: `${request.protocol}://${request.host}`, proxies: forwarded.length };
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { BackupStatus } from '../backup/index.js';
+import { StorageMarks, StorageProbe } from '../../media/index.js';
+import { InMemoryObjectStorage } from '../../media/testing/in-memory-object-storage.js';
+import { storageFull, storageUnavailable } from '../../media/application/ports.js';
+import { type Check, CHECKS, found, ok, type Problem } from './finding.js';
+import { Diagnostics, type DiagnosticsSettings } from './diagnostics.js';
+import type { DatabaseFacts } from './database-inspector-port.js';
+import { ShopIdentity } from './shop-identity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GB = 1024 ** 3;
+const PUBLIC_URL = 'https://toko.example';
+const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+
+let settings: DiagnosticsSettings;
+let facts: () => Promise<DatabaseFacts>;
+let database: DatabaseFacts;
+let storage: InMemoryObjectStorage;
+let backups: Awaited<ReturnType<BackupStatus['read']>>;
+let machine: { disks: Record<string, number>; memory: number };
+beforeEach(async () => {
+  settings = {
+    release: '1.0.0',
+    publicUrl: PUBLIC_URL,
+    trustProxy: 0,
+    dataDir: '/data',
+    backupDir: undefined,
+  };
+  database = {
+    version: '18.1',
+    role: 'shop',
+    isSuperuser: false,
+    now: new Date(),
+    pending: [],
+    unknown: [],
+    installation: 'ours',
+  };
+  facts = () => Promise.resolve(database);
+  storage = new InMemoryObjectStorage();
+  await new StorageMarks(storage).put('ours');
+  backups = { countedFrom: ago(1), lastBackupAt: undefined, lastDailyBackupAt: undefined };
+  machine = { disks: { '/data': 2 * GB, '/backups': 2 * GB }, memory: GB };
+});
+
+function diagnostics(): Diagnostics {
+  return new Diagnostics(
+    settings,
+    { inspect: () => facts() },
+    new StorageProbe(storage),
+    new StorageMarks(storage),
+    { read: () => facts().then(() => backups) },
+    {
+      freeDisk: (folder) => Promise.resolve(machine.disks[folder] ?? 0),
+      freeMemory: () => machine.memory,
+    },
+  );
+}
+
+/** The checks that found a problem. */
+async function problems(): Promise<[Check, Problem | null, string][]> {
+  const findings = await diagnostics().run();
+  return findings
+    .filter(({ level }) => level !== 'ok')
+    .map(({ check, problem, detail }) => [check, problem, detail]);
+}
+
+describe('Diagnostics', () => {
+  it('warns the operator of a superuser, and names any other role', async () => {
+    expect(await diagnostics().checkRole()).toEqual([ok('databaseRole', 'shop')]);
+    database = { ...database, role: 'postgres', isSuperuser: true };
+    expect(await diagnostics().checkRole()).toEqual([found('databaseRole', 'databaseSuperuser', 'postgres')]);
+    facts = () => Promise.reject(new Error('down'));
+    expect(await diagnostics().checkRole()).toEqual([]);
+  });
+
+  it('finds nothing in a healthy shop, reports each check that it makes itself once, and leaves nothing in the storage', async () => {
+    settings = { ...settings, backupDir: '/backups' };
+    const findings = await diagnostics().run();
+    expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
+    expect(findings.map(({ check }) => check)).toEqual(
+      CHECKS.filter((check) => check !== 'publicUrl' && check !== 'proxies'),
+    );
+    const keys: string[] = [];
+    for await (const key of storage.list('')) keys.push(key);
+    expect(keys).toEqual([StorageMarks.nameOf('ours')]);
+  });
+
+  it.each<[string, Partial<DatabaseFacts>, [Check, Problem, string]]>([
+    ['another major version', { version: '17.9' }, ['database', 'databaseVersion', 'PostgreSQL 17.9']],
+    ['migrations that were not run', { pending: ['A', 'B'] }, ['schema', 'schemaPending', 'A, B']],
+    ['migrations of a newer release', { unknown: ['C'] }, ['schema', 'schemaNewer', 'C']],
+    ['a mark of another shop', { installation: 'other' }, ['storageMark', 'storageOfAnotherShop', 'ours']],
+  ])('finds %s', async (_, changed, expected) => {
+    database = { ...database, ...changed };
+    expect(await problems()).toEqual([expected]);
+  });
+
+  it('finds a clock that differs by more than five seconds', async () => {
+    database = { ...database, now: new Date(Date.now() - 60_000) };
+    expect(await problems()).toEqual([
+      ['clock', 'clockSkewed', expect.stringMatching(/^-(?:59|60)\.\d s$/u)],
+    ]);
+  });
+
+  it('reports one problem for a database that does not respond, with the code of its error', async () => {
+    const refused = Object.assign(new Error('connect postgres://etalase:rahasia@db'), {
+      code: 'ECONNREFUSED',
+    });
+    facts = () => Promise.reject(refused);
+    expect(await problems()).toEqual([['database', 'databaseUnreachable', 'ECONNREFUSED']]);
+  });
+
+  it('reports one problem for a storage that does not respond', async () => {
+    const unavailable = storageUnavailable(Object.assign(new Error(), { code: 'ENOTFOUND' }));
+    const fail = () => {
+      throw unavailable;
+    };
+    Object.assign(storage, { put: fail, list: fail });
+    expect(await problems()).toEqual([['storage', 'storageUnreachable', 'ENOTFOUND']]);
+  });
+
+  it('finds a full storage', async () => {
+    storage.put = () => Promise.reject(storageFull(new Error()));
+    expect(await problems()).toEqual([['storage', 'storageFull', '']]);
+  });
+
+  it.each(['get', 'head', 'list', 'remove'] as const)('finds that %s does not work', async (operation) => {
+    const mark = StorageMarks.nameOf('ours');
+    const broken = {
+      get: () => Promise.resolve(undefined),
+      head: () => Promise.resolve(undefined),
+      list: (prefix: string) => [mark].filter((key) => key.startsWith(prefix)),
+      remove: () => Promise.resolve(),
+    };
+    Object.assign(storage, { [operation]: broken[operation] });
+    expect(await problems()).toEqual([['storage', 'storageIncomplete', operation]]);
+  });
+
+  it('finds a storage without a mark', async () => {
+    await new StorageMarks(storage).remove('ours');
+    expect(await problems()).toEqual([['storageMark', 'storageUnmarked', '']]);
+  });
+
+  it('warns of too little free memory, and of too little free space on each disk', async () => {
+    settings = { ...settings, backupDir: '/backups' };
+    machine = { disks: { '/data': 5e8, '/backups': 1e6 }, memory: 1e8 };
+    expect(await problems()).toEqual([
+      ['memory', 'memoryLow', '100 MB'],
+      ['disk', 'diskLow', '500 MB'],
+      ['backupDisk', 'backupDiskLow', '1 MB'],
+    ]);
+  });
+
+  it('finds thirty days without a backup, and two without a daily one where BACKUP_DIR is set', async () => {
+    backups = { countedFrom: ago(31), lastBackupAt: undefined, lastDailyBackupAt: undefined };
+    expect(await problems()).toEqual([['backup', 'backupOverdue', '']]);
+    const last = ago(3);
+    backups = { countedFrom: ago(60), lastBackupAt: ago(1), lastDailyBackupAt: last };
+    expect(await problems()).toEqual([]);
+    settings = { ...settings, backupDir: '/backups' };
+    expect(await problems()).toEqual([['backup', 'dailyBackupLate', last.toISOString()]]);
+  });
+
+  describe('at PUBLIC_URL', () => {
+    const identity = new ShopIdentity({
+      inspect: () => Promise.resolve({ ...database, installation: 'ours' }),
+    });
+    const check = async (answers: (nonce: string) => Promise<string>) => {
+      const client = {
+        askConnection: async (_url: string, nonce: string) => ({
+          origin: PUBLIC_URL,
+          proxies: 0,
+          proof: await answers(nonce),
+        }),
+      };
+      return (await diagnostics().checkPublicUrl(client, identity)).map(({ problem, detail }) => [
+        problem,
+        detail,
+      ]);
+    };
+
+    it('recognizes this shop', async () => {
+      expect(await check((nonce) => identity.proofFor(nonce))).toEqual([
+        [null, PUBLIC_URL],
+        [null, '0'],
+      ]);
+    });
+
+    it('finds another shop, also one that repeats an answer of this one', async () => {
+      const earlier = await identity.proofFor('0'.repeat(32));
+      expect(await check(() => Promise.resolve(earlier))).toEqual([['anotherShopAnswers', PUBLIC_URL]]);
+    });
+
+    it('finds that nothing answers', async () => {
+      const refused = Object.assign(new TypeError('fetch failed'), {
+        cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+      });
+      expect(await check(() => Promise.reject(refused))).toEqual([['shopUnreachable', 'ECONNREFUSED']]);
+    });
+  });
+});

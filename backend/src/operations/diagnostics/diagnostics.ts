@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { isOverdue, type BackupStatus } from '../backup/index.js';
+import type { StorageMarks, StorageProbe } from '../../media/index.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
+import { withDeadline } from '../../platform/limiter/deadline.js';
+import { type Connection, judgeConnection } from './connection.js';
+import { type Check, type Finding, found, ok, type Problem } from './finding.js';
+import {
+  MAX_CLOCK_SKEW_MS,
+  MAX_DAILY_BACKUP_AGE_MS,
+  megabytes,
+  MIN_FREE_DISK,
+  MIN_FREE_MEMORY,
+} from './limits.js';
+import type { DatabaseFacts, DatabaseInspector } from './database-inspector-port.js';
+import type { Machine } from './machine-port.js';
+import type { ShopClient } from './shop-client.js';
+import type { ShopIdentity } from './shop-identity.js';
+
+export interface DiagnosticsSettings {
+  readonly release: string;
+  readonly publicUrl: string;
+  readonly trustProxy: number;
+  readonly dataDir: string;
+  readonly backupDir: string | undefined;
+}
+
+// Longer than a query or a request to the storage may take.
+const TIMEOUT_MS = 10_000;
+
+/** Checks what the shop needs. A check never throws: what does not respond is a finding. */
+export class Diagnostics {
+  constructor(
+    private readonly settings: DiagnosticsSettings,
+    private readonly database: DatabaseInspector,
+    private readonly storage: StorageProbe,
+    private readonly marks: StorageMarks,
+    private readonly backups: Pick<BackupStatus, 'read'>,
+    private readonly machine: Machine,
+  ) {}
+
+  /** Everything except the connection, in the order of `CHECKS`. */
+  async run(): Promise<Finding[]> {
+    const { facts, findings } = await this.inspectDatabase();
+    const [storage, disks, backup] = await Promise.all([
+      this.checkStorage(facts),
+      this.checkDisks(),
+      facts ? attempt('backup', 'databaseUnreachable', () => this.checkBackup(facts.now)) : [],
+    ]);
+    return [
+      ok('release', this.settings.release),
+      ...findings,
+      ...storage,
+      this.checkMemory(),
+      ...disks,
+      ...backup,
+    ];
+  }
+
+  /** For the operator; nothing where the database does not respond, which `run` says. */
+  async checkRole(): Promise<Finding[]> {
+    const { facts } = await this.inspectDatabase();
+    if (!facts) return [];
+    const { role, isSuperuser } = facts;
+    return [isSuperuser ? found('databaseRole', 'databaseSuperuser', role) : ok('databaseRole', role)];
+  }
+
+  /** The connection of a request that has arrived. */
+  checkConnection(connection: Connection): Finding[] {
+    return judgeConnection(connection, this.settings);
+  }
+
+  /** The connection of a request to PUBLIC_URL, which is sent for it. */
+  async checkPublicUrl(client: ShopClient, identity: ShopIdentity): Promise<Finding[]> {
+    const nonce = randomBytes(16).toString('hex');
+    return attempt('publicUrl', 'shopUnreachable', async () => {
+      const { proof, ...connection } = await client.askConnection(this.settings.publicUrl, nonce);
+      if (proof !== (await identity.proofFor(nonce)))
+        return [found('publicUrl', 'anotherShopAnswers', this.settings.publicUrl)];
+      return this.checkConnection(connection);
+    });
+  }
+
+  private async inspectDatabase(): Promise<{ readonly findings: Finding[]; readonly facts?: DatabaseFacts }> {
+    const asked = Date.now();
+    try {
+      const facts = await withDeadline(this.database.inspect(), TIMEOUT_MS);
+      return { facts, findings: judgeDatabase(facts, (asked + Date.now()) / 2) };
+    } catch (error) {
+      return { findings: [found('database', 'databaseUnreachable', reasonOf(error))] };
+    }
+  }
+
+  /** @param facts undefined while the database does not respond; the mark is not checked then. */
+  private async checkStorage(facts: DatabaseFacts | undefined): Promise<Finding[]> {
+    const storage = await attempt('storage', 'storageUnreachable', async () => {
+      const failed = await this.storage.findFailure();
+      return [failed === undefined ? ok('storage') : found('storage', 'storageIncomplete', failed)];
+    });
+    if (!facts || storage.some(({ problem }) => problem === 'storageUnreachable')) return storage;
+    return [
+      ...storage,
+      ...(await attempt('storageMark', 'storageUnreachable', () => this.checkMark(facts.installation))),
+    ];
+  }
+
+  private async checkMark(installation: string | undefined): Promise<Finding[]> {
+    const ids = installation === undefined ? await this.marks.ids() : await this.marks.owners(installation);
+    if (ids.length === 0) return [found('storageMark', 'storageUnmarked')];
+    const others = ids.filter((id) => id !== installation);
+    return [
+      others.length === 0
+        ? ok('storageMark')
+        : found('storageMark', 'storageOfAnotherShop', others.join(', ')),
+    ];
+  }
+
+  private checkMemory(): Finding {
+    const free = this.machine.freeMemory();
+    return free < MIN_FREE_MEMORY
+      ? found('memory', 'memoryLow', megabytes(free))
+      : ok('memory', megabytes(free));
+  }
+
+  private async checkDisks(): Promise<Finding[]> {
+    const { dataDir, backupDir } = this.settings;
+    const disk = async (check: Check, problem: Problem, folder: string): Promise<Finding> => {
+      const free = await this.machine.freeDisk(folder);
+      return free < MIN_FREE_DISK ? found(check, problem, megabytes(free)) : ok(check, megabytes(free));
+    };
+    return Promise.all([
+      disk('disk', 'diskLow', dataDir),
+      ...(backupDir === undefined ? [] : [disk('backupDisk', 'backupDiskLow', backupDir)]),
+    ]);
+  }
+
+  private async checkBackup(now: Date): Promise<Finding[]> {
+    const { countedFrom, lastBackupAt, lastDailyBackupAt } = await this.backups.read();
+    const last = lastBackupAt?.toISOString() ?? '';
+    const dailyAge = now.getTime() - (lastDailyBackupAt ?? countedFrom).getTime();
+    if (this.settings.backupDir !== undefined && dailyAge > MAX_DAILY_BACKUP_AGE_MS)
+      return [found('backup', 'dailyBackupLate', lastDailyBackupAt?.toISOString() ?? '')];
+    return [
+      isOverdue(lastBackupAt ?? countedFrom, now)
+        ? found('backup', 'backupOverdue', last)
+        : ok('backup', last),
+    ];
+  }
+}
+
+/** @param now the time of this machine at which the database told its own. */
+function judgeDatabase(facts: DatabaseFacts, now: number): Finding[] {
+  const version = `PostgreSQL ${facts.version}`;
+  const skewMs = facts.now.getTime() - now;
+  const skew = `${(skewMs / 1000).toFixed(1)} s`;
+  return [
+    facts.version.startsWith(`${POSTGRES_MAJOR}.`)
+      ? ok('database', version)
+      : found('database', 'databaseVersion', version),
+    schemaOf(facts),
+    Math.abs(skewMs) > MAX_CLOCK_SKEW_MS ? found('clock', 'clockSkewed', skew) : ok('clock', skew),
+  ];
+}
+
+function schemaOf({ pending, unknown }: DatabaseFacts): Finding {
+  if (pending.length > 0) return found('schema', 'schemaPending', pending.join(', '));
+  if (unknown.length > 0) return found('schema', 'schemaNewer', unknown.join(', '));
+  return ok('schema');
+}
+
+/** The findings of a check, or its problem when it fails or takes too long. */
+async function attempt(check: Check, problem: Problem, work: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await withDeadline(work(), TIMEOUT_MS);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'disk-full') return [found(check, 'storageFull')];
+    return [found(check, problem, reasonOf(error))];
+  }
+}
+
+/**
+ * The code or name of an error or, if it has no code, of its cause. Not the message: those of drivers may hold a URL
+ * with its password.
+ */
+function reasonOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
+  if (typeof code === 'string') return code;
+  return reasonOf(cause) || (typeof name === 'string' ? name : '');
+}

@@ -1,0 +1,69 @@
+import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
+import { GIVE_TO_SHOP_ROLE, SHOP_ROLE } from '../../platform/domain/shop-role.js';
+import type { Check, Finding, Problem } from './finding.js';
+
+/** For clients of the API; the other messages are for the operator. */
+export const badNonce = 'nonce harus 32 digit heksadesimal';
+
+const NAMES: Readonly<Record<Check, string>> = {
+  release: 'release',
+  database: 'database',
+  databaseRole: 'database role',
+  schema: 'schema',
+  clock: 'clock',
+  storage: 'storage',
+  storageMark: 'storage mark',
+  publicUrl: 'public URL',
+  proxies: 'proxies',
+  memory: 'memory',
+  disk: 'disk',
+  backupDisk: 'backup disk',
+  backup: 'last backup',
+};
+
+/** What is wrong, which variable it is about, and what to do. */
+const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
+  databaseUnreachable: (reason) =>
+    `The database does not respond (${reason}). DATABASE_URL: check host, port, user and password, and that the server runs; without DATABASE_URL check DATA_DIR.`,
+  databaseVersion: (version) =>
+    `This is ${version}, and the shop is tested with PostgreSQL ${POSTGRES_MAJOR}. DATABASE_URL: move to such a server by backup and restore.`,
+  databaseSuperuser: (role) =>
+    `The shop logs in as ${role}, a superuser, so that whatever takes over the shop takes over the server. In the shop's database run as ${role}, with a password of your own: CREATE ROLE ${SHOP_ROLE} LOGIN PASSWORD '…'; ${GIVE_TO_SHOP_ROLE}; DATABASE_URL: then name ${SHOP_ROLE} and its password there, and start the shop again.`,
+  schemaPending: (names) =>
+    `The database lacks ${names}. Start the shop once: it migrates the database at DATABASE_URL or in DATA_DIR.`,
+  schemaNewer: (names) =>
+    `A newer release has changed the database (${names}). Update this one; or DATABASE_URL names another shop's database.`,
+  clockSkewed: (skew) =>
+    `The database's clock is ${skew} ahead of this machine's. Turn on NTP on both; sales start and end by the clock of the server at DATABASE_URL.`,
+  storageUnreachable: (reason) =>
+    `The image storage does not respond (${reason}). S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION: check them, and that it runs; without S3_ENDPOINT check the permissions of DATA_DIR.`,
+  storageFull: () => 'The image storage is full. S3_ENDPOINT or DATA_DIR: free space there.',
+  storageIncomplete: (operation) =>
+    `The image storage does not do what "${operation}" should. S3_ACCESS_KEY: it needs the rights to put, get, head, remove and list in S3_BUCKET.`,
+  storageUnmarked: () =>
+    'The image storage bears no mark. S3_BUCKET or DATA_DIR: the shop marks an empty one when it starts; if it holds images of another shop, give this one its own.',
+  storageOfAnotherShop: (marks) =>
+    `The image storage belongs to another shop (${marks}). S3_BUCKET or DATA_DIR: give this shop its own, or restore the database that belongs to these images.`,
+  shopUnreachable: (reason) =>
+    `From this machine no shop answers there (${reason}). PUBLIC_URL: check the address, its DNS record, and that proxy and shop run.`,
+  anotherShopAnswers: (url) =>
+    `Another shop answers at ${url}. PUBLIC_URL: give the address of this one; or DATABASE_URL names another shop's database here.`,
+  publicUrlDiffers: (origin) =>
+    `The shop is called as ${origin}. PUBLIC_URL: set it to this address, or let the proxy pass Host and X-Forwarded-Proto.`,
+  trustProxyDiffers: (proxies) =>
+    `Requests come through a different number of proxies: ${proxies}. TRUST_PROXY: set it to ${proxies}, or let each proxy append to X-Forwarded-For.`,
+  memoryLow: (free) =>
+    `Only ${free} of memory are free, and a large photo needs 256 MB. Give the machine or container more, or end other programs.`,
+  diskLow: (free) => `Only ${free} are free. DATA_DIR: free space on its disk, or move it to a larger one.`,
+  backupDiskLow: (free) => `Only ${free} are free. BACKUP_DIR: free space on its disk, or lower BACKUP_KEEP.`,
+  backupOverdue: (last) =>
+    `${last ? `The last backup is of ${last}, more than 30 days ago` : 'The shop is more than 30 days old, and has no backup'}. BACKUP_DIR: set it for a daily one, or run npm run backup.`,
+  dailyBackupLate: (last) =>
+    `${last ? `The last daily backup is of ${last}` : 'There has never been a daily backup'}. BACKUP_DIR: see why in the shop's log ("Backup").`,
+};
+
+/** One line for the operator. */
+export function lineOf({ check, level, problem, detail }: Finding): string {
+  const text = problem === null ? detail : ADVICE[problem](detail);
+  return `${level.padEnd(8)} ${NAMES[check].padEnd(13)} ${text}`.trimEnd();
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentTypeOf, keysOfImage, mainKeyOfPath, type EncodedFile } from '../../media/index.js';
+import { SampleSource, type SampleCatalog } from './sample-source.js';
+
+/** Reads the sample catalog from the folder `backend/sample`, as written by `npm run draw-samples`. */
+export class PackagedSamples extends SampleSource {
+  private found: string | undefined;
+
+  private get folder(): string {
+    return (this.found ??= findFolder());
+  }
+
+  override async read(): Promise<SampleCatalog> {
+    return JSON.parse(await readFile(join(this.folder, 'catalog.json'), 'utf8')) as SampleCatalog;
+  }
+
+  override async readImage(objectPath: string): Promise<EncodedFile[]> {
+    const mainKey = mainKeyOfPath(objectPath);
+    if (mainKey === undefined) throw new Error(`Not the path of an image: ${objectPath}`);
+    return Promise.all(
+      keysOfImage(mainKey).map(async (key) => ({
+        key,
+        contentType: contentTypeOf(key),
+        bytes: await this.readFile(key, mainKey),
+      })),
+    );
+  }
+
+  /** A variant without a file of its own has the same bytes as the main image. */
+  private async readFile(key: string, mainKey: string): Promise<Buffer> {
+    const path = join(this.folder, 'objects', key);
+    return readFile(existsSync(path) ? path : join(this.folder, 'objects', mainKey));
+  }
+}
+
+// Searches upwards, because this file's depth below `backend` differs between the sources and the build.
+function findFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'sample', 'catalog.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder)
+      throw new Error(
+        'sample/catalog.json was not found. Set SAMPLE_DATA=false to start without sample data.',
+      );
+    folder = parent;
+  }
+  return join(folder, 'sample');
+}
