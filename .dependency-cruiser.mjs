@@ -20,6 +20,8 @@ const PLAIN_PLATFORM =
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
 // The index.ts of a module with services; those of platform and web export framework code.
 const PLAIN_INDEX = `^${SOURCES}/(?!platform/|web/)(.+)/index\\.ts$`;
+// What a module offers to command line tools, which run without Nest: services with their adapters.
+const TOOLS = `^${SOURCES}/[^/]+/tools\\.ts$`;
 
 /** @returns {string[]} paths below backend/src. */
 function moduleFolders() {
@@ -109,11 +111,29 @@ export default {
       comment:
         'Modules import each other through index.ts, Nest modules also directly; the plain platform is exempt.',
       severity: 'error',
-      from: { path: MODULE, pathNot: TEST },
+      from: { path: MODULE, pathNot: [TEST, `^${SOURCES}/operations/`] },
       to: {
         path: `^${SOURCES}/.+/`,
         pathNot: [`^${SOURCES}/($1/|${SHARED_DOMAIN}|${PLAIN_PLATFORM})`, INDEX, NEST_MODULE],
       },
+    },
+    {
+      name: 'import-modules-into-operations-through-doors',
+      comment:
+        'Operations have no layers. They use the platform, and of modules index.ts, tools.ts and Nest modules.',
+      severity: 'error',
+      from: { path: `^${SOURCES}/operations/`, pathNot: TEST },
+      to: {
+        path: `^${SOURCES}/.+/`,
+        pathNot: [`^${SOURCES}/(?:operations|platform)/`, INDEX, NEST_MODULE, TOOLS],
+      },
+    },
+    {
+      name: 'only-tools-import-tools',
+      comment: 'Besides command line tools only the own Nest module imports a tools.ts.',
+      severity: 'error',
+      from: { path: `^${SOURCES}/(?!operations/)([^/]+)/`, pathNot: `${TEST}|\\.module\\.ts$` },
+      to: { path: TOOLS },
     },
     {
       name: 'platform-imports-no-module',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DailyTimer } from '../src/operations/backup/daily-timer.js';
+import { DailyTimer } from '../src/operations/backup/daily-backups.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { startShop } from './support/shop.js';

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { DOWNLOAD_LIMITS, TarDownloads } from '../src/operations/backup/backup-downloads.js';
-import { BackupDownloads } from '../src/operations/backup/backup-downloads-port.js';
+import { BackupDownloads, DOWNLOAD_LIMITS } from '../src/operations/backup/backup-downloads.js';
 import { EXCLUDED_TABLES } from '../src/operations/backup/excluded-tables.js';
 import { verify } from '../src/operations/commands/backup-commands.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
@@ -132,7 +131,7 @@ describe('the download of a backup', () => {
       override: (builder) =>
         builder
           .overrideProvider(BackupDownloads)
-          .useValue(new TarDownloads({ ...DOWNLOAD_LIMITS, stallMs: 1000 })),
+          .useValue(new BackupDownloads({ ...DOWNLOAD_LIMITS, stallMs: 1000 })),
     });
     const agent = await slow.login();
     const session = cookieOf(

@@ -70,6 +70,19 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ['import-modules-through-index', 'backend/src/group/n/v.ts', "import '../o/domain/thing';"],
   ['import-modules-through-index', 'backend/src/group/n/w.ts', "import '../../b/domain/thing';"],
   ['import-modules-through-index', 'backend/src/a/w.ts', "import '../group/o/domain/thing';"],
+  ['import-modules-through-index', 'backend/src/a/q.module.ts', "import '../b/tools';"],
+  [
+    'import-modules-into-operations-through-doors',
+    'backend/src/operations/backup/x.ts',
+    "import '../../b/domain/thing';",
+  ],
+  [
+    'import-modules-into-operations-through-doors',
+    'backend/src/operations/commands/x.ts',
+    "import '../../d/adapters/typeorm/record';",
+  ],
+  ['only-wiring-imports-wiring', 'backend/src/operations/commands/y.ts', "import '../../b/b.module';"],
+  ['only-tools-import-tools', 'backend/src/b/adapters/http/x.ts', "import '../../tools';"],
   ['platform-imports-no-module', 'backend/src/platform/u.ts', "import '../b/index';"],
   ['platform-imports-no-module', 'backend/src/platform/cache/m.ts', "import '../../b/index';"],
   ['catalog-imports-no-module', 'backend/src/catalog/t.ts', "import '../b/index';"],
@@ -140,7 +153,9 @@ const ALLOWED: Record<string, string> = {
   'backend/src/a/testing/fake.ts': 'export {};',
   'backend/src/a/fine.ts': "import '../b/index'; export {};",
   'backend/src/b/index.ts': "export * from './domain/thing';",
-  'backend/src/b/b.module.ts': 'export {};',
+  'backend/src/b/b.module.ts': "import './tools'; export {};",
+  'backend/src/b/tools.ts': "import './adapters/disk/storage'; export {};",
+  'backend/src/b/adapters/disk/storage.ts': 'export {};',
   'backend/src/b/domain/thing.ts':
     "import '../../platform/domain/error'; import '../../media/domain/image-name'; export {};",
   'backend/src/media/domain/image-name.ts': 'export {};',
@@ -170,6 +185,12 @@ const ALLOWED: Record<string, string> = {
   'backend/src/group/o/domain/thing.ts': 'export {};',
   'backend/src/group/p/p.module.ts': 'export {};',
   'backend/src/operations/backup/index.ts': 'export {};',
+  'backend/src/operations/backup/backup.module.ts':
+    "import '../../b/b.module'; import './service'; export {};",
+  'backend/src/operations/backup/service.ts':
+    "import '@nestjs/common'; import '../../b/index'; import '../../platform/lock/postgres-lock'; export {};",
+  'backend/src/operations/commands/command.ts':
+    "import '../../b/tools'; import '../../platform/clock/clock'; import '../backup/service'; export {};",
   'backend/src/web/pages/adapters/built/renderer.ts': "import '../../../../platform/cache/index';",
   'backend/src/platform/index.ts': "export * from '@nestjs/common';",
   'backend/src/platform/platform.module.ts': 'export {};',

@@ -43,3 +43,8 @@ export function adminServices(
     confirmations: new PasswordConfirmations(accounts, passwords, clock),
   };
 }
+
+/** Removes the file with the first password, which is no longer valid after a restore. */
+export function removeFirstPassword({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  return new DiskFirstPasswordFile(dataDir, process.stdout).remove();
+}

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '../platform/index.js';
 import { LocalDiskObjectStorage } from './adapters/disk/local-disk-object-storage.js';
-import type { ObjectStorage } from './application/ports.js';
+import { SharpImageInspector } from './adapters/sharp/sharp-image-inspector.js';
+import type { ImageInspector, ObjectStorage } from './application/ports.js';
 
 /** The configured storage: for the server, and for command line tools. */
 export async function objectStorageOf({
@@ -13,3 +14,5 @@ export async function objectStorageOf({
   const { MinioObjectStorage } = await import('./adapters/minio/minio-object-storage.js');
   return new MinioObjectStorage(s3);
 }
+
+export const imageInspector = (): ImageInspector => new SharpImageInspector();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { BackupFile } from './backup-sink.js';
-import { TarDownloads } from './backup-downloads.js';
+import type { BackupFile } from './backup-service.js';
+import { BackupDownloads } from './backup-downloads.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -52,7 +52,7 @@ describe('a download of a backup', () => {
   });
 
   const start = (source: AsyncIterable<BackupFile>): void =>
-    void new TarDownloads()
+    void new BackupDownloads()
       .to(response, 'shop.tar')
       .store(source)
       .then(

@@ -1,8 +1,12 @@
 import type { Writable } from 'node:stream';
 import { countExceeded, LIMITS } from '../../platform/index.js';
-import { BackupDownloads, type Download } from './backup-downloads-port.js';
-import { type BackupFile, BackupSink } from './backup-sink.js';
+import type { BackupFile, BackupSink } from './backup-service.js';
 import { tarOf } from './tar.js';
+
+/** The response to a request. */
+export interface Download extends Writable {
+  setHeader(name: string, value: string): unknown;
+}
 
 /** Beyond these a download is ended. */
 export interface DownloadLimits {
@@ -23,26 +27,23 @@ export const DOWNLOAD_LIMITS: DownloadLimits = {
 const PIECE_BYTES = 16 * 1024;
 
 /** Backups as tar files over HTTP. */
-export class TarDownloads extends BackupDownloads {
-  constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {
-    super();
-  }
+export class BackupDownloads {
+  constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {}
 
-  override to(response: Download & Writable, name: string): BackupSink {
+  /** Sends a backup under this file name. Until the first file exists nothing is sent, so a refusal can be instead. */
+  to(response: Download, name: string): BackupSink {
     return new ResponseSink(response, name, this.limits);
   }
 }
 
-class ResponseSink extends BackupSink {
+class ResponseSink implements BackupSink {
   constructor(
-    private readonly response: Download & Writable,
+    private readonly response: Download,
     private readonly name: string,
     private readonly limits: DownloadLimits,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async store(files: AsyncIterable<BackupFile>): Promise<void> {
+  async store(files: AsyncIterable<BackupFile>): Promise<void> {
     const tar = tarOf(files);
     await new Promise<void>((done, fail) => tar.once('readable', done).once('error', fail));
     this.response.setHeader('Content-Type', 'application/x-tar');

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ImageFiles, keysOfImage } from '../../media/index.js';
+import { type ImageFiles, keysOfImage, mainKeysIn, MAX_KEY_LENGTH } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import type { Lock } from '../../platform/lock/lock.js';
-import { BackupRefused } from './backup-refused.js';
+import type { BackupStatus } from './backup-status.js';
 import {
   type BackupHeader,
+  BackupRefused,
   FORMAT,
   HEADER_FILE,
   imageFile,
@@ -14,12 +15,20 @@ import {
   TABLE_FILE_BYTES,
   tableFile,
 } from './format.js';
-import { ImageKeyScanner } from './image-key-scanner.js';
 import { ManifestBuilder } from './manifest-builder.js';
-import type { BackupFile, BackupSink } from './backup-sink.js';
-import type { BackupStatus } from './backup-status-port.js';
-import type { Snapshot, Snapshots } from './snapshots-port.js';
-import { rechunk } from './rechunk.js';
+import type { Snapshot, Snapshots } from './snapshots.js';
+
+/** One file of a backup. */
+export interface BackupFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where a backup goes. */
+export interface BackupSink {
+  /** Stores all files or, when it or the iterable throws, nothing that looks like a whole backup. */
+  store(files: AsyncIterable<BackupFile>): Promise<void>;
+}
 
 export interface BackupSummary {
   readonly rows: number;
@@ -155,4 +164,39 @@ export class BackupService {
       return bytes ? [[name, bytes]] : [];
     });
   }
+}
+
+/**
+ * Collects the images that the rows of a backup name, wherever they name them: so the objects belong to exactly the
+ * snapshot of the rows, and a new feature that refers to images needs no change here.
+ */
+export class ImageKeyScanner {
+  readonly keys = new Set<string>();
+  private rest = '';
+
+  add(bytes: Uint8Array): void {
+    // Names are ASCII, so a character that is cut between two chunks cannot be part of one.
+    const text = this.rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+    for (const key of mainKeysIn(text)) this.keys.add(key);
+    this.rest = text.slice(-MAX_KEY_LENGTH);
+  }
+}
+
+/** Yields the same bytes in chunks of exactly `size`, except the last; nothing for no bytes. */
+export async function* rechunk(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    let rest = chunk;
+    while (length + rest.length >= size) {
+      parts.push(rest.subarray(0, size - length));
+      rest = rest.subarray(size - length);
+      yield Buffer.concat(parts);
+      parts = [];
+      length = 0;
+    }
+    if (rest.length > 0) parts.push(rest);
+    length += rest.length;
+  }
+  if (length > 0) yield Buffer.concat(parts);
 }

@@ -1,17 +1,39 @@
-import { QueryFailedError, type Repository } from 'typeorm';
-import { BackupStatus, type BackupTimes } from './backup-status-port.js';
-import type { BackupStatusRecord } from './backup-status.record.js';
+import { Check, Column, Entity, PrimaryColumn, QueryFailedError, type Repository } from 'typeorm';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OVERDUE_DAYS = 30;
 // SQLSTATE of a statement on a table that does not exist.
 const UNDEFINED_TABLE = '42P01';
 
-/** The row that the migration made. */
-export class TypeormBackupStatus extends BackupStatus {
-  constructor(private readonly records: Repository<BackupStatusRecord>) {
-    super();
-  }
+@Entity('backup_status')
+@Check('backup_status_only_one', 'only_row = 1')
+export class BackupStatusRecord {
+  @PrimaryColumn('smallint', { name: 'only_row', primaryKeyConstraintName: 'backup_status_pk' })
+  onlyRow: number;
 
-  override async read(): Promise<BackupTimes> {
+  @Column('timestamptz', { name: 'counted_from' })
+  countedFrom: Date;
+
+  @Column('timestamptz', { name: 'last_backup_at', nullable: true })
+  lastBackupAt: Date | null;
+
+  @Column('timestamptz', { name: 'last_daily_backup_at', nullable: true })
+  lastDailyBackupAt: Date | null;
+}
+
+/** When the shop was backed up. */
+export interface BackupTimes {
+  /** Since when the shop counts days without a backup. */
+  readonly countedFrom: Date;
+  readonly lastBackupAt: Date | undefined;
+  readonly lastDailyBackupAt: Date | undefined;
+}
+
+/** The row that the migration made. */
+export class BackupStatus {
+  constructor(private readonly records: Repository<BackupStatusRecord>) {}
+
+  async read(): Promise<BackupTimes> {
     const { countedFrom, lastBackupAt, lastDailyBackupAt } = await this.records.findOneByOrFail({
       onlyRow: 1,
     });
@@ -23,7 +45,7 @@ export class TypeormBackupStatus extends BackupStatus {
   }
 
   /** Does nothing in the database of an earlier release, which has no such table. */
-  override async recordBackup(at: Date, kind: 'daily' | 'other'): Promise<void> {
+  async recordBackup(at: Date, kind: 'daily' | 'other'): Promise<void> {
     const daily = kind === 'daily' ? { lastDailyBackupAt: at } : {};
     try {
       await this.records.update({ onlyRow: 1 }, { lastBackupAt: at, ...daily });
@@ -32,4 +54,14 @@ export class TypeormBackupStatus extends BackupStatus {
       if (code !== UNDEFINED_TABLE) throw error;
     }
   }
+}
+
+/** Whether the owner should be told that the last backup, or the first start without one, is long ago. */
+export function isOverdue(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() > OVERDUE_DAYS * DAY_MS;
+}
+
+/** Whether it is time for the next daily backup. */
+export function isDailyDue(last: Date | undefined, now: Date): boolean {
+  return last === undefined || now.getTime() - last.getTime() >= DAY_MS;
 }

@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import * as messages from './messages.js';
+
+// What backups tell the owner.
+
+export const backupBusy = 'Cadangan lain atau pembersihan foto sedang berjalan. Coba lagi sebentar lagi.';
+export const confirmationNeeded = 'Ketik kata sandi Anda lagi untuk mengunduh cadangan.';
+export const confirmationNotOne = 'confirmation harus satu teks';
 
 export class BackupStatusResponse {
   @ApiProperty({
@@ -19,6 +24,6 @@ export class BackupStatusResponse {
 export class DownloadQuery {
   // Without it the answer is the same as with a wrong one.
   @IsOptional()
-  @IsString({ message: messages.confirmationNotOne })
+  @IsString({ message: confirmationNotOne })
   confirmation?: string;
 }

@@ -12,12 +12,16 @@ import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PasswordConfirmations } from '../../admin-auth/index.js';
 import { AdminOnly, ApiErrors, ApiTag, Clock, DomainError, NoSessionRefresh } from '../../platform/index.js';
+import { BackupDownloads } from './backup-downloads.js';
 import { BackupService, type BackupSummary } from './backup-service.js';
-import { BackupDownloads } from './backup-downloads-port.js';
-import { BackupStatus } from './backup-status-port.js';
-import { isOverdue } from './backup-age.js';
-import * as messages from './messages.js';
-import { BackupStatusResponse, DownloadQuery } from './backup.bodies.js';
+import { BackupStatus, isOverdue } from './backup-status.js';
+import {
+  backupBusy,
+  BackupStatusResponse,
+  confirmationNeeded,
+  confirmationNotOne,
+  DownloadQuery,
+} from './backup.bodies.js';
 
 const WAIT_MS = 10_000;
 
@@ -65,8 +69,8 @@ export class BackupController {
   })
   @ApiOkResponse({ content: { 'application/x-tar': { schema: { type: 'string', format: 'binary' } } } })
   @ApiErrors(
-    new BadRequestException({ message: [messages.confirmationNotOne] }),
-    new DomainError('forbidden', messages.confirmationNeeded),
+    new BadRequestException({ message: [confirmationNotOne] }),
+    new DomainError('forbidden', confirmationNeeded),
   )
   async downloadBackup(
     @Query() { confirmation = '' }: DownloadQuery,
@@ -79,7 +83,7 @@ export class BackupController {
       throw new MethodNotAllowedException();
     }
     if (!(await this.confirmations.verify(request.sessionId ?? '', confirmation)))
-      throw new DomainError('forbidden', messages.confirmationNeeded);
+      throw new DomainError('forbidden', confirmationNeeded);
     const name = `etalase-${(await this.clock.now()).toISOString().slice(0, 10)}.tar`;
     let summary: BackupSummary | undefined;
     try {
@@ -90,7 +94,7 @@ export class BackupController {
       this.logger.warn({ err: error }, 'The download of a backup ended early');
       return;
     }
-    if (!summary) throw new DomainError('unavailable', messages.backupBusy, { retryAfterSeconds: 60 });
+    if (!summary) throw new DomainError('unavailable', backupBusy, { retryAfterSeconds: 60 });
     this.logger.log(`A backup was downloaded: ${summary.rows} rows, ${summary.images} images`);
   }
 }

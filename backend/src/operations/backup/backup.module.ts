@@ -4,29 +4,23 @@ import { AdminAuthModule } from '../../admin-auth/admin-auth.module.js';
 import { ImageInspector, PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Clock, Config, DatabaseUrl, Lock, provide, repositoryOf, version } from '../../platform/index.js';
-import { BackupController } from './backup.controller.js';
-import { PostgresRestoreDatabase } from './restore-database.js';
-import { PostgresSnapshots } from './snapshots.js';
-import { DiskBackupFolder } from './disk-backup-folder.js';
-import { TarArchive } from './tar-archive.js';
-import { TarDownloads } from './backup-downloads.js';
-import { DailyTimer } from './daily-timer.js';
-import { BackupStatusRecord } from './backup-status.record.js';
-import { TypeormBackupStatus } from './backup-status.js';
+import { BackupDownloads } from './backup-downloads.js';
 import { BackupService } from './backup-service.js';
-import { DailyBackups } from './daily-backups.js';
-import { BackupDownloads } from './backup-downloads-port.js';
-import { BackupStatus } from './backup-status-port.js';
-import { Snapshots } from './snapshots-port.js';
+import { BackupStatus, BackupStatusRecord } from './backup-status.js';
+import { BackupController } from './backup.controller.js';
+import { BackupFolder, DailyBackups, DailyTimer } from './daily-backups.js';
+import { RestoreDatabase } from './restore-database.js';
 import { RestoreService } from './restore-service.js';
+import { Snapshots } from './snapshots.js';
+import { TarArchive } from './tar.js';
 
 @Module({
   imports: [AdminAuthModule, MediaModule, TypeOrmModule.forFeature([BackupStatusRecord])],
   controllers: [BackupController],
   providers: [
-    provide(Snapshots, PostgresSnapshots, [DatabaseUrl]),
-    provide(BackupStatus, TypeormBackupStatus, [repositoryOf(BackupStatusRecord)]),
-    provide(BackupDownloads, TarDownloads, []),
+    provide(Snapshots, [DatabaseUrl]),
+    provide(BackupStatus, [repositoryOf(BackupStatusRecord)]),
+    { provide: BackupDownloads, useValue: new BackupDownloads() },
     {
       provide: BackupService,
       inject: [Snapshots, PublishedImageStore, BackupStatus, Lock, Clock],
@@ -46,8 +40,8 @@ import { RestoreService } from './restore-service.js';
         clock: Clock,
       ) => {
         if (backupDir === undefined) return new DailyTimer(undefined);
-        const trial = new RestoreService(new PostgresRestoreDatabase(database), images);
-        const folder = new DiskBackupFolder(backupDir, async (path) => {
+        const trial = new RestoreService(new RestoreDatabase(database), images);
+        const folder = new BackupFolder(backupDir, async (path) => {
           await trial.rehearse(new TarArchive(path));
         });
         return new DailyTimer(new DailyBackups(backups, folder, status, lock, clock, backupKeep));

@@ -1,9 +1,41 @@
-import type { Clock } from '../../platform/clock/clock.js';
-import type { Lock } from '../../platform/lock/lock.js';
-import { isDailyDue } from './backup-age.js';
-import type { BackupService } from './backup-service.js';
-import type { BackupFolder } from './backup-folder.js';
-import type { BackupStatus } from './backup-status-port.js';
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { mkdirSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Clock, type Lock, RepeatingTask } from '../../platform/index.js';
+import type { BackupService, BackupSink } from './backup-service.js';
+import { type BackupStatus, isDailyDue } from './backup-status.js';
+import { TarFileSink } from './tar.js';
+
+const NAME = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/u;
+const PARTIAL = /^etalase-[\dTZ-]+\.tar\.partial$/u;
+const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
+
+/** Daily backups as `etalase-<time in UTC>.tar`; other files in the folder are left alone. */
+export class BackupFolder {
+  constructor(
+    private readonly folder: string,
+    private readonly check: (path: string) => Promise<void>,
+  ) {}
+
+  /** @returns a file that has been read back and restored for a trial before it gets its name. */
+  newFile(takenAt: Date): { name: string; sink: BackupSink } {
+    mkdirSync(this.folder, { recursive: true });
+    const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
+    return { name, sink: new TarFileSink(join(this.folder, name), { check: this.check }) };
+  }
+
+  /** Removes all but the newest files, and what an interrupted backup has left. */
+  async prune(keep: number): Promise<void> {
+    const names = await readdir(this.folder);
+    const old = names
+      .filter((name) => NAME.test(name))
+      .toSorted()
+      .slice(0, -keep);
+    for (const name of [...old, ...names.filter((other) => PARTIAL.test(other))])
+      await rm(join(this.folder, name), { force: true });
+  }
+}
 
 /** Makes a backup each day, on one replica, and keeps the newest. */
 export class DailyBackups {
@@ -34,5 +66,36 @@ export class DailyBackups {
       if (summary.missingImages > 0) line += `; ${summary.missingImages} images are missing in the storage`;
     });
     return line;
+  }
+}
+
+/** Asks a minute after the start and then every ten minutes whether a daily backup is due. */
+export class DailyTimer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Backup');
+  private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);
+
+  /** @param daily undefined where BACKUP_DIR is not set. */
+  constructor(private readonly daily: DailyBackups | undefined) {}
+
+  onApplicationBootstrap(): void {
+    if (this.daily) this.task.start();
+  }
+
+  onApplicationShutdown(): void {
+    // A backup in progress is given up.
+    void this.task.stop();
+  }
+
+  /** Logs one line for a backup or a failure; the next run tries again. */
+  async run(): Promise<void> {
+    try {
+      const line = await this.daily?.runIfDue();
+      if (line !== undefined) this.logger.log(line);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const what =
+        code === 'ENOSPC' || code === 'EDQUOT' ? 'The disk of BACKUP_DIR is full' : 'The daily backup failed';
+      this.logger.warn({ err: error }, `${what}: earlier backups are kept`);
+    }
   }
 }

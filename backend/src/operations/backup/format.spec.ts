@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { rechunk } from './rechunk.js';
-import { isDailyDue, isOverdue } from './backup-age.js';
+import { ImageKeyScanner, rechunk } from './backup-service.js';
+import { isDailyDue, isOverdue } from './backup-status.js';
 import { parseFileName } from './format.js';
-import { ImageKeyScanner } from './image-key-scanner.js';
 import { ManifestBuilder } from './manifest-builder.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,10 @@
-import { BackupRefused } from './backup-refused.js';
+import { OperatorError } from '../../platform/domain/operator-error.js';
 import { isExcluded } from './excluded-tables.js';
+
+/** A backup that cannot be made, read or restored as it is. */
+export class BackupRefused extends OperatorError {
+  override readonly name = 'BackupRefused';
+}
 
 /*
  * A backup is a tar of plain files, in this order:

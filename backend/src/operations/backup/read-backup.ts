@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf, type EncodedFile, keysOfImage, mainKeyOf } from '../../media/index.js';
-import { BackupRefused } from './backup-refused.js';
 import {
   type BackupHeader,
+  BackupRefused,
   type FileName,
   jsonFile,
   type Manifest,
@@ -13,7 +13,7 @@ import {
   type TableHeader,
 } from './format.js';
 import { ManifestBuilder } from './manifest-builder.js';
-import type { Archive, ArchiveEntry } from './archive.js';
+import type { ArchiveEntry, TarArchive } from './tar.js';
 
 /** What a backup consists of, in this order; the manifest comes only when everything before it agrees with it. */
 export type BackupPart =
@@ -27,7 +27,7 @@ export type BackupPart =
  * memory at a time.
  * @throws BackupRefused for anything that the shop would not have written, at the latest in place of the manifest.
  */
-export async function* readBackup(archive: Archive): AsyncGenerator<BackupPart> {
+export async function* readBackup(archive: TarArchive): AsyncGenerator<BackupPart> {
   const reader = new BackupReader();
   for await (const entry of archive.entries()) yield* reader.read(entry);
   reader.end();

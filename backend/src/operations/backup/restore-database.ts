@@ -5,12 +5,9 @@ import { to } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
 import { migrationOptions, PostgresLock } from '../../platform/index.js';
-import { type DatabaseState, type Loading, type LoadOptions, RestoreDatabase } from './restore-target.js';
-import { BackupRefused } from './backup-refused.js';
-import { type TableCount, type TableHeader, unknownName } from './format.js';
+import { connect, CopyIn, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
+import { BackupRefused, type TableCount, type TableHeader, unknownName } from './format.js';
 import { ManifestBuilder } from './manifest-builder.js';
-import { CopyIn } from './copy-in.js';
-import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
 
 const CLOSING_ATTEMPTS = 20;
 // A condition: the object `o` was not created by an extension.
@@ -30,17 +27,36 @@ const REMOVE_ALL = `DO $$
     END LOOP;
   END $$`;
 
-/** Restores into the tables of a PostgreSQL database. */
-export class PostgresRestoreDatabase extends RestoreDatabase {
-  constructor(private readonly database: { readonly url: string }) {
-    super();
-  }
+export interface DatabaseState {
+  readonly isEmpty: boolean;
+  /** Whether it holds the tables of a shop, and not those of another program. */
+  readonly isShop: boolean;
+  readonly installation: string | undefined;
+  /** Connections of other programs, such as a running shop. */
+  readonly otherConnections: number;
+}
 
-  override knows(migration: string): boolean {
+export interface LoadOptions {
+  /** Up to which the tables are made before they are loaded. */
+  readonly migration: string;
+  /** What is to be loaded. Any table or column that the made tables do not have is refused before the work begins. */
+  readonly tables: readonly TableHeader[];
+  /** Whether to remove first what the database holds. */
+  readonly replace?: boolean;
+  /** Loads beside what the database holds, and rolls back when the work is done. */
+  readonly trial?: boolean;
+}
+
+/** Restores into the tables of a PostgreSQL database. */
+export class RestoreDatabase {
+  constructor(private readonly database: { readonly url: string }) {}
+
+  /** Whether this release has the migration. */
+  knows(migration: string): boolean {
     return migrations.some(({ name }) => name === migration);
   }
 
-  override async inspect(): Promise<DatabaseState> {
+  async inspect(): Promise<DatabaseState> {
     const client = await connect(this.database.url);
     try {
       const { rows } = await client.query<{ relations: number; migrations: string | null }>(
@@ -62,8 +78,11 @@ export class PostgresRestoreDatabase extends RestoreDatabase {
     }
   }
 
-  /** A trial loads into a schema of its own, so that nothing remains of it, even after kill -9. */
-  override async load(options: LoadOptions, work: (loading: Loading) => Promise<void>): Promise<void> {
+  /**
+   * Runs the work in one transaction. A trial loads into a schema of its own, so that nothing remains of it, even after
+   * kill -9. @throws BackupRefused for unknown tables.
+   */
+  async load(options: LoadOptions, work: (loading: Loading) => Promise<void>): Promise<void> {
     if (options.trial) await this.loadInto(`etalase_trial_${randomBytes(6).toString('hex')}`, options, work);
     // A shop that starts meanwhile waits for its migrations until the backup is loaded.
     else
@@ -97,7 +116,7 @@ export class PostgresRestoreDatabase extends RestoreDatabase {
         const foreign = unknownName(tables, made.tables);
         if (foreign !== undefined)
           throw new BackupRefused(`The backup names ${foreign}, which a shop does not have.`);
-        const transaction = new OpenTransaction(client, made.schema, () => migrate(newest, runner));
+        const transaction = new Loading(client, made.schema, () => migrate(newest, runner));
         try {
           await work(transaction);
         } finally {
@@ -140,7 +159,8 @@ async function migrate(source: DataSource, runner: QueryRunner): Promise<void> {
   await executor.executePendingMigrations();
 }
 
-class OpenTransaction implements Loading {
+/** The open transaction of a restore. */
+export class Loading {
   private copy: CopyIn | undefined;
 
   constructor(
@@ -149,6 +169,7 @@ class OpenTransaction implements Loading {
     private readonly migrateOn: () => Promise<void>,
   ) {}
 
+  /** Rows of one table at a time, in COPY's text format. @throws BackupRefused when the table does not take them. */
   async addRows(table: TableHeader, bytes: Uint8Array): Promise<void> {
     if (this.copy?.table.name !== table.name) {
       await this.endRows();
@@ -157,6 +178,7 @@ class OpenTransaction implements Loading {
     await this.copy.write(bytes).catch(refuseRows(table));
   }
 
+  /** Ends the rows of the last table; does nothing when that was done. */
   async endRows(): Promise<void> {
     const { copy } = this;
     this.copy = undefined;
@@ -167,6 +189,7 @@ class OpenTransaction implements Loading {
     await this.copy?.abort();
   }
 
+  /** Counts and sums what the table holds now. */
   async count(table: TableHeader): Promise<TableCount> {
     const counted = new ManifestBuilder(() => createHash('sha256'));
     counted.beginTable(table.name);
@@ -179,6 +202,7 @@ class OpenTransaction implements Loading {
     return counted.endTable() ?? { name: table.name, rows: 0, bytes: 0, sha256: '' };
   }
 
+  /** The ids in the table of the installation, which has one row in a shop. */
   async installations(): Promise<string[]> {
     const { rows } = await this.client.query<{ id: string }>(
       `SELECT id FROM ${escapeIdentifier(this.schema)}.installation`,
@@ -186,6 +210,7 @@ class OpenTransaction implements Loading {
     return rows.map(({ id }) => id);
   }
 
+  /** Brings the tables to the newest migration, inserts the rows of the restored images, and sets the last backup's time. */
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
     await this.migrateOn();
     await this.client.query(

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { EncodedFile, ImageInspector, Inspection } from '../../media/index.js';
-import { BackupRefused } from './backup-refused.js';
-import { type BackupHeader, imageFile, type Manifest } from './format.js';
-import type { Archive } from './archive.js';
-import type { Loading, LoadOptions, RestoreDatabase, RestoreStorage } from './restore-target.js';
+import type { EncodedFile, ImageFiles, ImageInspector, Inspection, StorageMarks } from '../../media/index.js';
+import { type BackupHeader, BackupRefused, imageFile, type Manifest } from './format.js';
 import { readBackup } from './read-backup.js';
+import type { Loading, LoadOptions, RestoreDatabase } from './restore-database.js';
+import type { TarArchive } from './tar.js';
 
 export interface CheckedBackup {
   readonly header: BackupHeader;
   readonly manifest: Manifest;
+}
+
+/** The image storage of a restore. */
+export interface RestoreStorage {
+  readonly images: Pick<ImageFiles, 'write' | 'read' | 'mainKeys'>;
+  readonly marks: Pick<StorageMarks, 'ids' | 'owners' | 'announce' | 'isAnnounced' | 'settle'>;
 }
 
 export interface RestoreProgress {
@@ -24,7 +29,7 @@ export class RestoreService {
   ) {}
 
   /** Reads and checks the whole file. @throws BackupRefused */
-  async check(archive: Archive): Promise<CheckedBackup> {
+  async check(archive: TarArchive): Promise<CheckedBackup> {
     let header: BackupHeader | undefined;
     let manifest: Manifest | undefined;
     const inspection = this.images.open();
@@ -48,7 +53,7 @@ export class RestoreService {
    * all of the backup or what it held before, and the restore can be repeated.
    */
   async restore(
-    archive: Archive,
+    archive: TarArchive,
     storage: RestoreStorage,
     { force, ...progress }: RestoreProgress & { readonly force: boolean },
   ): Promise<CheckedBackup> {
@@ -69,7 +74,7 @@ export class RestoreService {
    * sums with the manifest. @throws BackupRefused when anything differs.
    */
   async rehearse(
-    archive: Archive,
+    archive: TarArchive,
     storage?: RestoreStorage,
     progress: RestoreProgress = {},
   ): Promise<CheckedBackup> {
@@ -120,7 +125,7 @@ export class RestoreService {
   }
 
   private async load(
-    archive: Archive,
+    archive: TarArchive,
     { header, manifest }: CheckedBackup,
     storage: RestoreStorage | undefined,
     { signal, onProgress, ...options }: RestoreProgress & Omit<LoadOptions, 'migration' | 'tables'>,

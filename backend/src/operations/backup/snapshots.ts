@@ -1,17 +1,28 @@
 import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
-import { type Snapshot, Snapshots } from './snapshots-port.js';
-import { BackupRefused } from './backup-refused.js';
-import { isExcluded } from './excluded-tables.js';
 import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
+import { isExcluded } from './excluded-tables.js';
+import { BackupRefused, type TableHeader } from './format.js';
+
+/** The database at one instant, however long it is read and whatever is written meanwhile. */
+export interface Snapshot {
+  readonly takenAt: Date;
+  readonly installation: string;
+  readonly migration: string;
+  readonly tables: readonly TableHeader[];
+  /** Main keys of the images that the database knows as published. */
+  readonly publishedImages: readonly string[];
+  /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
+  copy(table: TableHeader): AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
+}
 
 /** Reads the database in one REPEATABLE READ transaction on a connection of its own. */
-export class PostgresSnapshots extends Snapshots {
-  constructor(private readonly database: { readonly url: string }) {
-    super();
-  }
+export class Snapshots {
+  constructor(private readonly database: { readonly url: string }) {}
 
-  override async open(): Promise<Snapshot> {
+  /** @throws BackupRefused when the database holds no shop. */
+  async open(): Promise<Snapshot> {
     const client = await connect(this.database.url);
     try {
       await client.query(COPY_SETTINGS);

@@ -1,6 +1,14 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
-import { pack, type Pack } from 'tar-stream';
-import type { BackupFile } from './backup-sink.js';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { isNativeError } from 'node:util/types';
+import { extract, pack, type Pack } from 'tar-stream';
+import { flushFolder } from '../../platform/index.js';
+import type { BackupFile, BackupSink } from './backup-service.js';
+import { BackupRefused } from './format.js';
 
 /** The bytes of a tar with these files, made only as fast as they are read. Destroying it ends the iteration. */
 export function tarOf(files: AsyncIterable<BackupFile>): Readable {
@@ -20,4 +28,89 @@ async function fill(tar: Pack, files: AsyncIterable<BackupFile>): Promise<void> 
       entry.on('error', () => undefined);
     });
   tar.finalize();
+}
+
+export interface TarFileOptions {
+  /** Ends the writing. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the path of the complete file before it gets its name; when it rejects, there is no file. */
+  readonly check?: (path: string) => Promise<void>;
+}
+
+/** A tar file. It is written beside its place as `….partial`, flushed to the disk, checked, and then renamed. */
+export class TarFileSink implements BackupSink {
+  constructor(
+    private readonly path: string,
+    private readonly options: TarFileOptions = {},
+  ) {}
+
+  async store(files: AsyncIterable<BackupFile>): Promise<void> {
+    const { signal, check } = this.options;
+    const partial = `${this.path}.partial`;
+    try {
+      await pipeline(tarOf(files), createWriteStream(partial, { mode: 0o600, flush: true }), { signal });
+      await check?.(partial);
+      signal?.throwIfAborted();
+      await rename(partial, this.path);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+    await flushFolder(dirname(this.path));
+  }
+}
+
+/** An entry of an archive that nobody has checked yet. */
+export interface ArchiveEntry {
+  readonly name: string;
+  /** What tar calls it: 'file', 'symlink', 'directory' … */
+  readonly type: string;
+  /** In bytes, as the archive declares it. */
+  readonly size: number;
+  /** Reads the whole content into memory; called at most once, before the next entry. */
+  read(): Promise<Buffer>;
+}
+
+/** A tar file on the disk, which is to be restored. It may be read several times. */
+export class TarArchive {
+  constructor(private readonly path: string) {}
+
+  /** @throws BackupRefused when it cannot be read as an archive. */
+  async *entries(): AsyncGenerator<ArchiveEntry> {
+    const file = createReadStream(this.path);
+    const tar = extract();
+    file.on('error', (error) => tar.destroy(error)).pipe(tar);
+    const fail = (error: unknown): never => {
+      throw refusalOf(error, this.path);
+    };
+    // Not `for await`: when it is left early it waits for the tar's end, which never comes.
+    const entries = tar[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const next = await entries.next().catch(fail);
+        if (next.done === true) return;
+        const entry = next.value;
+        const { name, type, size = 0 } = entry.header;
+        yield { name, type: type ?? 'file', size, read: () => buffer(entry).catch(fail) };
+        entry.resume();
+      }
+    } finally {
+      file.destroy();
+      tar.destroy();
+    }
+  }
+}
+
+function refusalOf(error: unknown, path: string): unknown {
+  if (!isNativeError(error) || error instanceof BackupRefused) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new BackupRefused(`There is no file ${path}.`);
+  if (code !== undefined) return new BackupRefused(`The file ${path} cannot be read (${code}).`);
+  if (error.message.startsWith('Invalid tar header'))
+    return new BackupRefused('The file is not a backup of a shop, or it is damaged.', { cause: error });
+  if (error.message === 'Unexpected end of data')
+    return new BackupRefused('The backup is damaged: it is incomplete, its end is missing.', {
+      cause: error,
+    });
+  return error;
 }

@@ -3,27 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DiskFirstPasswordFile } from '../../admin-auth/adapters/disk/disk-first-password-file.js';
-import { PostgresRestoreDatabase } from '../backup/restore-database.js';
-import { PostgresSnapshots } from '../backup/snapshots.js';
-import { TarArchive } from '../backup/tar-archive.js';
-import { TarFileSink } from '../backup/tar-file-sink.js';
-import { BackupStatusRecord } from '../backup/backup-status.record.js';
-import { TypeormBackupStatus } from '../backup/backup-status.js';
-import { BackupService } from '../backup/backup-service.js';
-import type { RestoreStorage } from '../backup/restore-target.js';
-import { type CheckedBackup, RestoreService } from '../backup/restore-service.js';
-import { BackupRefused } from '../backup/index.js';
-import { SharpImageInspector } from '../../media/adapters/sharp/sharp-image-inspector.js';
+import { removeFirstPassword } from '../../admin-auth/tools.js';
 import { ImageFiles, StorageMarks } from '../../media/index.js';
-import { objectStorageOf } from '../../media/tools.js';
-import { operatorMessage } from './operator-message.js';
+import { imageInspector, objectStorageOf } from '../../media/tools.js';
 import { DatabaseClock } from '../../platform/clock/database-clock.js';
 import { Config } from '../../platform/config/config.js';
 import { DatabaseUrl } from '../../platform/database/database-url.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { PostgresLock } from '../../platform/lock/postgres-lock.js';
 import { version } from '../../platform/version.js';
+import { BackupService } from '../backup/backup-service.js';
+import { BackupStatus, BackupStatusRecord } from '../backup/backup-status.js';
+import { BackupRefused } from '../backup/format.js';
+import { RestoreDatabase } from '../backup/restore-database.js';
+import { type CheckedBackup, RestoreService, type RestoreStorage } from '../backup/restore-service.js';
+import { Snapshots } from '../backup/snapshots.js';
+import { TarArchive, TarFileSink } from '../backup/tar.js';
+import { operatorMessage } from './operator-message.js';
 import { showProgress } from './progress-bar.js';
 import { withDatabase, withDataSource } from './tool-database.js';
 
@@ -65,9 +61,9 @@ export async function backup(
   return withDatabase(DatabaseUrl.forTool(config), (database) =>
     withDataSource(database, [BackupStatusRecord], async (dataSource) => {
       const service = new BackupService(
-        new PostgresSnapshots(database),
+        new Snapshots(database),
         new ImageFiles(await objectStorageOf(config)),
-        new TypeormBackupStatus(dataSource.getRepository(BackupStatusRecord)),
+        new BackupStatus(dataSource.getRepository(BackupStatusRecord)),
         new PostgresLock(database),
         new DatabaseClock(dataSource),
         version,
@@ -104,7 +100,7 @@ export async function restore(
       force: options.force ?? false,
     });
     // It would name the password of the shop that was here.
-    await new DiskFirstPasswordFile(config.dataDir, process.stdout).remove();
+    await removeFirstPassword(config);
     return `${path} was restored: ${contentsOf(restored)}. The admin password is the one of the backup; everybody must log in again.`;
   });
 }
@@ -196,7 +192,7 @@ function parse(
 }
 
 function restoreService(database: { readonly url: string }): RestoreService {
-  return new RestoreService(new PostgresRestoreDatabase(database), new SharpImageInspector());
+  return new RestoreService(new RestoreDatabase(database), imageInspector());
 }
 
 async function storageOf(config: Pick<Config, 's3' | 'dataDir'>): Promise<RestoreStorage> {

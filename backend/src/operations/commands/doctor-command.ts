@@ -1,20 +1,17 @@
 import { DataSource } from 'typeorm';
-import { BackupStatusRecord } from '../backup/backup-status.record.js';
-import { TypeormBackupStatus } from '../backup/backup-status.js';
-import { FetchShopClient } from '../diagnostics/fetch-shop-client.js';
-import { ThisMachine } from '../diagnostics/machine.js';
-import { TypeormDatabaseInspector } from '../diagnostics/database-inspector.js';
-import { Diagnostics } from '../diagnostics/diagnostics.js';
-import { ShopIdentity } from '../diagnostics/shop-identity.js';
-import { type Finding, type Level, worstOf } from '../diagnostics/finding.js';
-import { lineOf } from '../diagnostics/messages.js';
-import { settingsOf } from '../diagnostics/settings.js';
 import { StorageMarks, StorageProbe } from '../../media/index.js';
 import { objectStorageOf } from '../../media/tools.js';
-import { operatorMessage } from './operator-message.js';
 import { Config } from '../../platform/config/config.js';
 import { dataSourceOptions } from '../../platform/database/data-source-options.js';
 import { DatabaseUrl } from '../../platform/database/database-url.js';
+import { BackupStatus, BackupStatusRecord } from '../backup/backup-status.js';
+import { ShopClient, ShopIdentity } from '../diagnostics/connection.js';
+import { DatabaseInspector } from '../diagnostics/database-inspector.js';
+import { Diagnostics, settingsOf } from '../diagnostics/diagnostics.js';
+import { type Finding, type Level, worstOf } from '../diagnostics/finding.js';
+import { Machine } from '../diagnostics/machine.js';
+import { lineOf } from '../diagnostics/messages.js';
+import { operatorMessage } from './operator-message.js';
 import { withDatabase } from './tool-database.js';
 
 const USAGE = `Checks what the shop needs and says what to do about each problem.
@@ -38,17 +35,17 @@ export async function examine(config: Config): Promise<Finding[]> {
     );
     const inspector = failure
       ? { inspect: () => Promise.reject(failure) }
-      : new TypeormDatabaseInspector(dataSource);
+      : new DatabaseInspector(dataSource);
     const storage = await objectStorageOf(config);
     const diagnostics = new Diagnostics(
       settingsOf(config),
       inspector,
       new StorageProbe(storage),
       new StorageMarks(storage),
-      new TypeormBackupStatus(dataSource.getRepository(BackupStatusRecord)),
-      new ThisMachine(),
+      new BackupStatus(dataSource.getRepository(BackupStatusRecord)),
+      new Machine(),
     );
-    const connection = diagnostics.checkPublicUrl(new FetchShopClient(), new ShopIdentity(inspector));
+    const connection = diagnostics.checkPublicUrl(new ShopClient(), new ShopIdentity(inspector));
     try {
       return [...(await diagnostics.run()), ...(await diagnostics.checkRole()), ...(await connection)];
     } finally {

@@ -1,4 +1,8 @@
+import { createHmac } from 'node:crypto';
+import type { DatabaseInspector } from './database-inspector.js';
 import { type Finding, found, ok } from './finding.js';
+
+const TIMEOUT_MS = 5000;
 
 /** How a request reached the shop. */
 export interface Connection {
@@ -26,4 +30,52 @@ export function judgeConnection(
       : ok('publicUrl', publicUrl),
     isTrusted ? ok('proxies', String(proxies)) : found('proxies', 'trustProxyDiffers', String(proxies)),
   ];
+}
+
+/** Proves to whoever knows the database that it is this shop that answers, and not another one under the same address. */
+export class ShopIdentity {
+  private installation: string | undefined;
+
+  constructor(private readonly database: Pick<DatabaseInspector, 'inspect'>) {}
+
+  /** @param nonce chosen by who asks. */
+  async proofFor(nonce: string): Promise<string> {
+    // Read once, because visitors may ask and it never changes.
+    this.installation ??= (await this.database.inspect()).installation;
+    return createHmac('sha256', this.installation ?? '')
+      .update(nonce)
+      .digest('hex');
+  }
+}
+
+export interface ConnectionReport extends Connection {
+  /** What `ShopIdentity.proofFor` returns for the nonce: only the shop with this database can compute it. */
+  readonly proof: string;
+}
+
+/** Asks the running shop under its public address. */
+export class ShopClient {
+  /**
+   * @param nonce a random number, so that an earlier answer cannot be repeated.
+   * @throws when nothing answers there, or not as a shop does.
+   */
+  async askConnection(publicUrl: string, nonce: string): Promise<ConnectionReport> {
+    const url = new URL('/api/connection', publicUrl);
+    url.searchParams.set('nonce', nonce);
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' });
+    if (response.status !== 200) throw httpError(response.status);
+    const body: unknown = await response.json();
+    if (!isReport(body)) throw httpError(response.status);
+    return body;
+  }
+}
+
+function httpError(status: number): Error {
+  return Object.assign(new Error('Not the response of a shop'), { code: `HTTP ${status}` });
+}
+
+function isReport(body: unknown): body is ConnectionReport {
+  if (typeof body !== 'object' || body === null) return false;
+  const { origin, proxies, proof } = body as Record<string, unknown>;
+  return typeof origin === 'string' && typeof proxies === 'number' && typeof proof === 'string';
 }

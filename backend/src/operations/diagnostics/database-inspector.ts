@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { type DatabaseFacts, DatabaseInspector } from './database-inspector-port.js';
 
 const FACTS = `
   SELECT current_setting('server_version') AS version, clock_timestamp() AS now, current_user AS role,
@@ -14,12 +13,26 @@ interface Facts {
   readonly isShop: boolean;
 }
 
-export class TypeormDatabaseInspector extends DatabaseInspector {
-  constructor(private readonly dataSource: DataSource) {
-    super();
-  }
+export interface DatabaseFacts {
+  /** The server's version, such as `18.1`. */
+  readonly version: string;
+  /** The role that the shop logs in with. */
+  readonly role: string;
+  readonly isSuperuser: boolean;
+  readonly now: Date;
+  /** Names of migrations that this release has and the database has not. */
+  readonly pending: readonly string[];
+  /** Names of migrations that the database has and this release has not. */
+  readonly unknown: readonly string[];
+  /** The id in the storage's mark; undefined before the first start. */
+  readonly installation: string | undefined;
+}
 
-  override async inspect(): Promise<DatabaseFacts> {
+export class DatabaseInspector {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws what the driver throws when the database does not respond. */
+  async inspect(): Promise<DatabaseFacts> {
     const [facts]: Facts[] = await this.dataSource.query(FACTS);
     if (!facts) throw new Error('The database returned no row');
     const ours = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);

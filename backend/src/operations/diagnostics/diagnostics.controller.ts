@@ -2,11 +2,10 @@ import { BadRequestException, Controller, Get, Header, HttpCode, Post, Query, Re
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AdminOnly, ApiErrors, ApiTag, KeepsCache, Public } from '../../platform/index.js';
-import { Diagnostics } from './diagnostics.js';
-import { ShopIdentity } from './shop-identity.js';
-import type { Connection } from './connection.js';
-import { badNonce } from './messages.js';
+import { type Connection, ShopIdentity } from './connection.js';
 import { ConnectionQuery, ConnectionResponse, DiagnosticsResponse } from './diagnostics.bodies.js';
+import { Diagnostics } from './diagnostics.js';
+import { badNonce } from './messages.js';
 
 @ApiTag('diagnostics', 'Whether everything that the shop needs works.')
 @Controller('api')

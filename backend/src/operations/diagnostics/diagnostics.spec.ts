@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { BackupStatus } from '../backup/index.js';
+import type { BackupStatus } from '../backup/backup-status.js';
 import { StorageMarks, StorageProbe } from '../../media/index.js';
 import { InMemoryObjectStorage } from '../../media/testing/in-memory-object-storage.js';
 import { storageFull, storageUnavailable } from '../../media/application/ports.js';
 import { type Check, CHECKS, found, ok, type Problem } from './finding.js';
+import { ShopIdentity } from './connection.js';
+import type { DatabaseFacts } from './database-inspector.js';
 import { Diagnostics, type DiagnosticsSettings } from './diagnostics.js';
-import type { DatabaseFacts } from './database-inspector-port.js';
-import { ShopIdentity } from './shop-identity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GB = 1024 ** 3;

@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { isOverdue, type BackupStatus } from '../backup/index.js';
 import type { StorageMarks, StorageProbe } from '../../media/index.js';
+import type { Config } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { POSTGRES_MAJOR } from '../../platform/domain/postgres-major.js';
 import { withDeadline } from '../../platform/limiter/deadline.js';
-import { type Connection, judgeConnection } from './connection.js';
+import { version } from '../../platform/version.js';
+import { type BackupStatus, isOverdue } from '../backup/backup-status.js';
+import { type Connection, judgeConnection, type ShopClient, type ShopIdentity } from './connection.js';
+import type { DatabaseFacts, DatabaseInspector } from './database-inspector.js';
 import { type Check, type Finding, found, ok, type Problem } from './finding.js';
-import {
-  MAX_CLOCK_SKEW_MS,
-  MAX_DAILY_BACKUP_AGE_MS,
-  megabytes,
-  MIN_FREE_DISK,
-  MIN_FREE_MEMORY,
-} from './limits.js';
-import type { DatabaseFacts, DatabaseInspector } from './database-inspector-port.js';
-import type { Machine } from './machine-port.js';
-import type { ShopClient } from './shop-client.js';
-import type { ShopIdentity } from './shop-identity.js';
+import type { Machine } from './machine.js';
+
+/** A sale that starts some seconds late is not noticed. */
+const MAX_CLOCK_SKEW_MS = 5000;
+/** A photo of 40 megapixels needs about this much while it is decoded. */
+const MIN_FREE_MEMORY = 256 * 1024 * 1024;
+/** Some hundreds of photos. */
+const MIN_FREE_DISK = 1024 * 1024 * 1024;
+/** A daily backup that failed is tried again every ten minutes, so two days mean that it fails for good. */
+const MAX_DAILY_BACKUP_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
 export interface DiagnosticsSettings {
   readonly release: string;
@@ -26,6 +28,12 @@ export interface DiagnosticsSettings {
   readonly backupDir: string | undefined;
 }
 
+/** For the server, and for the script `doctor`. */
+export function settingsOf({ publicUrl, trustProxy, dataDir, backupDir }: Config): DiagnosticsSettings {
+  const release = `${version}, Node ${process.versions.node}`;
+  return { release, publicUrl, trustProxy, dataDir, backupDir };
+}
+
 // Longer than a query or a request to the storage may take.
 const TIMEOUT_MS = 10_000;
 
@@ -33,11 +41,11 @@ const TIMEOUT_MS = 10_000;
 export class Diagnostics {
   constructor(
     private readonly settings: DiagnosticsSettings,
-    private readonly database: DatabaseInspector,
+    private readonly database: Pick<DatabaseInspector, 'inspect'>,
     private readonly storage: StorageProbe,
     private readonly marks: StorageMarks,
     private readonly backups: Pick<BackupStatus, 'read'>,
-    private readonly machine: Machine,
+    private readonly machine: Pick<Machine, 'freeDisk' | 'freeMemory'>,
   ) {}
 
   /** Everything except the connection, in the order of `CHECKS`. */
@@ -188,4 +196,8 @@ function reasonOf(error: unknown): string {
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   if (typeof code === 'string') return code;
   return reasonOf(cause) || (typeof name === 'string' ? name : '');
+}
+
+function megabytes(bytes: number): string {
+  return bytes >= 1e10 ? `${Math.round(bytes / 1e9)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }

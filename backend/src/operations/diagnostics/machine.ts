@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Machine } from './machine-port.js';
 
-export class ThisMachine extends Machine {
-  override async freeDisk(folder: string): Promise<number> {
+/** The machine or container that the shop runs on. */
+export class Machine {
+  /** Bytes that can be written below the folder, which need not exist yet. */
+  async freeDisk(folder: string): Promise<number> {
     try {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
@@ -14,7 +15,8 @@ export class ThisMachine extends Machine {
     }
   }
 
-  override freeMemory(): number {
+  /** Bytes that this process could still get, within the container's limit. */
+  freeMemory(): number {
     return process.availableMemory();
   }
 }
