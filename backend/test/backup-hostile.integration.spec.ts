@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { backup, restore, verify } from '../src/operations/commands/backup-commands.js';
+import { backup, restore, verify } from './support/backup-commands.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
 import { type Entry, readTar, resummed, writeTar } from './support/backup-files.js';

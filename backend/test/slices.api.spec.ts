@@ -1,10 +1,32 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import { Module, type Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { TestingModule, TestingModuleBuilder } from '@nestjs/testing';
+import { AppModule } from '../src/app.module.js';
 import { DISCOUNTS } from '../src/catalog/catalog.module.js';
 import { CatalogQueries } from '../src/catalog/index.js';
 import { IMAGE_REFERENCES } from '../src/media/media.module.js';
-import { READINESS_PROBES, TIME_BOUNDARIES } from '../src/platform/index.js';
+import { leftOutOf } from '../src/operations/commands/backup-commands.js';
+import { BACKUP_TABLES, READINESS_PROBES, TIME_BOUNDARIES } from '../src/platform/index.js';
+import { createDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
+
+const TABLES = {
+  backedUp: ['admin_account', 'category', 'content', 'flash_sale', 'installation', 'product', 'sample_data'],
+  leftOut: [
+    'admin_session',
+    'backup_status',
+    'login_attempts',
+    'migrations',
+    'published_picture',
+    'upload',
+    'upload_secret',
+  ],
+};
+const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typeof TABLES => ({
+  backedUp: declarations.flatMap(({ backedUp }) => backedUp).toSorted(),
+  leftOut: declarations.flatMap(({ leftOut }) => leftOut).toSorted(),
+});
 
 // By name, so that a slice that leaves a list is noticed: a missing reader of image references would cost images.
 it('the shop collects what its slices contribute', async () => {
@@ -15,7 +37,39 @@ it('the shop collects what its slices contribute', async () => {
     expect(READINESS_PROBES.collect(discovery).map(({ name }) => name)).toEqual(['database', 'storage']);
     expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(1);
     expect(DISCOUNTS.collect(discovery)).toHaveLength(1);
+    expect(namesOf(BACKUP_TABLES.collect(discovery))).toEqual(TABLES);
   } finally {
     await shop.close();
   }
+});
+
+it('command line tools know the same tables without starting the shop', () => {
+  expect(namesOf(BACKUP_TABLES.declaredBy(AppModule))).toEqual(TABLES);
+  expect([...leftOutOf(AppModule)()].toSorted()).toEqual(TABLES.leftOut);
+});
+
+it('command line tools refuse a shop without all declarations', () => {
+  @Module({})
+  class NoSlices {}
+  expect(() => leftOutOf(NoSlices)).toThrow('No slice declares whether a backup contains');
+  for (const slice of Reflect.getMetadata('imports', AppModule) as Type[]) {
+    @Module({ imports: [slice] })
+    class OneSlice {}
+    expect(() => leftOutOf(OneSlice)).toThrow('No slice declares whether a backup contains');
+  }
+});
+
+it('a shop without a declaration does not start', async () => {
+  const database = await createDatabase();
+  const collect = jest.spyOn(BACKUP_TABLES, 'collect').mockReturnValue([]);
+  let module: TestingModule | undefined;
+  const override = (builder: TestingModuleBuilder): TestingModuleBuilder => {
+    const compile = builder.compile.bind(builder);
+    return Object.assign(builder, { compile: async () => (module = await compile()) });
+  };
+  const start = startShop({ databaseUrl: database.url, override });
+  await expect(start).rejects.toThrow('No slice declares whether a backup contains');
+  collect.mockRestore();
+  await module?.close();
+  await database.drop();
 });

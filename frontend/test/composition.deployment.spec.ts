@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { backup, restore } from '../../backend/src/operations/commands/backup-commands.js';
+import { backup, restore } from '../../backend/test/support/backup-commands.js';
 import { Config } from '../../backend/src/platform/config/config.js';
 import { Composition } from '../../backend/test/support/composition.js';
 import { freePort } from '../../backend/test/support/free-port.js';

@@ -2,7 +2,7 @@ import { type CanActivate, Module, type OnApplicationBootstrap } from '@nestjs/c
 import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Clock, Config, Metrics, typedToken, provide } from '../platform/index.js';
+import { BACKUP_TABLES, Clock, Config, Metrics, typedToken, provide } from '../platform/index.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
@@ -45,6 +45,10 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
     provide(GUARD, CrossSiteGuard, [Config]),
     provide(GUARD, AccessGuard, [Reflector, SessionService, SessionCookie]),
     { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
+    BACKUP_TABLES.contribute([], () => ({
+      backedUp: ['admin_account'],
+      leftOut: ['admin_session', 'login_attempts'],
+    })),
   ],
   exports: [PasswordConfirmations],
 })

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
-import { Clock, ExtensionPoint, provide } from '../platform/index.js';
+import { BACKUP_TABLES, Clock, ExtensionPoint, provide } from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
@@ -46,6 +46,7 @@ export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(CatalogQueries, [ProductViews, CategoryViews]),
     IMAGE_REFERENCES.contribute([CatalogQueries], (queries) => queries),
+    BACKUP_TABLES.contribute([], () => ({ backedUp: ['category', 'product'], leftOut: [] })),
   ],
   exports: [CatalogSeeder, CatalogQueries, Prices],
 })

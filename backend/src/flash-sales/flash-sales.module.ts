@@ -5,7 +5,7 @@ import { CatalogModule, DISCOUNTS } from '../catalog/catalog.module.js';
 import { CatalogQueries } from '../catalog/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion } from '../platform/cache/index.js';
-import { Clock, provide, TIME_BOUNDARIES } from '../platform/index.js';
+import { BACKUP_TABLES, Clock, provide, TIME_BOUNDARIES } from '../platform/index.js';
 import { CatalogSaleProducts } from './adapters/catalog/catalog-sale-products.js';
 import { AdminFlashSalesController } from './adapters/http/admin-flash-sales.controller.js';
 import { FlashSalesController } from './adapters/http/flash-sales.controller.js';
@@ -23,6 +23,7 @@ import { FlashSaleRepository, SaleProducts } from './application/ports.js';
     provide(SaleProducts, CatalogSaleProducts, [CatalogQueries]),
     provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock]),
     TIME_BOUNDARIES.contribute([FlashSaleService], (sales) => (after) => sales.nextBoundary(after)),
+    BACKUP_TABLES.contribute([], () => ({ backedUp: ['flash_sale'], leftOut: [] })),
     DISCOUNTS.contribute([FlashSaleService, CacheVersion], (sales, version) => {
       const running = new PerVersion(version, () => sales.listRunning());
       return findDiscountedPrice(() => running.get());

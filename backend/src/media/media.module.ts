@@ -2,6 +2,7 @@ import { Logger, Module } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import {
+  BACKUP_TABLES,
   Clock,
   Config,
   ExtensionPoint,
@@ -122,7 +123,15 @@ const services = [
     TypeOrmModule.forFeature([UploadRecord, PublishedImageRecord, UploadSecretRecord, InstallationRecord]),
   ],
   controllers: [MediaController, ImagesController, ImageStorageController],
-  providers: [...adapters, ...services],
+  providers: [
+    ...adapters,
+    ...services,
+    BACKUP_TABLES.contribute([], () => ({
+      backedUp: ['installation'],
+      // The restore records published images again, those that the backup contains.
+      leftOut: ['upload', 'upload_secret', 'published_picture'],
+    })),
+  ],
   exports: [
     PublishedImageStore,
     ImageRetention,

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backup } from '../../src/operations/commands/backup-commands.js';
+import { backup } from './backup-commands.js';
 import { jpeg } from '../../src/media/testing/photos.js';
 import { Config } from '../../src/platform/config/config.js';
 import { categoryBody, create, productBody } from './catalog.js';

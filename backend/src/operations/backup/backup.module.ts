@@ -1,24 +1,44 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminAuthModule } from '../../admin-auth/admin-auth.module.js';
 import { ImageInspector, PublishedImageStore } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
-import { Clock, Config, DatabaseUrl, Lock, provide, repositoryOf, version } from '../../platform/index.js';
+import {
+  BACKUP_TABLES,
+  Clock,
+  Config,
+  DatabaseUrl,
+  Lock,
+  provide,
+  repositoryOf,
+  typedToken,
+  version,
+} from '../../platform/index.js';
 import { BackupDownloads } from './backup-downloads.js';
 import { BackupService } from './backup-service.js';
 import { BackupStatus, BackupStatusRecord } from './backup-status.js';
 import { BackupController } from './backup.controller.js';
 import { BackupFolder, DailyBackups, DailyTimer } from './daily-backups.js';
+import { type LeftOut, leftOutTables } from './left-out-tables.js';
 import { RestoreDatabase } from './restore-database.js';
 import { RestoreService } from './restore-service.js';
 import { Snapshots } from './snapshots.js';
 import { TarArchive } from './tar.js';
 
+const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
+
 @Module({
   imports: [AdminAuthModule, MediaModule, TypeOrmModule.forFeature([BackupStatusRecord])],
   controllers: [BackupController],
   providers: [
-    provide(Snapshots, [DatabaseUrl]),
+    {
+      provide: LEFT_OUT,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => () => leftOutTables(BACKUP_TABLES.collect(discovery)),
+    },
+    BACKUP_TABLES.contribute([], () => ({ backedUp: [], leftOut: ['backup_status', 'migrations'] })),
+    provide(Snapshots, [DatabaseUrl, LEFT_OUT]),
     provide(BackupStatus, [repositoryOf(BackupStatusRecord)]),
     { provide: BackupDownloads, useValue: new BackupDownloads() },
     {
@@ -29,10 +49,11 @@ import { TarArchive } from './tar.js';
     },
     {
       provide: DailyTimer,
-      inject: [Config, DatabaseUrl, ImageInspector, BackupService, BackupStatus, Lock, Clock],
+      inject: [Config, DatabaseUrl, LEFT_OUT, ImageInspector, BackupService, BackupStatus, Lock, Clock],
       useFactory: (
         { backupDir, backupKeep }: Config,
         database: DatabaseUrl,
+        leftOut: LeftOut,
         images: ImageInspector,
         backups: BackupService,
         status: BackupStatus,
@@ -40,7 +61,7 @@ import { TarArchive } from './tar.js';
         clock: Clock,
       ) => {
         if (backupDir === undefined) return new DailyTimer(undefined);
-        const trial = new RestoreService(new RestoreDatabase(database), images);
+        const trial = new RestoreService(new RestoreDatabase(database), images, leftOut);
         const folder = new BackupFolder(backupDir, async (path) => {
           await trial.rehearse(new TarArchive(path));
         });
@@ -50,4 +71,11 @@ import { TarArchive } from './tar.js';
   ],
   exports: [BackupStatus],
 })
-export class BackupModule {}
+export class BackupModule implements OnModuleInit {
+  constructor(@Inject(LEFT_OUT) private readonly leftOut: LeftOut) {}
+
+  /** The shop does not start without a declaration. */
+  onModuleInit(): void {
+    this.leftOut();
+  }
+}

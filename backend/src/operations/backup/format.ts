@@ -1,5 +1,4 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
-import { isExcluded } from './excluded-tables.js';
 
 /** A backup that cannot be made, read or restored as it is. */
 export class BackupRefused extends OperatorError {
@@ -96,8 +95,8 @@ export function maxBytes(kind: FileName['kind'], filesBefore: number): number {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const IDENTIFIER = /^[a-z_][a-z0-9_]{0,59}$/u;
 
-/** @throws BackupRefused when the bytes are no header, or one of a newer format. */
-export function parseHeader(bytes: Uint8Array): BackupHeader {
+/** @throws BackupRefused when the bytes are no header, one of a newer format, or one with a table that backups leave out. */
+export function parseHeader(bytes: Uint8Array, leftOut: ReadonlySet<string>): BackupHeader {
   const value = parseJson(bytes);
   if (value['program'] !== PROGRAM) throw notABackup();
   const { format, version, createdAt, installation, migration } = value;
@@ -117,7 +116,7 @@ export function parseHeader(bytes: Uint8Array): BackupHeader {
     typeof installation !== 'string' ||
     !UUID.test(installation) ||
     typeof migration !== 'string' ||
-    tables.some(({ name }, i) => isExcluded(name) || tables.findIndex((other) => other.name === name) !== i)
+    tables.some(({ name }, i) => leftOut.has(name) || tables.findIndex((other) => other.name === name) !== i)
   )
     throw notABackup();
   return { program: PROGRAM, format, version, createdAt, installation, migration, tables };

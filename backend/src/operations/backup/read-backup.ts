@@ -27,8 +27,11 @@ export type BackupPart =
  * memory at a time.
  * @throws BackupRefused for anything that the shop would not have written, at the latest in place of the manifest.
  */
-export async function* readBackup(archive: TarArchive): AsyncGenerator<BackupPart> {
-  const reader = new BackupReader();
+export async function* readBackup(
+  archive: TarArchive,
+  leftOut: ReadonlySet<string>,
+): AsyncGenerator<BackupPart> {
+  const reader = new BackupReader(leftOut);
   for await (const entry of archive.entries()) yield* reader.read(entry);
   reader.end();
 }
@@ -44,6 +47,8 @@ class BackupReader {
   private image: { key: string; files: EncodedFile[] } | undefined;
   private lastImage = '';
   private isComplete = false;
+
+  constructor(private readonly leftOut: ReadonlySet<string>) {}
 
   async *read(entry: ArchiveEntry): AsyncGenerator<BackupPart> {
     const name = entry.type === 'file' ? parseFileName(entry.name) : undefined;
@@ -65,7 +70,7 @@ class BackupReader {
   private *part(fileName: string, name: FileName, bytes: Buffer): Generator<BackupPart> {
     if (name.kind === 'header') {
       if (this.header) throw outOfOrder(fileName);
-      this.header = parseHeader(bytes);
+      this.header = parseHeader(bytes, this.leftOut);
       yield { kind: 'header', header: this.header };
     } else if (name.kind === 'table') {
       yield { kind: 'rows', table: this.tableOf(fileName, name.table, name.index), bytes };

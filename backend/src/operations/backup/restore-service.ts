@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EncodedFile, ImageFiles, ImageInspector, Inspection, StorageMarks } from '../../media/index.js';
 import { type BackupHeader, BackupRefused, imageFile, type Manifest } from './format.js';
+import type { LeftOut } from './left-out-tables.js';
 import { readBackup } from './read-backup.js';
 import type { Loading, LoadOptions, RestoreDatabase } from './restore-database.js';
 import type { TarArchive } from './tar.js';
@@ -26,6 +27,7 @@ export class RestoreService {
   constructor(
     private readonly database: RestoreDatabase,
     private readonly images: ImageInspector,
+    private readonly leftOut: LeftOut,
   ) {}
 
   /** Reads and checks the whole file. @throws BackupRefused */
@@ -34,7 +36,7 @@ export class RestoreService {
     let manifest: Manifest | undefined;
     const inspection = this.images.open();
     try {
-      for await (const part of readBackup(archive)) {
+      for await (const part of readBackup(archive, this.leftOut())) {
         if (part.kind === 'header') {
           header = part.header;
           this.assertKnown(header);
@@ -135,7 +137,7 @@ export class RestoreService {
       const images: string[] = [];
       let isComplete = false;
       onProgress?.(0, manifest.images);
-      for await (const part of readBackup(archive)) {
+      for await (const part of readBackup(archive, this.leftOut())) {
         signal?.throwIfAborted();
         if (part.kind === 'rows') {
           await loading.addRows(part.table, part.bytes);

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
-import { isExcluded } from './excluded-tables.js';
 import { BackupRefused, type TableHeader } from './format.js';
+import type { LeftOut } from './left-out-tables.js';
 
 /** The database at one instant, however long it is read and whatever is written meanwhile. */
 export interface Snapshot {
@@ -19,15 +19,19 @@ export interface Snapshot {
 
 /** Reads the database in one REPEATABLE READ transaction on a connection of its own. */
 export class Snapshots {
-  constructor(private readonly database: { readonly url: string }) {}
+  constructor(
+    private readonly database: { readonly url: string },
+    private readonly leftOut: LeftOut,
+  ) {}
 
   /** @throws BackupRefused when the database holds no shop. */
   async open(): Promise<Snapshot> {
+    const leftOut = this.leftOut();
     const client = await connect(this.database.url);
     try {
       await client.query(COPY_SETTINGS);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      return await describe(client);
+      return await describe(client, leftOut);
     } catch (error) {
       await client.end();
       throw error;
@@ -35,7 +39,7 @@ export class Snapshots {
   }
 }
 
-async function describe(client: Client): Promise<Snapshot> {
+async function describe(client: Client, leftOut: ReadonlySet<string>): Promise<Snapshot> {
   const { schema, tables } = await tablesOf(client);
   if (
     !tables.some(({ name }) => name === 'installation') ||
@@ -60,7 +64,7 @@ async function describe(client: Client): Promise<Snapshot> {
     takenAt,
     installation,
     migration,
-    tables: tables.filter(({ name }) => !isExcluded(name)),
+    tables: tables.filter(({ name }) => !leftOut.has(name)),
     publishedImages: published.rows.map(({ key }) => key),
     copy: (table) => client.query(to(copyOut(schema, table))),
     close: () => client.end(),

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,9 +13,11 @@ import { DatabaseUrl } from '../../platform/database/database-url.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { PostgresLock } from '../../platform/lock/postgres-lock.js';
 import { version } from '../../platform/version.js';
+import { BACKUP_TABLES } from '../../platform/wiring/declarations.js';
 import { BackupService } from '../backup/backup-service.js';
 import { BackupStatus, BackupStatusRecord } from '../backup/backup-status.js';
 import { BackupRefused } from '../backup/format.js';
+import { type LeftOut, leftOutTables } from '../backup/left-out-tables.js';
 import { RestoreDatabase } from '../backup/restore-database.js';
 import { type CheckedBackup, RestoreService, type RestoreStorage } from '../backup/restore-service.js';
 import { Snapshots } from '../backup/snapshots.js';
@@ -44,6 +47,8 @@ Uses the shop's own variables (DATABASE_URL, S3_…, DATA_DIR).
 const WAIT_MS = 60_000;
 
 export interface RunOptions {
+  /** The tables that backups leave out. */
+  readonly leftOut: LeftOut;
   /** Interrupts the command, between two files. */
   readonly signal?: AbortSignal;
   /** Called with numbers of images. */
@@ -54,14 +59,14 @@ export interface RunOptions {
 export async function backup(
   config: Config,
   path: string,
-  { signal, onProgress }: RunOptions = {},
+  { leftOut, signal, onProgress }: RunOptions,
 ): Promise<string> {
   const file = resolve(path);
   if (existsSync(file)) throw new BackupRefused(`${path} exists: choose the name of a new file.`);
   return withDatabase(DatabaseUrl.forTool(config), (database) =>
     withDataSource(database, [BackupStatusRecord], async (dataSource) => {
       const service = new BackupService(
-        new Snapshots(database),
+        new Snapshots(database, leftOut),
         new ImageFiles(await objectStorageOf(config)),
         new BackupStatus(dataSource.getRepository(BackupStatusRecord)),
         new PostgresLock(database),
@@ -88,13 +93,13 @@ export async function backup(
 export async function restore(
   config: Config,
   path: string,
-  options: RunOptions & { readonly force?: boolean } = {},
+  options: RunOptions & { readonly force?: boolean },
 ): Promise<string> {
   const archive = new TarArchive(resolve(path));
   // A file that is no backup is refused before a database server is started in DATA_DIR; this needs no database.
-  await restoreService({ url: '' }).check(archive);
+  await restoreService({ url: '' }, options).check(archive);
   return withDatabase(DatabaseUrl.of(config), async (database) => {
-    const service = restoreService(database);
+    const service = restoreService(database, options);
     const restored = await service.restore(archive, await storageOf(config), {
       ...options,
       force: options.force ?? false,
@@ -109,12 +114,12 @@ export async function restore(
  * Restores the file into a scratch folder and a schema that is rolled back: in DATABASE_URL, or else in a database of its
  * own. @returns what was compared, in words.
  */
-export async function verify(config: Config, path: string, running: RunOptions = {}): Promise<string> {
+export async function verify(config: Config, path: string, running: RunOptions): Promise<string> {
   const archive = new TarArchive(resolve(path));
   const dataDir = await mkdtemp(join(tmpdir(), 'etalase-verify-'));
   try {
     return await withDatabase(DatabaseUrl.of({ ...config, dataDir }), async (database) => {
-      const service = restoreService(database);
+      const service = restoreService(database, running);
       const checked = await service.rehearse(archive, await storageOf({ s3: undefined, dataDir }), running);
       return `${path} was restored for a trial: ${contentsOf(checked)}, all as in its manifest. Nothing was kept of it.`;
     });
@@ -123,16 +128,16 @@ export async function verify(config: Config, path: string, running: RunOptions =
   }
 }
 
-/** @returns the exit code. */
-export function backupCommand(parameters: string[]): Promise<number> {
-  return run(BACKUP_USAGE, parameters, [], (config, file, _options, running) =>
+/** @param shop the root module, whose slices declare their tables. @returns the exit code. */
+export function backupCommand(parameters: string[], shop: Type): Promise<number> {
+  return run(shop, BACKUP_USAGE, parameters, [], (config, file, _options, running) =>
     backup(config, file, running),
   );
 }
 
-/** @returns the exit code. */
-export function restoreCommand(parameters: string[]): Promise<number> {
-  return run(RESTORE_USAGE, parameters, ['force', 'verify'], (config, file, options, running) =>
+/** @param shop the root module, whose slices declare their tables. @returns the exit code. */
+export function restoreCommand(parameters: string[], shop: Type): Promise<number> {
+  return run(shop, RESTORE_USAGE, parameters, ['force', 'verify'], (config, file, options, running) =>
     options.has('verify')
       ? verify(config, file, running)
       : restore(config, file, { ...running, force: options.has('force') }),
@@ -140,6 +145,7 @@ export function restoreCommand(parameters: string[]): Promise<number> {
 }
 
 async function run(
+  shop: Type,
   usage: string,
   parameters: string[],
   allowed: readonly string[],
@@ -161,7 +167,7 @@ async function run(
   process.on('SIGINT', abort).on('SIGTERM', abort);
   const progress = showProgress(process.stderr);
   try {
-    const running = { signal: interrupt.signal, onProgress: progress.update };
+    const running = { leftOut: leftOutOf(shop), signal: interrupt.signal, onProgress: progress.update };
     const done = await work(new Config(), file, parsed.options, running);
     progress.end();
     process.stdout.write(`${done}\n`);
@@ -174,6 +180,12 @@ async function run(
   } finally {
     process.off('SIGINT', abort).off('SIGTERM', abort);
   }
+}
+
+/** What the slices of a shop declare that does not run. @throws at once when a declaration is missing. */
+export function leftOutOf(shop: Type): LeftOut {
+  const tables = leftOutTables(BACKUP_TABLES.declaredBy(shop));
+  return () => tables;
 }
 
 function parse(
@@ -191,8 +203,8 @@ function parse(
   }
 }
 
-function restoreService(database: { readonly url: string }): RestoreService {
-  return new RestoreService(new RestoreDatabase(database), imageInspector());
+function restoreService(database: { readonly url: string }, { leftOut }: RunOptions): RestoreService {
+  return new RestoreService(new RestoreDatabase(database), imageInspector(), leftOut);
 }
 
 async function storageOf(config: Pick<Config, 's3' | 'dataDir'>): Promise<RestoreStorage> {

@@ -6,7 +6,7 @@ import { FlashSalesModule } from '../../flash-sales/flash-sales.module.js';
 import { FlashSaleService } from '../../flash-sales/index.js';
 import { PublishedImageStore, StorageNotOurs } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
-import { Clock, Config, Lock, provide, repositoryOf } from '../../platform/index.js';
+import { BACKUP_TABLES, Clock, Config, Lock, provide, repositoryOf } from '../../platform/index.js';
 import { PackagedSamples } from './packaged-samples.js';
 import { SampleDataController } from './sample-data.controller.js';
 import { SeedRunRecord } from './seed-run.record.js';
@@ -19,6 +19,7 @@ import { SampleDataService } from './sample-data-service.js';
   imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
   controllers: [SampleDataController],
   providers: [
+    BACKUP_TABLES.contribute([], () => ({ backedUp: ['sample_data'], leftOut: [] })),
     provide(SampleSource, PackagedSamples, []),
     provide(SeedRunRepository, TypeormSeedRunRepository, [repositoryOf(SeedRunRecord)]),
     provide(SampleDataService, [

@@ -51,6 +51,23 @@ describe('an extension point', () => {
     expect(GREETINGS.collect(module.get(DiscoveryService))).toEqual([]);
   });
 
+  it('knows without Nest what a module and all that it imports declare, each once', () => {
+    const NAMES = new ExtensionPoint<{ name: string }>('names');
+    @Module({ providers: [NAMES.contribute([], () => ({ name: 'ink' })), provide(Printer, [])] })
+    class InkModule {}
+    @Module({ imports: [InkModule] })
+    class PaperModule {}
+    const dynamic = { module: PaperModule, providers: [NAMES.contribute([], () => ({ name: 'paper' }))] };
+    @Module({ imports: [InkModule, dynamic], providers: [NAMES.contribute([], () => ({ name: 'shop' }))] })
+    class ShopModule {}
+    expect(NAMES.declaredBy(ShopModule).map(({ name }) => name)).toEqual(['shop', 'ink', 'paper']);
+    expect(NAMES.declaredBy(PrinterModule)).toEqual([]);
+  });
+
+  it('refuses to make a contribution with dependencies without Nest', () => {
+    expect(() => GREETINGS.declaredBy(PrinterModule)).toThrow('greetings include one with dependencies');
+  });
+
   it('refuses to be collected before all modules are created', async () => {
     const early = Test.createTestingModule({
       imports: [DiscoveryModule],

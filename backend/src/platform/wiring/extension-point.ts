@@ -1,4 +1,5 @@
-import type { FactoryProvider, InjectionToken } from '@nestjs/common';
+import type { DynamicModule, FactoryProvider, InjectionToken, Provider, Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService } from '@nestjs/core';
 import type { Token } from './provide.js';
 
@@ -35,4 +36,36 @@ export class ExtensionPoint<T extends object> {
       throw new Error(`The ${this.name} were read before all modules were created`);
     return instances as T[];
   }
+
+  /**
+   * The contributions of the module and of all that it imports, for programs that run without Nest.
+   * @throws for a contribution with dependencies, which only Nest can make.
+   */
+  declaredBy(root: Type): T[] {
+    return [...allModules(root)].flatMap(providersOf).flatMap((provider) => {
+      const useFactory = typeof provider === 'object' && 'useFactory' in provider && provider.useFactory;
+      if (!useFactory || !Reflect.hasMetadata(this.mark.KEY, useFactory)) return [];
+      if (provider.inject?.length) throw new Error(`The ${this.name} include one with dependencies`);
+      return [useFactory() as T];
+    });
+  }
+}
+
+type Imported = Type | DynamicModule;
+
+/** The module and all that it imports, each once. */
+function allModules(module: Imported, found = new Set<Imported>()): Set<Imported> {
+  if (found.has(module)) return found;
+  found.add(module);
+  for (const imported of listOf<Imported>(module, 'imports')) allModules(imported, found);
+  return found;
+}
+
+const providersOf = (module: Imported): Provider[] => listOf<Provider>(module, 'providers');
+
+/** What the decorator of a module lists; a dynamic module adds to it. */
+function listOf<Item>(module: Imported, list: 'imports' | 'providers'): Item[] {
+  const key = list === 'imports' ? MODULE_METADATA.IMPORTS : MODULE_METADATA.PROVIDERS;
+  if (typeof module === 'function') return (Reflect.getMetadata(key, module) ?? []) as Item[];
+  return [...listOf<Item>(module.module, list), ...((module[list] ?? []) as Item[])];
 }

@@ -1,0 +1,22 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import type { BackupTables } from '../../platform/wiring/declarations.js';
+
+/** Computed when it is needed: while modules are created, some declarations are missing. */
+export type LeftOut = () => ReadonlySet<string>;
+
+/**
+ * The tables that a backup leaves out; it contains every other one.
+ * @throws when no slice declares the table of a record, because a backup could give away its secrets.
+ */
+export function leftOutTables(declarations: readonly BackupTables[]): ReadonlySet<string> {
+  const declared = declarations.flatMap(({ backedUp, leftOut }) => [...backedUp, ...leftOut]);
+  const undeclared = [...getMetadataArgsStorage().tables.map(({ name }) => name), MIGRATIONS].filter(
+    (name) => name === undefined || !declared.includes(name),
+  );
+  if (undeclared.length > 0)
+    throw new Error(`No slice declares whether a backup contains ${undeclared.join(', ')}`);
+  return new Set(declarations.flatMap(({ leftOut }) => leftOut));
+}
+
+// TypeORM's table, which has no record.
+const MIGRATIONS = 'migrations';

@@ -1,0 +1,11 @@
+import { ExtensionPoint } from './extension-point.js';
+
+/** The tables of a slice. */
+export interface BackupTables {
+  readonly backedUp: readonly string[];
+  /** Of no use elsewhere (sessions, unfinished uploads), secret, or made again by the restore. */
+  readonly leftOut: readonly string[];
+}
+
+/** A slice with tables contributes which of them a backup contains. */
+export const BACKUP_TABLES = new ExtensionPoint<BackupTables>('tables of backups');

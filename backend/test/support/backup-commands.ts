@@ -1,0 +1,21 @@
+import { AppModule } from '../../src/app.module.js';
+import * as commands from '../../src/operations/commands/backup-commands.js';
+import type { Config } from '../../src/platform/config/config.js';
+
+type Options<Command extends 'backup' | 'restore' | 'verify'> = Omit<
+  Parameters<(typeof commands)[Command]>[2],
+  'leftOut'
+>;
+
+const leftOut = commands.leftOutOf(AppModule);
+
+/** The tables that a backup of the shop leaves out. */
+export const LEFT_OUT = leftOut();
+
+// As the launchers call them, with what the shop's slices declare.
+export const backup = (config: Config, path: string, options: Options<'backup'> = {}): Promise<string> =>
+  commands.backup(config, path, { ...options, leftOut });
+export const restore = (config: Config, path: string, options: Options<'restore'> = {}): Promise<string> =>
+  commands.restore(config, path, { ...options, leftOut });
+export const verify = (config: Config, path: string, options: Options<'verify'> = {}): Promise<string> =>
+  commands.verify(config, path, { ...options, leftOut });
