@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { migrations } from '../migrations/index.js';
+import { migrate } from '../src/platform/database/migrate.js';
 import { categoryBody, productBody } from './support/catalog.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop, type Shop } from './support/shop.js';
@@ -38,6 +42,16 @@ async function start(databaseUrl = database.url, env: Record<string, string> = S
 
 const read = async <T>(shop: Shop, path: string): Promise<T> =>
   (await shop.request().get(path).expect(200)).body as T;
+
+async function query(url: string, sql: string): Promise<object[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<object>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 // These tests run in order: each continues with the database of the previous one.
 describe('the sample catalog', () => {
@@ -158,6 +172,86 @@ describe('the sample catalog', () => {
       expect(await read(second, '/api/categories')).toMatchObject([{ slug: 'kaos' }]);
       for (const shop of open.splice(0)) await shop.close();
     } finally {
+      await fresh.drop();
+    }
+  });
+
+  it('of the release before is still known, and that release still finds and writes its columns', async () => {
+    const old = await createDatabase();
+    const lists = 'category_ids, product_ids, flash_sale_ids';
+    try {
+      const until = migrations.findIndex(({ name }) => name === 'Backup1763700000010') + 1;
+      await migrate(old.url, migrations.slice(0, until));
+      const [category, product, sample, own] = Array.from({ length: 4 }, () => randomUUID());
+      await query(
+        old.url,
+        `INSERT INTO category (id, name, slug, sort_order, is_active, is_sample, created_at, updated_at, version)
+         VALUES ('${category}', 'Cetak', 'cetak', 0, true, true, now(), now(), 1);
+         INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, created_at,
+           updated_at, version)
+         VALUES ('${product}', 'Brosur', 'x', 'cetak', 1000, '{https://x.example/a.jpg}', false, true, true, now(), now(), 1);
+         INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
+         VALUES ('${sample}', '${product}', 10, NULL, now() + interval '1 day', now(), now(), 1),
+                ('${own}', '${product}', 20, now() + interval '2 days', now() + interval '3 days', now(), now(), 1);
+         INSERT INTO sample_data (id, stage, ${lists})
+         VALUES (1, 'sown', '{${category}}', '{${product}}', '{${sample}}')`,
+      );
+      const shop = await start(old.url);
+      const isSample = 'SELECT id FROM flash_sale WHERE is_sample';
+      expect(await query(old.url, isSample)).toEqual([{ id: sample }]);
+      const ids = { category_ids: [category], product_ids: [product], flash_sale_ids: [sample] };
+      const admin = await shop.login();
+      expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: true });
+      expect((await admin.post('/api/admin/delete-sample-data').expect(200)).body).toEqual({
+        deletedProducts: 1,
+        deletedCategories: 1,
+        deletedFlashSales: 1,
+      });
+      expect(await query(old.url, `SELECT stage, ${lists} FROM sample_data`)).toEqual([
+        { stage: 'removed', ...ids },
+      ]);
+      // As the release before inserts a sale.
+      await query(
+        old.url,
+        `INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
+         SELECT gen_random_uuid(), gen_random_uuid(), 10, NULL, now() + interval '1 day', now(), now(), 1`,
+      );
+      expect(await query(old.url, isSample)).toEqual([{ id: sample }]);
+    } finally {
+      for (const shop of open.splice(0)) await shop.close();
+      await old.drop();
+    }
+  });
+
+  it('marks the sales of a seed run that the release before did not finish', async () => {
+    const old = await createDatabase();
+    try {
+      const until = migrations.findIndex(({ name }) => name === 'Backup1763700000010') + 1;
+      await migrate(old.url, migrations.slice(0, until));
+      const [product, sale] = [randomUUID(), randomUUID()];
+      await query(
+        old.url,
+        `INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
+         VALUES ('${sale}', '${product}', 10, NULL, now() + interval '1 day', now(), now(), 1);
+         INSERT INTO sample_data (id, stage, category_ids, product_ids, flash_sale_ids)
+         VALUES (1, 'begun', '{}', '{${product}}', '{}')`,
+      );
+      await migrate(old.url);
+      expect(await query(old.url, 'SELECT id FROM flash_sale WHERE is_sample')).toEqual([{ id: sale }]);
+    } finally {
+      await old.drop();
+    }
+  });
+
+  it('that this release seeds is listed in no column of the release before, which reads empty lists', async () => {
+    const fresh = await createDatabase();
+    try {
+      await start(fresh.url);
+      expect(await query(fresh.url, 'SELECT * FROM sample_data')).toEqual([
+        { id: 1, stage: 'sown', category_ids: [], product_ids: [], flash_sale_ids: [] },
+      ]);
+    } finally {
+      for (const shop of open.splice(0)) await shop.close();
       await fresh.drop();
     }
   });

@@ -4,10 +4,12 @@ import { DiscoveryService } from '@nestjs/core';
 import type { TestingModule, TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
 import { DISCOUNTS } from '../src/catalog/catalog.module.js';
+import { SampleCatalog } from '../src/catalog/application/sample-catalog.js';
 import { CatalogQueries } from '../src/catalog/index.js';
+import { SampleSales } from '../src/flash-sales/application/sample-sales.js';
 import { IMAGE_REFERENCES } from '../src/media/media.module.js';
 import { leftOutOf } from '../src/operations/commands/backup-commands.js';
-import { BACKUP_TABLES, READINESS_PROBES, TIME_BOUNDARIES } from '../src/platform/index.js';
+import { BACKUP_TABLES, READINESS_PROBES, SAMPLE_DATA, TIME_BOUNDARIES } from '../src/platform/index.js';
 import { createDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
 
@@ -37,6 +39,8 @@ it('the shop collects what its slices contribute', async () => {
     expect(READINESS_PROBES.collect(discovery).map(({ name }) => name)).toEqual(['database', 'storage']);
     expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(1);
     expect(DISCOUNTS.collect(discovery)).toHaveLength(1);
+    const samples = [shop.app.get(SampleCatalog), shop.app.get(SampleSales)];
+    expect(SAMPLE_DATA.collect(discovery).toSorted((a, b) => a.order - b.order)).toEqual(samples);
     expect(namesOf(BACKUP_TABLES.collect(discovery))).toEqual(TABLES);
   } finally {
     await shop.close();

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
-import { BACKUP_TABLES, Clock, ExtensionPoint, provide } from '../platform/index.js';
+import { BACKUP_TABLES, Clock, ExtensionPoint, provide, SAMPLE_DATA } from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
@@ -20,6 +20,7 @@ import { CategoryService } from './application/category-service.js';
 import { CatalogChanges, CategoryViews, Images, ProductViews } from './application/ports.js';
 import { type FindDiscountedPrice, Prices } from './application/prices.js';
 import { ProductService } from './application/product-service.js';
+import { SampleCatalog } from './application/sample-catalog.js';
 
 /** A slice that discounts products contributes how their prices are found. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
@@ -44,10 +45,12 @@ export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
     provide(ProductService, [CatalogChanges, ProductViews, Clock, Images]),
     provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
+    provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
+    SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews]),
     IMAGE_REFERENCES.contribute([CatalogQueries], (queries) => queries),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['category', 'product'], leftOut: [] })),
   ],
-  exports: [CatalogSeeder, CatalogQueries, Prices],
+  exports: [CatalogQueries, Prices],
 })
 export class CatalogModule {}

@@ -1,4 +1,3 @@
-export { CatalogSeeder, type CatalogIds, type CatalogSeed } from './application/catalog-seeder.js';
 export { CatalogQueries, type SitemapCategory, type SitemapEntries } from './application/catalog-queries.js';
 export { Prices, type FindDiscountedPrice, type PricedProduct, type PriceNow } from './application/prices.js';
 export type { ProductView, SitemapProduct } from './application/ports.js';

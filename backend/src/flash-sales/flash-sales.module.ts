@@ -5,7 +5,7 @@ import { CatalogModule, DISCOUNTS } from '../catalog/catalog.module.js';
 import { CatalogQueries } from '../catalog/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion } from '../platform/cache/index.js';
-import { BACKUP_TABLES, Clock, provide, TIME_BOUNDARIES } from '../platform/index.js';
+import { BACKUP_TABLES, Clock, provide, SAMPLE_DATA, TIME_BOUNDARIES } from '../platform/index.js';
 import { CatalogSaleProducts } from './adapters/catalog/catalog-sale-products.js';
 import { AdminFlashSalesController } from './adapters/http/admin-flash-sales.controller.js';
 import { FlashSalesController } from './adapters/http/flash-sales.controller.js';
@@ -14,6 +14,7 @@ import { TypeormFlashSaleRepository } from './adapters/typeorm/typeorm-flash-sal
 import { findDiscountedPrice } from './application/discounted-price.js';
 import { FlashSaleService } from './application/flash-sale-service.js';
 import { FlashSaleRepository, SaleProducts } from './application/ports.js';
+import { SampleSales } from './application/sample-sales.js';
 
 @Module({
   imports: [CatalogModule, CacheModule, TypeOrmModule.forFeature([FlashSaleRecord])],
@@ -22,6 +23,8 @@ import { FlashSaleRepository, SaleProducts } from './application/ports.js';
     provide(FlashSaleRepository, TypeormFlashSaleRepository, [DataSource]),
     provide(SaleProducts, CatalogSaleProducts, [CatalogQueries]),
     provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock]),
+    provide(SampleSales, [FlashSaleService, CatalogQueries, Clock]),
+    SAMPLE_DATA.contribute([SampleSales], (samples) => samples),
     TIME_BOUNDARIES.contribute([FlashSaleService], (sales) => (after) => sales.nextBoundary(after)),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['flash_sale'], leftOut: [] })),
     DISCOUNTS.contribute([FlashSaleService, CacheVersion], (sales, version) => {

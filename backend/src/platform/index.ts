@@ -48,6 +48,6 @@ export { Lock } from './lock/lock.js';
 export { PostgresLock } from './lock/postgres-lock.js';
 export { Metrics } from './metrics/metrics.js';
 export { version } from './version.js';
-export { BACKUP_TABLES } from './wiring/declarations.js';
+export { BACKUP_TABLES, SAMPLE_DATA } from './wiring/declarations.js';
 export { ExtensionPoint } from './wiring/extension-point.js';
 export { typedToken, provide, repositoryOf } from './wiring/provide.js';

@@ -1,10 +1,4 @@
-import type {
-  CategoryViews,
-  CountedCategoryView,
-  ProductView,
-  ProductViews,
-  SitemapProduct,
-} from './ports.js';
+import type { CategoryViews, ProductView, ProductViews, SitemapProduct } from './ports.js';
 
 export interface SitemapCategory {
   readonly slug: string;
@@ -39,9 +33,9 @@ export class CatalogQueries {
     return (await this.products.list({ active: true, limit })).items;
   }
 
-  /** The categories with these ids that are not deleted, including inactive ones. */
-  async findCategories(ids: readonly string[]): Promise<CountedCategoryView[]> {
-    return (await this.categories.listCounted()).filter(({ id }) => ids.includes(id));
+  /** The products of the sample catalog that are not deleted. */
+  listSampleProducts(): Promise<ProductView[]> {
+    return this.products.listSamples();
   }
 
   /**

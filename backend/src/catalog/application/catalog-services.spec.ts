@@ -8,6 +8,7 @@ import { CatalogSeeder } from './catalog-seeder.js';
 import { CatalogQueries } from './catalog-queries.js';
 import { CategoryService } from './category-service.js';
 import { ProductService } from './product-service.js';
+import { SampleCatalog } from './sample-catalog.js';
 
 let clock: FixedClock;
 let images: InMemoryImages;
@@ -15,6 +16,7 @@ let products: ProductService;
 let categories: CategoryService;
 let queries: CatalogQueries;
 let seeder: CatalogSeeder;
+let samples: SampleCatalog;
 beforeEach(() => {
   const catalog = new InMemoryCatalog();
   const changes = new InMemoryCatalogChanges(catalog);
@@ -26,6 +28,7 @@ beforeEach(() => {
   categories = new CategoryService(changes, categoryViews, clock);
   queries = new CatalogQueries(productViews, categoryViews);
   seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
+  samples = new SampleCatalog(seeder, productViews, categoryViews, clock);
 });
 
 describe('ProductService', () => {
@@ -195,6 +198,40 @@ describe('CatalogSeeder', () => {
     expect(await seeder.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
     expect(await seeder.remove(seeded)).toEqual({ categoryIds: [], productIds: [] });
     expect(await seeder.isUntouched()).toBe(false);
+  });
+});
+
+describe('SampleCatalog', () => {
+  const packaged = {
+    categories: [categoryDraft(), categoryDraft({ name: 'Desain', slug: 'design' })],
+    products: [productDraft({ name: 'A' }), productDraft({ name: 'B' })],
+  };
+
+  it('is seeded once, the first product as the newest', async () => {
+    await samples.seed(packaged);
+    await samples.seed(packaged);
+    const { items } = await products.list({});
+    expect(items.map(({ name, isSample, createdAt }) => [name, isSample, createdAt])).toEqual([
+      ['A', true, NOON],
+      ['B', true, minutesLater(-1)],
+    ]);
+    expect((await queries.listSampleProducts()).map(({ name }) => name).sort()).toEqual(['A', 'B']);
+  });
+
+  it('is removed without the products of the owner and their categories', async () => {
+    await samples.seed(packaged);
+    const own = await products.create(productDraft({ name: 'C' }));
+    expect(await samples.isPresent()).toBe(true);
+    expect(await samples.remove()).toEqual({ deletedProducts: 2, deletedCategories: 1 });
+    expect((await products.list({})).items.map(({ id }) => id)).toEqual([own.id]);
+    expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing']);
+  });
+
+  it('is not present in a shop with rows of the owner only', async () => {
+    await categories.create(categoryDraft());
+    await products.create(productDraft());
+    expect([await samples.isPresent(), await samples.isUntouched()]).toEqual([false, false]);
+    expect(await samples.remove()).toEqual({ deletedProducts: 0, deletedCategories: 0 });
   });
 });
 

@@ -109,6 +109,8 @@ export abstract class ProductViews {
   abstract list(query: ProductListQuery): Promise<ProductPage>;
   abstract find(id: string): Promise<ProductView | undefined>;
   abstract findMany(ids: readonly string[]): Promise<ProductView[]>;
+  /** The products of the sample catalog. */
+  abstract listSamples(): Promise<ProductView[]>;
   abstract listForSitemap(): Promise<SitemapProduct[]>;
   /** Which of these images a product refers to; deleted products count, because they can be restored. */
   abstract imagesInUse(

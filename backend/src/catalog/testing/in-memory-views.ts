@@ -49,6 +49,11 @@ export class InMemoryProductViews extends ProductViews {
     return Promise.resolve(found.map((product) => this.view(product)));
   }
 
+  override listSamples(): Promise<ProductView[]> {
+    const samples = this.catalog.liveProducts().filter(({ isSample }) => isSample);
+    return Promise.resolve(samples.map((product) => this.view(product)));
+  }
+
   override async listForSitemap(): Promise<SitemapProduct[]> {
     const { items } = await this.list({ active: true });
     return items.map(({ id, updatedAt }) => ({ id, updatedAt }));

@@ -32,6 +32,15 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await fixture().products.find(id(1))).toEqual({ ...state, uncategorised: true });
   });
 
+  it('finds the samples that are not deleted', async () => {
+    const sample = (number: number): Product =>
+      Product.create(id(number), productDraft(), aCategory(), NOON, true);
+    await addCategories(fixture(), aCategory());
+    await addProducts(fixture(), aProduct({}, 1), sample(2), sample(3));
+    await deleteProduct(fixture(), id(3));
+    expect((await fixture().products.listSamples()).map((product) => product.id)).toEqual([id(2)]);
+  });
+
   it('does not return deleted products', async () => {
     await addProducts(fixture(), aProduct({ images: [objectPath(7)] }), aProduct({ name: 'Brosur' }, 2));
     await deleteProduct(fixture(), id(1));

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { CatalogQueries } from '../../catalog/index.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { hoursLater, id, NOON, saleDraft } from '../testing/builders.js';
 import { InMemoryFlashSaleRepository } from '../testing/in-memory-flash-sale-repository.js';
 import { FlashSaleService } from './flash-sale-service.js';
 import { SaleProducts, type SaleProduct } from './ports.js';
+import { SampleSales } from './sample-sales.js';
 
 class InMemorySaleProducts extends SaleProducts {
   products: SaleProduct[] = [1, 2, 3].map((number) => ({
@@ -82,6 +84,34 @@ describe('FlashSaleService', () => {
   it('refuses a second sale of a product at the same time', async () => {
     await sales.create(saleDraft());
     await expect(sales.create(saleDraft())).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('seeds a sample sale for each sample product that has none, and removes the samples only', async () => {
+    const found = products.products.slice(0, 2) as Awaited<ReturnType<CatalogQueries['listSampleProducts']>>;
+    const samples = new SampleSales(sales, { listSampleProducts: () => Promise.resolve(found) }, clock);
+    const packaged = {
+      flashSales: [1, 2, 3].map((number) => ({
+        product: `Produk ${number}`,
+        discountPercentage: 10 * number,
+        hours: 30,
+      })),
+    };
+    const own = await sales.create(saleDraft({ productId: id(2) }));
+    await samples.seed(packaged);
+    await samples.seed(packaged);
+    expect(
+      (await sales.adminList()).map(({ productId, discountPercentage, endDate, isSample }) => [
+        ...[productId, discountPercentage, endDate, isSample],
+      ]),
+    ).toEqual([
+      [id(1), 10, hoursLater(30), true],
+      [id(2), own.discountPercentage, own.endDate, false],
+    ]);
+    // Those of deleted products too.
+    products.products = products.products.slice(1);
+    expect(await samples.remove()).toEqual({ deletedFlashSales: 1 });
+    expect(await samples.remove()).toEqual({ deletedFlashSales: 0 });
+    expect((await sales.adminList()).map((sale) => sale.id)).toEqual([own.id]);
   });
 
   it('removes several sales and returns how many existed', async () => {

@@ -48,10 +48,10 @@ export class FlashSaleService {
     return view;
   }
 
-  async create(draft: FlashSaleDraft): Promise<FlashSaleView> {
+  async create(draft: FlashSaleDraft, { isSample } = { isSample: false }): Promise<FlashSaleView> {
     const product = await this.requireProduct(draft.productId);
     const now = await this.clock.now();
-    const sale = FlashSale.create(randomUUID(), draft, now);
+    const sale = FlashSale.create(randomUUID(), draft, now, isSample);
     await this.sales.add(sale);
     return view(sale, product, now);
   }
@@ -76,6 +76,12 @@ export class FlashSaleService {
       found.remove(now);
     });
     if (!sale) throw notFound();
+  }
+
+  /** @returns how many were deleted. */
+  async removeSamples(): Promise<number> {
+    const samples = (await this.sales.list()).filter(({ state }) => state.isSample);
+    return this.removeMany(samples.map(({ state }) => state.id));
   }
 
   /** Deletes the given sales, also of deleted products, except those already deleted. @returns how many were deleted. */

@@ -12,7 +12,10 @@ export interface FlashSaleDraft {
   readonly endDate: Date;
 }
 
-export type FlashSaleState = FlashSaleDraft & EntityHead;
+export interface FlashSaleState extends FlashSaleDraft, EntityHead {
+  /** Seeded with the sample data. */
+  readonly isSample: boolean;
+}
 
 export type FlashSaleStatus = 'scheduled' | 'running' | 'ended';
 
@@ -29,11 +32,12 @@ const LATEST = Date.UTC(2100, 0, 1);
 export class FlashSale {
   private constructor(private current: FlashSaleState) {}
 
-  static create(id: string, draft: FlashSaleDraft, now: Date): FlashSale {
+  static create(id: string, draft: FlashSaleDraft, now: Date, isSample = false): FlashSale {
     requireFuture(draft.endDate, now);
     return new FlashSale({
       ...newHead(id, now),
       ...validated(draft, now),
+      isSample,
     });
   }
 

@@ -23,6 +23,18 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect(await sales().find(id(3))).toBeUndefined();
   });
 
+  it('keeps the mark of a sample when the sale is changed', async () => {
+    await add(FlashSale.create(id(1), saleDraft(), NOON, true), aSale(2, 0, 2));
+    await sales().change(id(1), (sale) => {
+      sale.revise(saleDraft({ discountPercentage: 50 }), NOON);
+    });
+    const marks = (await sales().list()).map(({ state }) => [state.id, state.isSample]);
+    expect(marks).toEqual([
+      [id(1), true],
+      [id(2), false],
+    ]);
+  });
+
   it('saves a change, or nothing when the change throws', async () => {
     await add(aSale(1, 0, 2));
     const changed = await sales().change(id(1), (sale) => {

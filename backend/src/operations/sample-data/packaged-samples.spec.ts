@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
+import type { PackagedCatalog } from '../../catalog/application/sample-catalog.js';
 import { Category } from '../../catalog/domain/category.js';
 import { Product } from '../../catalog/domain/product.js';
+import type { PackagedSales } from '../../flash-sales/application/sample-sales.js';
 import { keysOfImage, mainKeyOf, mainKeyOfPath, parseImageKey } from '../../media/domain/image-name.js';
 import { PackagedSamples } from './packaged-samples.js';
 
 const packaged = new PackagedSamples();
-const { categories, products, flashSales } = await packaged.read();
+const { categories, products, flashSales } = (await packaged.read()) as PackagedCatalog & PackagedSales;
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe('the packaged sample catalog', () => {

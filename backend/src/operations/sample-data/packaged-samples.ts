@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentTypeOf, keysOfImage, mainKeyOfPath, type EncodedFile } from '../../media/index.js';
-import { SampleSource, type SampleCatalog } from './sample-source.js';
+import { contentTypeOf, keysOfImage, mainKeyOf, type EncodedFile } from '../../media/index.js';
 
 /** Reads the sample catalog from the folder `backend/sample`, as written by `npm run draw-samples`. */
-export class PackagedSamples extends SampleSource {
+export class PackagedSamples {
   private found: string | undefined;
 
   private get folder(): string {
     return (this.found ??= findFolder());
   }
 
-  override async read(): Promise<SampleCatalog> {
-    return JSON.parse(await readFile(join(this.folder, 'catalog.json'), 'utf8')) as SampleCatalog;
+  async read(): Promise<object> {
+    return JSON.parse(await readFile(join(this.folder, 'catalog.json'), 'utf8')) as object;
   }
 
-  override async readImage(objectPath: string): Promise<EncodedFile[]> {
-    const mainKey = mainKeyOfPath(objectPath);
-    if (mainKey === undefined) throw new Error(`Not the path of an image: ${objectPath}`);
-    return Promise.all(
-      keysOfImage(mainKey).map(async (key) => ({
-        key,
-        contentType: contentTypeOf(key),
-        bytes: await this.readFile(key, mainKey),
-      })),
-    );
+  /** All files of each image: the main one and its narrower variants. */
+  async *images(): AsyncGenerator<EncodedFile[]> {
+    const names = await readdir(join(this.folder, 'objects'));
+    for (const mainKey of names.filter((name) => mainKeyOf(name) === name))
+      yield Promise.all(
+        keysOfImage(mainKey).map(async (key) => ({
+          key,
+          contentType: contentTypeOf(key),
+          bytes: await this.readFile(key, mainKey),
+        })),
+      );
   }
 
   /** A variant without a file of its own has the same bytes as the main image. */

@@ -1,33 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { CatalogSeeder, CatalogQueries } from '../../catalog/index.js';
-import type { FlashSaleService } from '../../flash-sales/index.js';
+import type { Repository } from 'typeorm';
 import type { PublishedImageStore } from '../../media/index.js';
-import type { Clock } from '../../platform/clock/clock.js';
+import type { SampleData } from '../../platform/domain/sample-data.js';
 import type { Lock } from '../../platform/lock/lock.js';
-import type { SeedRun } from './seed-run.js';
-import type { SampleCatalog, SampleSource, SampleSale } from './sample-source.js';
-import type { SeedRunRepository } from './seed-run-repository-port.js';
+import type { PackagedSamples } from './packaged-samples.js';
+import type { SeedRunRecord, SeedStage } from './seed-run.record.js';
 
-export interface RemovedSampleData {
-  readonly deletedProducts: number;
-  readonly deletedCategories: number;
-  readonly deletedFlashSales: number;
-}
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** Seeds an empty shop with the sample catalog, once, and removes what it seeded on request. */
+/** Seeds an empty shop with the parts of its slices, once, and removes what it seeded on request. */
 export class SampleDataService {
   constructor(
-    private readonly source: SampleSource,
-    private readonly seedRuns: SeedRunRepository,
-    private readonly lock: Lock,
-    private readonly catalog: Pick<CatalogSeeder, 'isUntouched' | 'seed' | 'remove'>,
-    private readonly queries: Pick<CatalogQueries, 'findProducts' | 'findCategories'>,
-    private readonly sales: Pick<FlashSaleService, 'adminList' | 'create' | 'removeMany'>,
+    private readonly packaged: PackagedSamples,
+    private readonly seedRuns: Repository<SeedRunRecord>,
+    private readonly contributed: () => readonly SampleData[],
     private readonly images: Pick<PublishedImageStore, 'importObjects'>,
-    private readonly clock: Clock,
+    private readonly lock: Lock,
   ) {}
 
   /**
@@ -35,93 +20,54 @@ export class SampleDataService {
    */
   seedOnce(): Promise<void> {
     return this.lock.run('sampleData', async () => {
-      const previous = await this.seedRuns.find();
-      const untouched = await this.catalog.isUntouched();
-      if (previous ? previous.stage !== 'begun' : !untouched) return;
-      const sample = await this.source.read();
-      const seedRun = previous && !untouched ? previous : await this.seedCatalog(sample);
-      const flashSaleIds = await this.startSales(sample.flashSales, seedRun);
-      await this.seedRuns.save({ ...seedRun, flashSaleIds, stage: 'sown' });
+      const stage = await this.stage();
+      const untouched = await this.isUntouched();
+      if (stage ? stage !== 'begun' : !untouched) return;
+      await this.save('begun');
+      if (untouched) for await (const files of this.packaged.images()) await this.images.importObjects(files);
+      const catalog = await this.packaged.read();
+      for (const part of this.parts()) await part.seed(catalog);
+      await this.save('sown');
     });
   }
 
-  /** Whether any seeded product or category is not deleted. */
+  /** Whether anything of the sample data is not deleted. */
   async isPresent(): Promise<boolean> {
-    const seedRun = await this.seedRuns.find();
-    if (!seedRun || seedRun.stage === 'removed') return false;
-    const [products, categories] = await Promise.all([
-      this.queries.findProducts(seedRun.productIds),
-      this.queries.findCategories(seedRun.categoryIds),
-    ]);
-    return products.length + categories.length > 0;
+    if (!(await this.isSeeded())) return false;
+    const present = await Promise.all(this.parts().map((part) => part.isPresent?.() ?? false));
+    return present.includes(true);
   }
 
-  /** Deletes what was seeded, except categories that contain products of the owner. */
-  remove(): Promise<RemovedSampleData> {
+  /** Deletes what was seeded, except what the owner's rows need. @returns how many rows, by their names in the API. */
+  remove(): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {
-      const seedRun = await this.seedRuns.find();
-      if (!seedRun || seedRun.stage === 'removed')
-        return { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0 };
-      const deletedFlashSales = await this.sales.removeMany(seedRun.flashSaleIds);
-      const { productIds } = await this.catalog.remove({ productIds: seedRun.productIds, categoryIds: [] });
-      const categories = await this.queries.findCategories(seedRun.categoryIds);
-      const empty = categories.filter(({ productCount }) => productCount === 0).map(({ id }) => id);
-      const { categoryIds } = await this.catalog.remove({ productIds: [], categoryIds: empty });
-      await this.seedRuns.save({ ...seedRun, stage: 'removed' });
-      return {
-        deletedProducts: productIds.length,
-        deletedCategories: categoryIds.length,
-        deletedFlashSales,
-      };
+      if (!(await this.isSeeded())) return {};
+      let removed = {};
+      for (const part of this.parts().toReversed()) removed = { ...removed, ...(await part.remove()) };
+      await this.save('removed');
+      return removed;
     });
   }
 
-  /**
-   * Saves the ids before it uses them, so that an interrupted run can still tell sample rows from the owner's.
-   */
-  private async seedCatalog({ categories, products }: SampleCatalog): Promise<SeedRun> {
-    const newIds = (drafts: readonly unknown[]): string[] => drafts.map(() => randomUUID());
-    const seedRun: SeedRun = {
-      stage: 'begun',
-      categoryIds: newIds(categories),
-      productIds: newIds(products),
-      flashSaleIds: [],
-    };
-    await this.seedRuns.save(seedRun);
-    for (const image of new Set(products.flatMap(({ images }) => images)))
-      await this.images.importObjects(await this.source.readImage(image));
-    const now = await this.clock.now();
-    await this.catalog.seed({
-      categories: categories.map((category, i) => ({
-        id: seedRun.categoryIds[i],
-        draft: { ...category, isActive: true },
-        createdAt: now,
-      })),
-      // One minute apart, because lists show the newest product first.
-      products: products.map((product, i) => ({
-        id: seedRun.productIds[i],
-        draft: { ...product, isActive: true },
-        createdAt: new Date(now.getTime() - i * MINUTE_MS),
-      })),
-    });
-    return seedRun;
+  private parts(): SampleData[] {
+    return this.contributed().toSorted((a, b) => a.order - b.order);
   }
 
-  /** @returns the ids of all sample sales, including those that an interrupted run created. */
-  private async startSales(sales: readonly SampleSale[], { productIds }: SeedRun): Promise<string[]> {
-    const products = await this.queries.findProducts(productIds);
-    const existing = await this.sales.adminList();
-    const now = await this.clock.now();
-    const ids: string[] = [];
-    for (const { product: name, discountPercentage, hours } of sales) {
-      const productId = products.find((product) => product.name === name)?.id;
-      if (productId === undefined) continue;
-      const endDate = new Date(now.getTime() + hours * HOUR_MS);
-      const sale =
-        existing.find((other) => other.productId === productId) ??
-        (await this.sales.create({ productId, discountPercentage, startDate: null, endDate }));
-      ids.push(sale.id);
-    }
-    return ids;
+  private async isUntouched(): Promise<boolean> {
+    const untouched = await Promise.all(this.parts().map((part) => part.isUntouched?.() ?? true));
+    return !untouched.includes(false);
+  }
+
+  private async isSeeded(): Promise<boolean> {
+    const stage = await this.stage();
+    return stage !== undefined && stage !== 'removed';
+  }
+
+  private async stage(): Promise<SeedStage | undefined> {
+    return (await this.seedRuns.findOneBy({ id: 1 }))?.stage;
+  }
+
+  private async save(stage: SeedStage): Promise<void> {
+    await this.seedRuns.upsert({ id: 1, stage }, ['id']);
   }
 }

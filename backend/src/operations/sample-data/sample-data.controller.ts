@@ -1,8 +1,23 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { AdminOnly, ApiErrors, ApiTag } from '../../platform/index.js';
 import { SampleDataService } from './sample-data-service.js';
-import { DeletedSampleDataResponse, SampleDataResponse } from './sample-data-response.js';
+
+export class SampleDataResponse {
+  @ApiProperty({ description: 'Whether anything of the sample catalog is still there', example: true })
+  present: boolean;
+}
+
+export class DeletedSampleDataResponse {
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many products went', example: 42 })
+  deletedProducts: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many categories went', example: 5 })
+  deletedCategories: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many flash sales went', example: 4 })
+  deletedFlashSales: number;
+}
 
 @ApiTag('sample-data', 'The sample catalog that an empty shop starts with.')
 @AdminOnly()
@@ -26,7 +41,8 @@ export class SampleDataController {
   })
   @ApiOkResponse({ type: DeletedSampleDataResponse })
   @ApiErrors(403)
-  deleteSampleData(): Promise<DeletedSampleDataResponse> {
-    return this.sampleData.remove();
+  async deleteSampleData(): Promise<DeletedSampleDataResponse> {
+    const removed = await this.sampleData.remove();
+    return { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0, ...removed };
   }
 }

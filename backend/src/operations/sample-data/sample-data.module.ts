@@ -1,36 +1,42 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogModule } from '../../catalog/catalog.module.js';
-import { CatalogSeeder, CatalogQueries } from '../../catalog/index.js';
-import { FlashSalesModule } from '../../flash-sales/flash-sales.module.js';
-import { FlashSaleService } from '../../flash-sales/index.js';
 import { PublishedImageStore, StorageNotOurs } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
-import { BACKUP_TABLES, Clock, Config, Lock, provide, repositoryOf } from '../../platform/index.js';
+import {
+  BACKUP_TABLES,
+  Config,
+  Lock,
+  provide,
+  repositoryOf,
+  SAMPLE_DATA,
+  typedToken,
+} from '../../platform/index.js';
+import type { SampleData } from '../../platform/domain/sample-data.js';
 import { PackagedSamples } from './packaged-samples.js';
 import { SampleDataController } from './sample-data.controller.js';
-import { SeedRunRecord } from './seed-run.record.js';
-import { TypeormSeedRunRepository } from './seed-run-repository.js';
-import { SampleSource } from './sample-source.js';
-import { SeedRunRepository } from './seed-run-repository-port.js';
 import { SampleDataService } from './sample-data-service.js';
+import { SeedRunRecord } from './seed-run.record.js';
+
+const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed sample data'));
 
 @Module({
-  imports: [CatalogModule, FlashSalesModule, MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
+  imports: [MediaModule, TypeOrmModule.forFeature([SeedRunRecord])],
   controllers: [SampleDataController],
   providers: [
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['sample_data'], leftOut: [] })),
-    provide(SampleSource, PackagedSamples, []),
-    provide(SeedRunRepository, TypeormSeedRunRepository, [repositoryOf(SeedRunRecord)]),
+    {
+      provide: CONTRIBUTED,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => () => SAMPLE_DATA.collect(discovery),
+    },
+    provide(PackagedSamples, []),
     provide(SampleDataService, [
-      SampleSource,
-      SeedRunRepository,
-      Lock,
-      CatalogSeeder,
-      CatalogQueries,
-      FlashSaleService,
+      PackagedSamples,
+      repositoryOf(SeedRunRecord),
+      CONTRIBUTED,
       PublishedImageStore,
-      Clock,
+      Lock,
     ]),
   ],
 })

@@ -1,23 +1,28 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SeedRun, SeedStage } from './seed-run.js';
 
-/** One row: a database is seeded once. */
+/** 'begun': rows may be missing; 'sown': everything is seeded; 'removed': the owner deleted the sample data. */
+export type SeedStage = 'begun' | 'sown' | 'removed';
+
+// For the release before, which keeps ids in them. This one neither reads nor writes them.
+const OLD_IDS = { array: true, default: [], select: false, insert: false, update: false } as const;
+
+/** One row: a database is seeded once. From 'sown' on, the shop is never seeded again. */
 @Entity('sample_data')
 @Check('sample_data_only_one', 'id = 1')
 @Check('sample_data_stage', `stage IN ('begun', 'sown', 'removed')`)
-export class SeedRunRecord implements SeedRun {
+export class SeedRunRecord {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'sample_data_pk' })
   id: number;
 
   @Column('text')
   stage: SeedStage;
 
-  @Column('uuid', { name: 'category_ids', array: true })
+  @Column('uuid', { name: 'category_ids', ...OLD_IDS })
   categoryIds: string[];
 
-  @Column('uuid', { name: 'product_ids', array: true })
+  @Column('uuid', { name: 'product_ids', ...OLD_IDS })
   productIds: string[];
 
-  @Column('uuid', { name: 'flash_sale_ids', array: true })
+  @Column('uuid', { name: 'flash_sale_ids', ...OLD_IDS })
   flashSaleIds: string[];
 }

@@ -1,3 +1,4 @@
+import type { SampleData } from '../domain/sample-data.js';
 import { ExtensionPoint } from './extension-point.js';
 
 /** The tables of a slice. */
@@ -9,3 +10,6 @@ export interface BackupTables {
 
 /** A slice with tables contributes which of them a backup contains. */
 export const BACKUP_TABLES = new ExtensionPoint<BackupTables>('tables of backups');
+
+/** A slice with rows that an empty shop starts with contributes its part of the sample data. */
+export const SAMPLE_DATA = new ExtensionPoint<SampleData>('sample data');

@@ -52,6 +52,10 @@ export class TypeormProductViews extends ProductViews {
     return this.select({ text: 'WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL', parameters: [ids] });
   }
 
+  override listSamples(): Promise<ProductView[]> {
+    return this.select({ text: 'WHERE p.is_sample AND p.deleted_at IS NULL', parameters: [] });
+  }
+
   override listForSitemap(): Promise<SitemapProduct[]> {
     return this.dataSource.query<SitemapProduct[]>(
       `SELECT id, updated_at AS "updatedAt" FROM product

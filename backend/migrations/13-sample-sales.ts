@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Marks sample sales as products and categories are marked, in place of the lists of ids in `sample_data`. The release
+ * before still reads and writes these lists; the next one drops them.
+ */
+export class SampleSales1763700000013 implements MigrationInterface {
+  readonly name = 'SampleSales1763700000013';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE flash_sale ADD COLUMN is_sample boolean NOT NULL DEFAULT false');
+    // An interrupted run has not listed its sales yet.
+    await runner.query(`
+      UPDATE flash_sale SET is_sample = true FROM sample_data
+      WHERE flash_sale.id = ANY (flash_sale_ids) OR stage = 'begun' AND product_id = ANY (product_ids)`);
+    await runner.query(`
+      ALTER TABLE sample_data
+        ALTER COLUMN category_ids SET DEFAULT '{}',
+        ALTER COLUMN product_ids SET DEFAULT '{}',
+        ALTER COLUMN flash_sale_ids SET DEFAULT '{}'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE sample_data
+        ALTER COLUMN category_ids DROP DEFAULT,
+        ALTER COLUMN product_ids DROP DEFAULT,
+        ALTER COLUMN flash_sale_ids DROP DEFAULT`);
+    await runner.query('ALTER TABLE flash_sale DROP COLUMN is_sample');
+  }
+}

@@ -1,0 +1,63 @@
+import type { Clock } from '../../platform/clock/clock.js';
+import type { SampleData } from '../../platform/domain/sample-data.js';
+import type { CategoryDraft } from '../domain/category.js';
+import type { ProductDraft } from '../domain/product.js';
+import type { CatalogSeeder } from './catalog-seeder.js';
+import type { CategoryViews, ProductViews } from './ports.js';
+
+/** The products are ordered from newest to oldest. */
+export interface PackagedCatalog {
+  readonly categories: readonly Omit<CategoryDraft, 'isActive'>[];
+  readonly products: readonly Omit<ProductDraft, 'isActive'>[];
+}
+
+const MINUTE_MS = 60_000;
+
+/** The sample products and categories. */
+export class SampleCatalog implements SampleData {
+  readonly order = 1;
+
+  constructor(
+    private readonly seeder: CatalogSeeder,
+    private readonly products: ProductViews,
+    private readonly categories: CategoryViews,
+    private readonly clock: Clock,
+  ) {}
+
+  isUntouched(): Promise<boolean> {
+    return this.seeder.isUntouched();
+  }
+
+  /** Everything in one transaction, so there is nothing to add where anything was added. */
+  async seed({ categories, products }: PackagedCatalog): Promise<void> {
+    if (!(await this.isUntouched())) return;
+    const now = await this.clock.now();
+    await this.seeder.seed({
+      categories: categories.map((category) => ({ draft: { ...category, isActive: true }, createdAt: now })),
+      // One minute apart, because lists show the newest product first.
+      products: products.map((product, i) => ({
+        draft: { ...product, isActive: true },
+        createdAt: new Date(now.getTime() - i * MINUTE_MS),
+      })),
+    });
+  }
+
+  async isPresent(): Promise<boolean> {
+    const [products, categories] = await Promise.all([
+      this.products.listSamples(),
+      this.categories.listCounted(),
+    ]);
+    return products.length > 0 || categories.some(({ isSample }) => isSample);
+  }
+
+  /** Keeps categories that contain products of the owner. */
+  async remove(): Promise<{ deletedProducts: number; deletedCategories: number }> {
+    const samples = (await this.products.listSamples()).map(({ id }) => id);
+    const { productIds } = await this.seeder.remove({ productIds: samples, categoryIds: [] });
+    const empty = (await this.categories.listCounted())
+      .filter(({ isSample, productCount }) => isSample && productCount === 0)
+      .map(({ id }) => id);
+    const { categoryIds } = await this.seeder.remove({ productIds: [], categoryIds: empty });
+    return { deletedProducts: productIds.length, deletedCategories: categoryIds.length };
+  }
+}

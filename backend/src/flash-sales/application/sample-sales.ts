@@ -1,0 +1,47 @@
+import type { CatalogQueries } from '../../catalog/index.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import type { SampleData } from '../../platform/domain/sample-data.js';
+import type { FlashSaleService } from './flash-sale-service.js';
+
+export interface PackagedSales {
+  readonly flashSales: readonly {
+    /** The product's name. */
+    readonly product: string;
+    readonly discountPercentage: number;
+    /** Duration, from the time of seeding. */
+    readonly hours: number;
+  }[];
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** The sales of sample products. */
+export class SampleSales implements SampleData {
+  /** After the products. */
+  readonly order = 2;
+
+  constructor(
+    private readonly sales: FlashSaleService,
+    private readonly catalog: Pick<CatalogQueries, 'listSampleProducts'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async seed({ flashSales }: PackagedSales): Promise<void> {
+    const products = await this.catalog.listSampleProducts();
+    const existing = await this.sales.adminList();
+    const now = await this.clock.now();
+    for (const { product: name, discountPercentage, hours } of flashSales) {
+      const productId = products.find((product) => product.name === name)?.id;
+      if (productId === undefined || existing.some((sale) => sale.productId === productId)) continue;
+      const endDate = new Date(now.getTime() + hours * HOUR_MS);
+      await this.sales.create(
+        { productId, discountPercentage, startDate: null, endDate },
+        { isSample: true },
+      );
+    }
+  }
+
+  async remove(): Promise<{ deletedFlashSales: number }> {
+    return { deletedFlashSales: await this.sales.removeSamples() };
+  }
+}
