@@ -1,5 +1,3 @@
 export { CatalogQueries, type SitemapCategory, type SitemapEntries } from './application/catalog-queries.js';
 export { Prices, type FindDiscountedPrice, type PricedProduct, type PriceNow } from './application/prices.js';
 export type { ProductView, SitemapProduct } from './application/ports.js';
-export type { CategoryDraft } from './domain/category.js';
-export type { ProductDraft } from './domain/product.js';
