@@ -44,8 +44,8 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
     {
       provide: BackupService,
       inject: [Snapshots, PublishedImageStore, BackupStatus, Lock, Clock],
-      useFactory: (...ports: [Snapshots, PublishedImageStore, BackupStatus, Lock, Clock]) =>
-        new BackupService(...ports, version),
+      useFactory: (...needs: [Snapshots, PublishedImageStore, BackupStatus, Lock, Clock]) =>
+        new BackupService(...needs, version),
     },
     {
       provide: DailyTimer,

@@ -1,6 +1,9 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import type { BackupTables } from '../../platform/wiring/declarations.js';
 
+// TypeORM's table, which has no record.
+const MIGRATIONS = 'migrations';
+
 /** Computed when it is needed: while modules are created, some declarations are missing. */
 export type LeftOut = () => ReadonlySet<string>;
 
@@ -17,6 +20,3 @@ export function leftOutTables(declarations: readonly BackupTables[]): ReadonlySe
     throw new Error(`No slice declares whether a backup contains ${undeclared.join(', ')}`);
   return new Set(declarations.flatMap(({ leftOut }) => leftOut));
 }
-
-// TypeORM's table, which has no record.
-const MIGRATIONS = 'migrations';
