@@ -34,7 +34,7 @@ export class SampleDataService {
   /** Whether anything of the sample data is not deleted. */
   async isPresent(): Promise<boolean> {
     if (!(await this.isSeeded())) return false;
-    const present = await Promise.all(this.parts().map((part) => part.isPresent?.() ?? false));
+    const present = await Promise.all(this.parts().map(async (part) => (await part.isPresent?.()) ?? false));
     return present.includes(true);
   }
 
@@ -54,7 +54,9 @@ export class SampleDataService {
   }
 
   private async isUntouched(): Promise<boolean> {
-    const untouched = await Promise.all(this.parts().map((part) => part.isUntouched?.() ?? true));
+    const untouched = await Promise.all(
+      this.parts().map(async (part) => (await part.isUntouched?.()) ?? true),
+    );
     return !untouched.includes(false);
   }
 
