@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { adminSystem } from '../theme/admin-system';
 import { ThemeProvider } from '../theme/theme-provider';
-import { Panel } from './panel';
+import { openPanel, Panel } from './panel';
 import { LoginAgain } from './session/login-again';
 import { LoginScreen } from './session/login-screen';
 import { panelClient } from './session/panel-client';
@@ -15,7 +15,7 @@ export function AdminApp() {
   return (
     <ThemeProvider value={adminSystem}>
       <QueryClientProvider client={panelClient}>
-        <PanelPart>{session === 'out' ? <LoginScreen /> : <Panel />}</PanelPart>
+        <PanelPart>{session === 'out' ? <LoginScreen onLogin={openPanel} /> : <Panel />}</PanelPart>
         <confirmDialogs.Viewport />
         {session === 'expired' && <LoginAgain />}
         <Toaster />

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
-  invalidateGetImageStorage,
+  getGetImageStorageQueryKey,
   useGetImageStorage,
   useRemoveUnusedImages,
 } from '../api/generated/media/media';
@@ -15,17 +14,22 @@ import {
   unusedRemoved,
   waitingRemovals,
 } from '../text/admin-image-storage';
-import { reportFailure } from './session/failure';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 import { askConfirmation } from './ui/confirm';
-import { toastSuccess } from './ui/toast-store';
 
 /** Shown on every tab while the image storage needs a decision of the owner. */
 export function ImageStorageBanner() {
-  const client = useQueryClient();
   const { data } = useGetImageStorage(dataOnly());
-  const { mutateAsync: removeUnusedImages } = useRemoveUnusedImages();
+  const { mutateAsync: removeUnusedImages } = useRemoveUnusedImages({
+    mutation: {
+      meta: {
+        success: unusedRemoved,
+        failure: removeUnusedFailed,
+        invalidates: [getGetImageStorageQueryKey()],
+      },
+    },
+  });
   if (!data) return null;
   if (!data.isOurs) return <Banner label={imageStorage} text={notOurs} />;
   const count = data.waitingRemovals;
@@ -37,15 +41,7 @@ export function ImageStorageBanner() {
       text: removeUnusedQuestion(count),
       yes: removeUnused,
       danger: true,
-      act: async () => {
-        try {
-          await removeUnusedImages();
-          toastSuccess(unusedRemoved);
-        } catch (error) {
-          reportFailure(removeUnusedFailed, error);
-        }
-        await invalidateGetImageStorage(client);
-      },
+      act: () => removeUnusedImages(),
     });
   return (
     <Banner label={imageStorage} text={waitingRemovals(count)}>

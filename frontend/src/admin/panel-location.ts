@@ -1,32 +1,33 @@
 import { createStore, useStore } from './ui/store';
 import { hasUnsaved, confirmLeaving } from './forms/unsaved';
-import { tabs, type TabName } from './tabs';
 
 /** Where the owner is in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */
 export interface PanelLocation {
-  readonly tab: TabName;
+  /** The tab's fragment, which may be unknown. */
+  readonly tab: string;
   /** The tab's search, filter and page. */
   readonly params: URLSearchParams;
   /** Number of steps Back or Forward; each one remounts the tab. */
   readonly visit: number;
 }
 
-const FIRST_TAB: TabName = 'products';
+export const FIRST_TAB = 'produk';
 
 function parseFragment(fragment: string): Omit<PanelLocation, 'visit'> {
-  const [name = '', query] = fragment.replace(/^#/u, '').split('?', 2);
-  const tab = tabs.find((candidate) => candidate.fragment === name)?.name ?? FIRST_TAB;
-  return { tab, params: new URLSearchParams(query) };
+  const [tab, query] = fragment.replace(/^#/u, '').split('?', 2);
+  return { tab: tab || FIRST_TAB, params: new URLSearchParams(query) };
 }
 
 /** The URL fragment of a tab and its parameters; empty for the first tab without parameters. */
-function fragmentOf(tab: TabName, params = new URLSearchParams()): string {
+function fragmentOf(tab: string, params = new URLSearchParams()): string {
   const query = params.toString();
-  const name = tabs.find((candidate) => candidate.name === tab)?.fragment ?? '';
-  return tab === FIRST_TAB && query === '' ? '' : `#${name}${query && `?${query}`}`;
+  return tab === FIRST_TAB && query === '' ? '' : `#${tab}${query && `?${query}`}`;
 }
 
 const panelLocation = createStore<PanelLocation>({ ...parseFragment(location.hash), visit: 0 });
+
+/** The tab that the URL names, also before `readLocation`. */
+export const tabInUrl = (): string => parseFragment(location.hash).tab;
 
 export const usePanelLocation = (): PanelLocation => useStore(panelLocation);
 
@@ -36,7 +37,7 @@ const positionOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'position' in state ? Number(state.position) : undefined;
 
 /** Opens a tab or a page of a list as a new history entry. @returns false when the owner keeps unsaved changes. */
-export async function goTo(tab: TabName, params?: URLSearchParams): Promise<boolean> {
+export async function goTo(tab: string, params?: URLSearchParams): Promise<boolean> {
   if (tab !== panelLocation.get().tab && !(await confirmLeaving())) return false;
   position += 1;
   history.pushState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
@@ -44,9 +45,9 @@ export async function goTo(tab: TabName, params?: URLSearchParams): Promise<bool
   return true;
 }
 
-/** Writes the tab's parameters into the current history entry, without adding one. */
-export function replaceParams(params: URLSearchParams): void {
-  const { tab, params: current, visit } = panelLocation.get();
+/** Writes the parameters of the tab that is shown into the current history entry, without adding one. */
+export function replaceParams(tab: string, params: URLSearchParams): void {
+  const { params: current, visit } = panelLocation.get();
   if (params.toString() === current.toString()) return;
   history.replaceState({ position }, '', location.pathname + location.search + fragmentOf(tab, params));
   update(visit);

@@ -1,50 +1,68 @@
 import { chakra, Container, Tabs } from '@chakra-ui/react';
-import { type ComponentType, Suspense, useEffect } from 'react';
-import { followHistory, goTo, usePanelLocation } from './panel-location';
+import { Suspense, useEffect } from 'react';
+import { getGetBackupStatusQueryOptions } from '../api/generated/backup/backup';
+import { getAdminGetSiteContentQueryOptions } from '../api/generated/content/content';
+import { getGetImageStorageQueryOptions } from '../api/generated/media/media';
+import { followHistory, goTo, readLocation, tabInUrl, usePanelLocation } from './panel-location';
 import { BACKUP_ID, BackupBanner } from './backup-banner';
-import { CategoriesTab } from './categories/categories-tab';
 import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
-import { FlashSalesTab } from './flash-sales/flash-sales-tab';
+import { contentTab } from './content/content-slice';
 import { PanelHeader } from './panel-header';
 import { ImageStorageBanner } from './image-storage-banner';
-import { ProductsTab } from './products/products-tab';
 import { SampleNumberBanner } from './sample-number-banner';
+import { panelClient } from './session/panel-client';
+import { session } from './session/session';
+import { settingsTab } from './settings/settings-slice';
+import { tabs } from './slices';
 import { TabList, TabsRoot } from './tab-list';
-import type { TabName } from './tabs';
-import { chunk, preloadChunks } from './ui/chunk';
+import { lazyChunk, preloadChunks } from './ui/chunk';
 import { ListSkeleton } from './ui/loaded';
 import { PanelPart } from './ui/panel-part';
 
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
 
-const contents: Record<TabName, ComponentType> = {
-  products: ProductsTab,
-  categories: CategoriesTab,
-  flashSales: FlashSalesTab,
-  content: chunk(() => import('./content/content-tab')),
-  social: chunk(() => import('./social/social-tab')),
-  settings: chunk(() => import('./settings/settings-tab')),
-};
+const contents = new Map(tabs.map(({ fragment, load }) => [fragment, lazyChunk(load)]));
+const known = (fragment: string): string => (contents.has(fragment) ? fragment : tabs[0].fragment);
+
+const TIMEOUT_MS = 2000;
+
+/** Opens the panel after a login. It waits for the first view no longer than the timeout; the panel shows what failed. */
+export async function openPanel(): Promise<void> {
+  const loads = [
+    contents
+      .get(known(tabInUrl()))
+      ?.preload()
+      .catch(() => undefined),
+    panelClient.prefetchQuery(getAdminGetSiteContentQueryOptions()),
+    panelClient.prefetchQuery(getGetImageStorageQueryOptions()),
+    panelClient.prefetchQuery(getGetBackupStatusQueryOptions()),
+    ...tabs.flatMap(({ prefetch }) => (prefetch ? [prefetch(panelClient)] : [])),
+  ];
+  await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
+  readLocation();
+  session.opened();
+}
 
 export function Panel() {
-  const { tab, visit } = usePanelLocation();
-  const Content = contents[tab];
+  const { tab: fragment, visit } = usePanelLocation();
+  const tab = known(fragment);
+  const Content = contents.get(tab)?.Component;
 
   useEffect(followHistory, []);
   useEffect(preloadChunks, []);
-  const select = async (name: TabName): Promise<boolean> => {
+  const select = async (name: string): Promise<boolean> => {
     if (name === tab) return true;
     if (!(await goTo(name))) return false;
     scrollTo(0, 0);
     return true;
   };
   const goToNumber = () => {
-    if (tab === 'content') focusChatNumber();
-    else void goTo('content', CHAT_NUMBER_PARAMS);
+    if (tab === contentTab.fragment) focusChatNumber();
+    else void goTo(contentTab.fragment, CHAT_NUMBER_PARAMS);
   };
   const goToBackup = () => {
-    if (tab === 'settings') document.getElementById(BACKUP_ID)?.scrollIntoView();
-    else void goTo('settings');
+    if (tab === settingsTab.fragment) document.getElementById(BACKUP_ID)?.scrollIntoView();
+    else void goTo(settingsTab.fragment);
   };
 
   return (
@@ -58,9 +76,7 @@ export function Panel() {
         <Tabs.Content value={tab} asChild>
           <Container>
             <PanelPart key={`${tab} ${visit}`}>
-              <Suspense fallback={<ListSkeleton />}>
-                <Content />
-              </Suspense>
+              <Suspense fallback={<ListSkeleton />}>{Content && <Content />}</Suspense>
             </PanelPart>
           </Container>
         </Tabs.Content>

@@ -1,7 +1,7 @@
 import { chakra, Tabs } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { tabList } from '../text/admin-common';
-import { isTabName, type TabName, tabs } from './tabs';
+import { tabs } from './slices';
 
 const Bar = chakra('nav', {
   base: {
@@ -18,9 +18,10 @@ const Bar = chakra('nav', {
 });
 
 interface Props {
-  readonly current: TabName;
+  /** The tab's fragment. */
+  readonly current: string;
   /** @returns whether the tab may be left. */
-  readonly onSelect: (name: TabName) => Promise<boolean>;
+  readonly onSelect: (fragment: string) => Promise<boolean>;
   /** The page, with `TabList` and the tab panel in it. */
   readonly children: ReactNode;
 }
@@ -28,12 +29,11 @@ interface Props {
 /** Chakra moves the focus before it selects a tab; here the focus stays on the current tab until it may be left. */
 export function TabsRoot({ current, onSelect, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const focus = (name: TabName) =>
-    root.current?.querySelector<HTMLElement>(`[role=tab][data-value=${name}]`)?.focus();
-  const press = async (name: string) => {
-    if (!isTabName(name)) return;
+  const focus = (fragment: string) =>
+    root.current?.querySelector<HTMLElement>(`[role=tab][data-value=${fragment}]`)?.focus();
+  const press = async (fragment: string) => {
     focus(current);
-    if (await onSelect(name)) focus(name);
+    if (await onSelect(fragment)) focus(fragment);
   };
   return (
     <Tabs.Root ref={root} value={current} onValueChange={({ value }) => void press(value)}>
@@ -46,8 +46,8 @@ export function TabList() {
   return (
     <Bar aria-label={tabList}>
       <Tabs.List aria-label={tabList} maxWidth={{ md: 'panel' }}>
-        {tabs.map(({ name, label, Icon }) => (
-          <Tabs.Trigger key={name} value={name}>
+        {tabs.map(({ fragment, label, Icon }) => (
+          <Tabs.Trigger key={fragment} value={fragment}>
             <Icon size={21} aria-hidden />
             {label}
           </Tabs.Trigger>

@@ -1,12 +1,4 @@
 export const panelTitle = 'Panel Admin';
-export const tabs = {
-  products: 'Produk',
-  categories: 'Kategori',
-  flashSales: 'Flash Sales',
-  content: 'Konten',
-  social: 'Media Sosial',
-  settings: 'Pengaturan',
-};
 export const tabList = 'Bagian panel';
 export const viewShop = 'Lihat toko';
 export const logout = 'Keluar';

@@ -1,5 +1,4 @@
 import { List } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminListCategories, useDeleteCategory } from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse } from '../../api/generated/models';
@@ -19,8 +18,6 @@ import {
   title,
 } from '../../text/admin-categories';
 import { remove as removeText } from '../../text/admin-common';
-import { refreshCatalog } from '../refresh';
-import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
@@ -28,16 +25,16 @@ import { chunk } from '../ui/chunk';
 import { FormDialog } from '../forms/form-dialog';
 import { Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
-import { toastSuccess } from '../ui/toast-store';
 import { CategoryRow } from './category-row';
 
 const CategoryDialog = chunk(() => import('./category-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
-export function CategoriesTab() {
-  const client = useQueryClient();
-  const remove = useDeleteCategory();
+export default function CategoriesTab() {
+  const remove = useDeleteCategory({
+    mutation: { meta: { success: deleted, failure: deleteFailed, invalidates: ['lists'] } },
+  });
   const [open, setOpen] = useState<Open>();
   const list = useAdminListCategories(dataOnly());
 
@@ -47,15 +44,7 @@ export function CategoriesTab() {
       text: deleteQuestion,
       yes: removeText,
       danger: true,
-      act: async () => {
-        try {
-          await remove.mutateAsync({ id });
-          toastSuccess(deleted);
-        } catch (error) {
-          reportFailure(deleteFailed, error);
-        }
-        await refreshCatalog(client);
-      },
+      act: () => remove.mutateAsync({ id }),
     });
 
   return (

@@ -2,8 +2,8 @@ import { suggestSlug } from '@etalase/backend/rules/slug';
 import {
   adminGetCategory,
   type AdminGetCategoryQueryResult,
-  useCreateCategory,
-  useUpdateCategory,
+  createCategory,
+  updateCategory,
 } from '../../api/generated/catalog/catalog';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import { etagOf } from '../../api/response';
@@ -22,13 +22,11 @@ const contract = CreateCategoryBody.shape;
 export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
   const form = useEditForm(categorySchema, item ? valuesOf(item.data) : emptyCategory);
   const { control } = form;
-  const create = useCreateCategory();
-  const update = useUpdateCategory();
   const save = useSaveItem({
     form,
     item,
-    create: (data) => create.mutateAsync({ data }),
-    update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
+    create: createCategory,
+    update: updateCategory,
     read: adminGetCategory,
     valuesOf,
     texts: text,

@@ -2,8 +2,8 @@ import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { SAMPLE_CHAT_NUMBER } from '@etalase/backend/rules/sample-number';
 import {
   getAdminGetSiteContentQueryOptions,
+  saveSiteContent,
   useAdminGetSiteContent,
-  useSaveSiteContent,
 } from '../../api/generated/content/content';
 import type { SiteContent } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
@@ -18,10 +18,6 @@ export function useSaveSiteContentPart<Values>(
   valuesOf: (content: SiteContent) => Values,
   failedText: string,
 ) {
-  const { mutateAsync } = useSaveSiteContent();
-  const object = {
-    query: getAdminGetSiteContentQueryOptions(),
-    save: mutateAsync,
-  };
+  const object = { query: getAdminGetSiteContentQueryOptions(), save: saveSiteContent };
   return useSavePart(object, valuesOf, failedText);
 }

@@ -1,6 +1,5 @@
 import { Heading, List } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminListFlashSales, useDeleteFlashSale } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
@@ -21,8 +20,6 @@ import {
   summary,
   title,
 } from '../../text/admin-flash-sales';
-import { refreshCatalog } from '../refresh';
-import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
@@ -30,7 +27,6 @@ import { chunk } from '../ui/chunk';
 import { FormDialog } from '../forms/form-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
-import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-values';
@@ -39,9 +35,10 @@ const SaleDialog = chunk(() => import('./sale-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
-export function FlashSalesTab() {
-  const client = useQueryClient();
-  const remove = useDeleteFlashSale();
+export default function FlashSalesTab() {
+  const remove = useDeleteFlashSale({
+    mutation: { meta: { success: deleted, failure: deleteFailed, invalidates: ['lists'] } },
+  });
   const now = useNow();
   const [open, setOpen] = useState<Open>();
   const list = useAdminListFlashSales(dataOnly());
@@ -58,15 +55,7 @@ export function FlashSalesTab() {
       text: deleteQuestion(formatRupiah(product.price)),
       yes: removeText,
       danger: true,
-      act: async () => {
-        try {
-          await remove.mutateAsync({ id });
-          toastSuccess(deleted);
-        } catch (error) {
-          reportFailure(deleteFailed, error);
-        }
-        await refreshCatalog(client);
-      },
+      act: () => remove.mutateAsync({ id }),
     });
   const rows = (label: string, sales: readonly AdminFlashSaleResponse[]) => (
     <List.Root aria-label={label}>

@@ -2,8 +2,8 @@ import { useController } from 'react-hook-form';
 import {
   adminGetFlashSale,
   type AdminGetFlashSaleQueryResult,
-  useCreateFlashSale,
-  useUpdateFlashSale,
+  createFlashSale,
+  updateFlashSale,
 } from '../../api/generated/flash-sales/flash-sales';
 import { etagOf } from '../../api/response';
 import { serverNow } from '../../api/server-clock';
@@ -32,13 +32,11 @@ export function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashS
   const { control } = form;
   const product = useController({ control, name: 'product' });
   useFieldLabel(control, 'product', text.product);
-  const create = useCreateFlashSale();
-  const update = useUpdateFlashSale();
   const save = useSaveItem({
     form,
     item,
-    create: (data) => create.mutateAsync({ data }),
-    update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
+    create: createFlashSale,
+    update: updateFlashSale,
     read: adminGetFlashSale,
     valuesOf,
     texts: text,

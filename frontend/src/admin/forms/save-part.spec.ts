@@ -11,11 +11,11 @@ interface Whole {
 const URL = '/api/admin/whole';
 const object: SharedObject<Whole> = {
   query: { queryKey: [URL], queryFn: () => httpClient<ApiResponse<Whole>>(URL) },
-  save: ({ data, headers }) =>
+  save: (whole, headers) =>
     httpClient<ApiResponse<Whole>>(URL, {
       headers: { ...headers },
       method: 'POST',
-      body: JSON.stringify(data),
+      body: JSON.stringify(whole),
     }),
 };
 

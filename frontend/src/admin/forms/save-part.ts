@@ -1,17 +1,19 @@
-import { type FetchQueryOptions, hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  hashKey,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
-import { reportFailure } from '../session/failure';
 
 /** An object that is saved as a whole while several forms each edit a part of it. */
 export interface SharedObject<Whole> {
   /** Its generated query options. */
   readonly query: Pick<FetchQueryOptions<ApiResponse<Whole>>, 'queryKey' | 'queryFn'>;
-  /** `mutateAsync` of its generated mutation. */
-  readonly save: (variables: {
-    readonly data: Whole;
-    readonly headers: IfMatch;
-  }) => Promise<ApiResponse<Whole>>;
+  /** The generated function of its call. */
+  readonly save: (whole: Whole, headers: IfMatch) => Promise<ApiResponse<Whole>>;
 }
 
 /** Whether two plain objects are deeply equal; the order of keys does not matter. */
@@ -36,7 +38,7 @@ export async function savePart<Whole>(
     const newest = await client.fetchQuery({ ...query, staleTime: 0 });
     if (!isBase(newest.data)) return { newer: newest.data };
     try {
-      const saved = await save({ data: { ...newest.data, ...part }, headers: ifMatch(etagOf(newest)) });
+      const saved = await save({ ...newest.data, ...part }, ifMatch(etagOf(newest)));
       client.setQueryData(query.queryKey, saved);
       return { saved: saved.data };
     } catch (error) {
@@ -57,18 +59,18 @@ export function useSavePart<Whole, Values>(
   failedText: string,
 ) {
   const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (save: () => Promise<SaveOutcome<Whole>>) => save(),
+    meta: { failure: failedText },
+  });
   return async (
     part: Partial<Whole>,
     base: Values,
     compared: (values: Values) => unknown = (values) => values,
   ): Promise<SaveOutcome<Values> | undefined> => {
     const isBase = (newest: Whole) => sameContent(compared(valuesOf(newest)), compared(base));
-    try {
-      const outcome = await savePart(client, object, part, isBase);
-      return 'saved' in outcome ? { saved: valuesOf(outcome.saved) } : { newer: valuesOf(outcome.newer) };
-    } catch (error) {
-      reportFailure(failedText, error);
-      return undefined;
-    }
+    const outcome = await mutateAsync(() => savePart(client, object, part, isBase)).catch(() => undefined);
+    if (!outcome) return undefined;
+    return 'saved' in outcome ? { saved: valuesOf(outcome.saved) } : { newer: valuesOf(outcome.newer) };
   };
 }

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
-import { refreshCatalog } from '../refresh';
 import { reportFailure } from '../session/failure';
-import { toastSuccess } from '../ui/toast-store';
 import type { EditFormState } from './use-edit-form';
 import type { Newer } from './use-submit';
 
@@ -25,6 +23,7 @@ interface Options<Values extends FieldValues, Payload, Item> {
   readonly form: EditFormState<Values, Payload>;
   /** The item to edit; undefined to add one. */
   readonly item: ApiResponse<{ readonly id: string }> | undefined;
+  /** The generated functions of its calls. */
   readonly create: (body: Payload) => Promise<unknown>;
   readonly update: (id: string, body: Payload, headers: IfMatch) => Promise<unknown>;
   readonly read: (id: string) => Promise<ApiResponse<Item>>;
@@ -45,13 +44,20 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
   options: Options<Values, Payload, Item>,
 ) {
   const { form, item, create, update, read, valuesOf, texts, conflictField, onClose } = options;
-  const client = useQueryClient();
+  const { mutateAsync: send } = useMutation({
+    mutationFn: ({ body, etag }: { readonly body: Payload; readonly etag: string | undefined }) =>
+      item ? update(item.data.id, body, ifMatch(etag)) : create(body),
+    // Without `failure`: a conflict is reported only when it is not about the item itself.
+    meta: { success: item ? texts.updated : texts.created, invalidates: ['lists'] },
+    // Here, because the mutation resolves only when the lists are refetched.
+    onSuccess: onClose,
+  });
   return async (
     body: Payload,
     etag: string | undefined,
   ): Promise<Newer<Values, string | undefined> | undefined> => {
     try {
-      await (item ? update(item.data.id, body, ifMatch(etag)) : create(body));
+      await send({ body, etag });
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
       const newest = item && isConflict ? await readNewest(item.data.id) : undefined;
@@ -61,9 +67,6 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
         form.setError(conflictField, { message: error.serverMessage }, { shouldFocus: true });
       return undefined;
     }
-    onClose();
-    toastSuccess(item ? texts.updated : texts.created);
-    await refreshCatalog(client);
     return undefined;
   };
 

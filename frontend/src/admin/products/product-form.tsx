@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import {
   adminGetProduct,
   type AdminGetProductQueryResult,
-  useCreateProduct,
-  useUpdateProduct,
+  createProduct,
+  updateProduct,
 } from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { etagOf } from '../../api/response';
@@ -40,13 +40,11 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
 export function ProductForm({ item, initial, categories, onClose, onReload }: Props) {
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
-  const create = useCreateProduct();
-  const update = useUpdateProduct();
   const saveItem = useSaveItem({
     form,
     item,
-    create: (data) => create.mutateAsync({ data }),
-    update: (id, data, headers) => update.mutateAsync({ id, data, headers }),
+    create: createProduct,
+    update: updateProduct,
     read: adminGetProduct,
     valuesOf,
     texts: text,

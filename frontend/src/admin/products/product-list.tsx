@@ -1,5 +1,5 @@
 import { List, Text } from '@chakra-ui/react';
-import { useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   useAdminListCategories,
   useDeleteProduct,
@@ -9,13 +9,10 @@ import type { AdminProductResponse } from '../../api/generated/models';
 import { dataOnly, ifMatch, type Page } from '../../api/response';
 import { remove } from '../../text/admin-common';
 import * as text from '../../text/admin-products';
-import { refreshCatalog } from '../refresh';
-import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { Loaded } from '../ui/loaded';
-import { toastSuccess } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { Pager } from './pager';
 import { ProductRow } from './product-row';
@@ -34,27 +31,18 @@ interface Props {
 }
 
 export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd, onEdit }: Props) {
-  const client = useQueryClient();
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
   const sales = useQuery(runningSalesQuery);
-  // Also after a failure: it may be due to a newer version, which must be loaded before the next try.
-  const onSettled = () => refreshCatalog(client);
   const update = useUpdateProduct({
-    mutation: {
-      onSuccess: () => toastSuccess(text.updated),
-      onError: (error) => reportFailure(text.updateFailed, error),
-      onSettled,
-    },
+    mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
   });
   const removal = useDeleteProduct({
     mutation: {
+      meta: { success: text.deleted, failure: text.deleteFailed, invalidates: ['lists'] },
       onSuccess: () => {
-        toastSuccess(text.deleted);
         if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
       },
-      onError: (error) => reportFailure(text.deleteFailed, error),
-      onSettled,
     },
   });
 
@@ -70,8 +58,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
       lang: 'en',
       yes: remove,
       danger: true,
-      // A failure is reported above.
-      act: () => removal.mutateAsync({ id }).catch(() => undefined),
+      act: () => removal.mutateAsync({ id }),
     });
 
   const empty = () =>

@@ -1,5 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { getAdminListProductsQueryOptions } from '../../api/generated/catalog/catalog';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import {
+  getAdminListCategoriesQueryOptions,
+  getAdminListProductsQueryOptions,
+} from '../../api/generated/catalog/catalog';
 import { getListFlashSalesQueryOptions } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminListProductsParams } from '../../api/generated/models';
 import { selectData, selectPage } from '../../api/response';
@@ -52,3 +55,13 @@ export const runningSalesQuery = getListFlashSalesQueryOptions({
   query: { select: selectData },
   request: { cache: 'no-store' },
 });
+
+/** What the list shows before it is searched or filtered. */
+export const prefetchProducts = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.prefetchQuery(productsQuery(everything)),
+    client.prefetchQuery(allCountQuery),
+    client.prefetchQuery(activeCountQuery),
+    client.prefetchQuery(runningSalesQuery),
+    client.prefetchQuery(getAdminListCategoriesQueryOptions()),
+  ]);

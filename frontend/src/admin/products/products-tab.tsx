@@ -2,7 +2,7 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
-import { goTo, replaceParams, usePanelLocation } from '../panel-location';
+import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
 import { FormDialog } from '../forms/form-dialog';
@@ -24,7 +24,7 @@ const ProductDialog = chunk(() => import('./product-dialog'));
 
 type Open = { readonly id?: string } | undefined;
 
-export function ProductsTab() {
+export default function ProductsTab() {
   const { params } = usePanelLocation();
   const [filter, setFilter] = useState(() => filterIn(params));
   const [open, setOpen] = useState<Open>();
@@ -32,10 +32,10 @@ export function ProductsTab() {
   const all = useQuery(allCountQuery).data?.total;
   const active = useQuery(activeCountQuery).data?.total;
   const list = useQuery(productsQuery({ ...filter, q }));
-  useEffect(() => replaceParams(paramsOf({ ...filter, q })), [filter, q]);
+  useEffect(() => replaceParams(FIRST_TAB, paramsOf({ ...filter, q })), [filter, q]);
   const show = (next: ProductFilter) => {
     setFilter(next);
-    void goTo('products', paramsOf(next));
+    void goTo(FIRST_TAB, paramsOf(next));
   };
   const filtered = q.trim() !== '' || filter.category !== '';
 

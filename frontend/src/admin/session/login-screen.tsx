@@ -3,10 +3,7 @@ import { panelTitle } from '../../text/admin-common';
 import { backToShop, intro } from '../../text/admin-session';
 import { LogoMark } from '../../ui/logo';
 import { CropMarks } from '../../ui/print-marks';
-import { readLocation } from '../panel-location';
 import { LoginForm } from './login-form';
-import { readAhead } from './read-ahead';
-import { session } from './session';
 
 const Ground = chakra('main', {
   base: {
@@ -45,13 +42,12 @@ const Back = chakra('a', {
   },
 });
 
-async function openPanel(): Promise<void> {
-  await readAhead();
-  readLocation();
-  session.opened();
+interface Props {
+  /** Opens the panel; the form stays busy until it resolves. */
+  readonly onLogin: () => Promise<void>;
 }
 
-export function LoginScreen() {
+export function LoginScreen({ onLogin }: Props) {
   return (
     <Ground>
       <Card>
@@ -59,7 +55,7 @@ export function LoginScreen() {
         <LogoMark size={40} />
         <Title>{panelTitle}</Title>
         <Note>{intro}</Note>
-        <LoginForm onLogin={openPanel} />
+        <LoginForm onLogin={onLogin} />
         <Back href="/">{backToShop}</Back>
       </Card>
     </Ground>

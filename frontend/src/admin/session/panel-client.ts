@@ -1,13 +1,53 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-client';
+import { tabs } from '../slices';
+import { toastSuccess } from '../ui/toast-store';
+import { reportFailure } from './failure';
 import { isUnauthorized, session } from './session';
 
-/** The panel's query client. A query that fails with 401 opens the login dialog. */
-export const panelClient = new QueryClient({
+/** What happens after a mutation; its own `onSuccess` and `onError` run before anything is invalidated. */
+// Not an interface: TanStack requires an index signature.
+type ChangeMeta = {
+  /** The title of a notification. */
+  readonly success?: string;
+  /** The title of a notification, with the server's message; after a 401 the login dialog opens instead. */
+  readonly failure?: string;
+  /** For a failure without a message of the server. */
+  readonly fallback?: string;
+  /**
+   * What is out of date afterwards; `'lists'` are those that the tabs declare. Also after a failure that is reported
+   * here: it may be due to a newer version, which must be loaded before the next try.
+   */
+  readonly invalidates?: readonly ('lists' | QueryKey)[];
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: ChangeMeta;
+  }
+}
+
+const lists = tabs.flatMap(({ invalidates = [] }) => invalidates);
+
+/** The panel's query client. A query that fails with 401 opens the login dialog; mutations say in `meta` what follows. */
+export const panelClient: QueryClient = new QueryClient({
   defaultOptions: createQueryClient().getDefaultOptions(),
   queryCache: new QueryCache({
     onError: (error) => {
       if (isUnauthorized(error)) session.expired();
+    },
+  }),
+  mutationCache: new MutationCache({
+    onSuccess: (_data, _variables, _result, { meta }) => {
+      if (meta?.success) toastSuccess(meta.success);
+    },
+    onError: (error, _variables, _result, { meta }) => {
+      if (meta?.failure) reportFailure(meta.failure, error, meta.fallback);
+    },
+    onSettled: (_data, error, _variables, _result, { meta }) => {
+      if (error && !meta?.failure) return undefined;
+      const keys = meta?.invalidates?.flatMap((name) => (name === 'lists' ? lists : [name])) ?? [];
+      return Promise.all(keys.map((queryKey) => panelClient.invalidateQueries({ queryKey })));
     },
   }),
 });

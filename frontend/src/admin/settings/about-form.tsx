@@ -1,8 +1,5 @@
 import { Card } from '@chakra-ui/react';
-import {
-  getAdminGetAboutContentQueryOptions,
-  useSaveAboutContent,
-} from '../../api/generated/content/content';
+import { getAdminGetAboutContentQueryOptions, saveAboutContent } from '../../api/generated/content/content';
 import { SaveAboutContentBody } from '../../api/generated/content/content.zod';
 import type { AboutContent } from '../../api/generated/models';
 import { aboutFailed, aboutFields, aboutParts, aboutSaved } from '../../text/admin-settings';
@@ -18,11 +15,7 @@ import { GrowingList } from './growing-list';
 
 export function AboutForm({ content }: { readonly content: AboutContent }) {
   const form = useEditForm(aboutSchema, valuesOf(content));
-  const { mutateAsync } = useSaveAboutContent();
-  const aboutContent = {
-    query: getAdminGetAboutContentQueryOptions(),
-    save: mutateAsync,
-  };
+  const aboutContent = { query: getAdminGetAboutContentQueryOptions(), save: saveAboutContent };
   const savePart = useSavePart(aboutContent, valuesOf, aboutFailed);
   const field = <Name extends AboutText | AboutList>(name: Name) => ({
     control: form.control,

@@ -5,7 +5,6 @@ import { getDownloadBackupUrl, useGetBackupStatus } from '../../api/generated/ba
 import { selectData } from '../../api/response';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-backup';
-import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
 import { Section } from '../ui/section';
@@ -28,23 +27,26 @@ export function BackupSection() {
         previousBackup !== undefined && state.data?.data.lastBackupAt === previousBackup && POLL_MS,
     },
   });
-  const { mutateAsync: confirmPassword } = useConfirmPassword();
   const form = useEditForm(backupSchema, noPassword);
-  const { formProps, busy } = useSubmit({
-    form,
-    base: undefined,
-    save: async (data) => {
-      try {
-        const { data: confirmed } = await confirmPassword({ data });
+  const { mutateAsync: confirmPassword } = useConfirmPassword({
+    mutation: {
+      meta: { failure: text.downloadFailed },
+      onSuccess: ({ data: confirmed }) => {
         form.reset();
         download(getDownloadBackupUrl(confirmed));
         setPreviousBackup(status?.lastBackupAt ?? null);
         toastSuccess(text.downloadStarted, text.downloadStartedNote);
-      } catch (error) {
-        reportFailure(text.downloadFailed, error);
-      }
-      return undefined;
+      },
     },
+  });
+  const { formProps, busy } = useSubmit({
+    form,
+    base: undefined,
+    save: (data) =>
+      confirmPassword({ data }).then(
+        () => undefined,
+        () => undefined,
+      ),
   });
   return (
     <Section id={sectionIds.backup} title={text.backup} note={text.backupNote}>

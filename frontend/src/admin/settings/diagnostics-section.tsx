@@ -4,7 +4,6 @@ import type { DiagnosticLevel, FindingResponse } from '../../api/generated/model
 import { formatWib } from '../../format/wib';
 import { neverBackedUp } from '../../text/admin-backup';
 import * as text from '../../text/admin-diagnostics';
-import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { useAction } from '../ui/use-action';
@@ -26,14 +25,8 @@ const VARIANTS = { ok: 'plain', warning: 'solid', error: 'outline' } as const sa
 >;
 
 export function DiagnosticsSection() {
-  const { data, mutateAsync } = useRunDiagnostics();
-  const { run, busy } = useAction(async () => {
-    try {
-      await mutateAsync();
-    } catch (error) {
-      reportFailure(text.failed, error);
-    }
-  });
+  const { data, mutateAsync } = useRunDiagnostics({ mutation: { meta: { failure: text.failed } } });
+  const { run, busy } = useAction(() => mutateAsync().catch(() => undefined));
   const findings = data?.data.findings;
   const problems = findings?.filter(({ problem }) => problem !== null).length ?? 0;
   return (

@@ -1,7 +1,7 @@
 import {
   getAdminGetFooterSettingsQueryOptions,
+  saveFooterSettings,
   useAdminGetFooterSettings,
-  useSaveFooterSettings,
 } from '../../api/generated/content/content';
 import type { FooterSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
@@ -14,10 +14,6 @@ export function useSaveFooterPart<Values>(
   valuesOf: (settings: FooterSettings) => Values,
   failedText: string,
 ) {
-  const { mutateAsync } = useSaveFooterSettings();
-  const object = {
-    query: getAdminGetFooterSettingsQueryOptions(),
-    save: mutateAsync,
-  };
+  const object = { query: getAdminGetFooterSettingsQueryOptions(), save: saveFooterSettings };
   return useSavePart(object, valuesOf, failedText);
 }

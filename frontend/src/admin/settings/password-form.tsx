@@ -1,31 +1,33 @@
 import { Card } from '@chakra-ui/react';
 import { useChangePassword } from '../../api/generated/admin-auth/admin-auth';
 import * as text from '../../text/admin-settings';
-import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
 import { Pair, Section } from '../ui/section';
-import { toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';
 import { noPasswords, passwordSchema } from './password-values';
 
 export function PasswordForm() {
   const form = useEditForm(passwordSchema, noPasswords);
-  const { mutateAsync: changePassword } = useChangePassword();
+  const { mutateAsync: changePassword } = useChangePassword({
+    mutation: {
+      meta: {
+        success: text.passwordChanged,
+        failure: text.passwordFailed,
+        fallback: text.passwordFallback,
+      },
+      onSuccess: () => form.reset(),
+    },
+  });
   const { formProps, busy } = useSubmit({
     form,
     base: undefined,
-    save: async (data) => {
-      try {
-        await changePassword({ data });
-        form.reset();
-        toastSuccess(text.passwordChanged);
-      } catch (error) {
-        reportFailure(text.passwordFailed, error, text.passwordFallback);
-      }
-      return undefined;
-    },
+    save: (data) =>
+      changePassword({ data }).then(
+        () => undefined,
+        () => undefined,
+      ),
   });
   const { control } = form;
   return (

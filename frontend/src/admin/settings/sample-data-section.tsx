@@ -1,7 +1,6 @@
 import { Card } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import {
-  invalidateGetSampleData,
+  getGetSampleDataQueryKey,
   useDeleteSampleData,
   useGetSampleData,
 } from '../../api/generated/sample-data/sample-data';
@@ -16,8 +15,6 @@ import {
   sampleFailed,
   sampleNote,
 } from '../../text/admin-settings';
-import { refreshCatalog } from '../refresh';
-import { reportFailure } from '../session/failure';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { Section } from '../ui/section';
@@ -25,9 +22,14 @@ import { toastSuccess } from '../ui/toast-store';
 
 /** Shown while any of the sample data is left. */
 export function SampleDataSection() {
-  const client = useQueryClient();
   const { data } = useGetSampleData(dataOnly());
-  const { mutateAsync: deleteSampleData } = useDeleteSampleData();
+  const { mutateAsync: deleteSampleData } = useDeleteSampleData({
+    mutation: {
+      meta: { failure: sampleFailed, invalidates: ['lists', getGetSampleDataQueryKey()] },
+      onSuccess: ({ data: { deletedProducts, deletedCategories, deletedFlashSales } }) =>
+        toastSuccess(sampleDeleted, sampleCounts(deletedProducts, deletedCategories, deletedFlashSales)),
+    },
+  });
   if (!data?.present) return null;
 
   const askToDelete = () =>
@@ -36,16 +38,7 @@ export function SampleDataSection() {
       text: deleteSampleQuestion,
       yes: deleteSample,
       danger: true,
-      act: async () => {
-        try {
-          const { data: deleted } = await deleteSampleData();
-          const { deletedProducts, deletedCategories, deletedFlashSales } = deleted;
-          toastSuccess(sampleDeleted, sampleCounts(deletedProducts, deletedCategories, deletedFlashSales));
-        } catch (error) {
-          reportFailure(sampleFailed, error);
-        }
-        await Promise.all([refreshCatalog(client), invalidateGetSampleData(client)]);
-      },
+      act: () => deleteSampleData(),
     });
   return (
     <Section title={sample} note={sampleNote}>

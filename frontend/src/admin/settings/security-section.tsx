@@ -10,7 +10,6 @@ import { SaveSettingsBody } from '../../api/generated/admin-auth/admin-auth.zod'
 import type { AdminSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-settings';
-import { reportFailure } from '../session/failure';
 import { FormSelect } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
 import { ListSkeleton, Loaded } from '../ui/loaded';
@@ -47,17 +46,17 @@ export function SecuritySection() {
 function TimeoutForm({ settings }: { readonly settings: AdminSettings }) {
   const client = useQueryClient();
   const form = useEditForm(schema, valuesOf(settings));
-  const { mutateAsync: saveSettings } = useSaveSettings();
-  const save = async (data: AdminSettings) => {
-    try {
-      const saved = await saveSettings({ data });
-      client.setQueryData(getGetSettingsQueryKey(), saved);
-      return { saved: valuesOf(saved.data) };
-    } catch (error) {
-      reportFailure(text.securityFailed, error);
-      return undefined;
-    }
-  };
+  const { mutateAsync: saveSettings } = useSaveSettings({
+    mutation: {
+      meta: { failure: text.securityFailed },
+      onSuccess: (saved) => void client.setQueryData(getGetSettingsQueryKey(), saved),
+    },
+  });
+  const save = (data: AdminSettings) =>
+    saveSettings({ data }).then(
+      (saved) => ({ saved: valuesOf(saved.data) }),
+      () => undefined,
+    );
   return (
     <Card.Root>
       <SavedForm form={form} save={save} savedText={text.securitySaved}>

@@ -3,15 +3,20 @@ import { type LazyComponent, lazyComponent } from '../../ui/lazy-component';
 
 const preloads: (() => Promise<void>)[] = [];
 
-/** A component in its own chunk, which the first view does not need. A failure goes to the nearest error boundary. */
-export function chunk<Props extends object>(
+/** A component in its own chunk. A failure goes to the nearest error boundary. */
+export function lazyChunk<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyComponent<Props>['Component'] {
+): LazyComponent<Props> {
   // Not by loading the document: that would end the session.
   const lazy = lazyComponent(load, (error) => Promise.reject(error as Error));
   preloads.push(() => lazy.preload());
-  return lazy.Component;
+  return lazy;
 }
+
+/** `lazyChunk` for what the first view does not need. */
+export const chunk = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props>['Component'] => lazyChunk(load).Component;
 
 /** Loads all chunks. A failure is reported when the missing chunk is opened. */
 export function preloadChunks(): void {

@@ -12,7 +12,7 @@ interface Confirmation {
   readonly yes: string;
   readonly no?: string;
   readonly danger?: boolean;
-  /** Runs after a yes, while the dialog stays open, so that it cannot be started twice. It reports its own failure. */
+  /** A mutation that runs after a yes, while the dialog stays open, so that it cannot be started twice. Its `meta` reports a failure. */
   readonly act?: () => Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ export async function askConfirmation(confirmation: Confirmation): Promise<boole
 
 function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answer }: DialogProps) {
   const { run, busy } = useAction(async () => {
-    await act?.();
+    await act?.().catch(() => undefined);
     answer(true);
   });
   const refuse = () => {
