@@ -24,15 +24,14 @@ const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddin
 const contents = new Map(tabs.map(({ fragment, load }) => [fragment, lazyChunk(load)]));
 const known = (fragment: string): string => (contents.has(fragment) ? fragment : tabs[0].fragment);
 
+const preloadTab = async (fragment: string) => contents.get(known(fragment))?.preload();
+
 const TIMEOUT_MS = 2000;
 
 /** Opens the panel after a login. It waits for the first view no longer than the timeout; the panel shows what failed. */
 export async function openPanel(): Promise<void> {
   const loads = [
-    contents
-      .get(known(tabInUrl()))
-      ?.preload()
-      .catch(() => undefined),
+    preloadTab(tabInUrl()).catch(() => undefined),
     panelClient.prefetchQuery(getAdminGetSiteContentQueryOptions()),
     panelClient.prefetchQuery(getGetImageStorageQueryOptions()),
     panelClient.prefetchQuery(getGetBackupStatusQueryOptions()),

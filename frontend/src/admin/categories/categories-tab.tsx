@@ -1,6 +1,11 @@
 import { List } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useAdminListCategories, useDeleteCategory } from '../../api/generated/catalog/catalog';
+import {
+  type AdminGetCategoryQueryResult,
+  getAdminGetCategoryQueryOptions,
+  useAdminListCategories,
+  useDeleteCategory,
+} from '../../api/generated/catalog/catalog';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import {
@@ -22,12 +27,12 @@ import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { chunk } from '../ui/chunk';
-import { FormDialog } from '../forms/form-dialog';
+import { ItemDialog } from '../forms/item-dialog';
 import { Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { CategoryRow } from './category-row';
 
-const CategoryDialog = chunk(() => import('./category-dialog'));
+const CategoryForm = chunk(() => import('./category-form'));
 
 type Open = { readonly id?: string } | undefined;
 
@@ -75,9 +80,15 @@ export default function CategoriesTab() {
         }
       </Loaded>
       {open && (
-        <FormDialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
-          <CategoryDialog {...open} onClose={() => setOpen(undefined)} />
-        </FormDialog>
+        <ItemDialog<AdminGetCategoryQueryResult>
+          id={open.id}
+          addTitle={addTitle}
+          editTitle={editTitle}
+          query={getAdminGetCategoryQueryOptions}
+          onClose={() => setOpen(undefined)}
+        >
+          {(editor) => <CategoryForm {...editor} />}
+        </ItemDialog>
       )}
     </>
   );

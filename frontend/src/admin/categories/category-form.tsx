@@ -19,7 +19,7 @@ import { categorySchema, emptyCategory, valuesOf } from './category-values';
 const contract = CreateCategoryBody.shape;
 
 /** The form that adds or edits a category. */
-export function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
+export default function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
   const form = useEditForm(categorySchema, item ? valuesOf(item.data) : emptyCategory);
   const { control } = form;
   const save = useSaveItem({

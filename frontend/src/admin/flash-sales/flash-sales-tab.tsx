@@ -1,7 +1,12 @@
 import { Heading, List } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
-import { useAdminListFlashSales, useDeleteFlashSale } from '../../api/generated/flash-sales/flash-sales';
+import {
+  type AdminGetFlashSaleQueryResult,
+  getAdminGetFlashSaleQueryOptions,
+  useAdminListFlashSales,
+  useDeleteFlashSale,
+} from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import { remove as removeText } from '../../text/admin-common';
@@ -24,14 +29,14 @@ import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { chunk } from '../ui/chunk';
-import { FormDialog } from '../forms/form-dialog';
+import { ItemDialog } from '../forms/item-dialog';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { useNow } from '../ui/use-now';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-values';
 
-const SaleDialog = chunk(() => import('./sale-dialog'));
+const SaleForm = chunk(() => import('./sale-form'));
 
 type Open = { readonly id?: string } | undefined;
 
@@ -98,9 +103,15 @@ export default function FlashSalesTab() {
         </>
       )}
       {open && (
-        <FormDialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
-          <SaleDialog {...open} onClose={() => setOpen(undefined)} />
-        </FormDialog>
+        <ItemDialog<AdminGetFlashSaleQueryResult>
+          id={open.id}
+          addTitle={addTitle}
+          editTitle={editTitle}
+          query={getAdminGetFlashSaleQueryOptions}
+          onClose={() => setOpen(undefined)}
+        >
+          {(editor) => <SaleForm {...editor} />}
+        </ItemDialog>
       )}
     </>
   );

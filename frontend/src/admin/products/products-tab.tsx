@@ -1,11 +1,15 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import {
+  type AdminGetProductQueryResult,
+  getAdminGetProductQueryOptions,
+} from '../../api/generated/catalog/catalog';
 import { add, addTitle, editTitle, found, summary, title } from '../../text/admin-products';
 import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
-import { FormDialog } from '../forms/form-dialog';
+import { ItemDialog } from '../forms/item-dialog';
 import { TabHead } from '../ui/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductFilterBar } from './product-filter';
@@ -20,7 +24,7 @@ import {
   productsQuery,
 } from './products-data';
 
-const ProductDialog = chunk(() => import('./product-dialog'));
+const PreparedForm = chunk(() => import('./prepared-form'));
 
 type Open = { readonly id?: string } | undefined;
 
@@ -69,9 +73,15 @@ export default function ProductsTab() {
         onEdit={(id) => setOpen({ id })}
       />
       {open && (
-        <FormDialog title={open.id ? editTitle : addTitle} onClose={() => setOpen(undefined)}>
-          <ProductDialog {...open} category={filter.category} onClose={() => setOpen(undefined)} />
-        </FormDialog>
+        <ItemDialog<AdminGetProductQueryResult>
+          id={open.id}
+          addTitle={addTitle}
+          editTitle={editTitle}
+          query={getAdminGetProductQueryOptions}
+          onClose={() => setOpen(undefined)}
+        >
+          {(editor) => <PreparedForm {...editor} category={filter.category} />}
+        </ItemDialog>
       )}
     </>
   );
