@@ -28,7 +28,7 @@ export default defineConfig({
           forceSuccessResponse: true,
           serializeResponseHeaders: true,
         },
-        query: { version: 5, signal: true, usePrefetch: true, useInvalidate: true },
+        query: { version: 5, signal: true },
       },
     },
   },

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -709,38 +708,6 @@ export function useGetSession<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary When the session ends
- */
-export const prefetchGetSessionQuery = async <
-  TData = Awaited<ReturnType<typeof getSession>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetSessionQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetSession} query
- */
-export const invalidateGetSession = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetSessionQueryKey() }, options);
-
-  return queryClient;
-};
-
 export type getSettingsResponse200 = {
   data: AdminSettings;
   status: 200;
@@ -875,38 +842,6 @@ export function useGetSettings<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Settings of the panel
- */
-export const prefetchGetSettingsQuery = async <
-  TData = Awaited<ReturnType<typeof getSettings>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSettings>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetSettingsQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetSettings} query
- */
-export const invalidateGetSettings = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetSettingsQueryKey() }, options);
-
-  return queryClient;
-};
 
 export type saveSettingsResponse200 = {
   data: AdminSettings;

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -206,40 +205,6 @@ export function useDownloadBackup<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Download a backup of the whole shop
- */
-export const prefetchDownloadBackupQuery = async <
-  TData = Awaited<ReturnType<typeof downloadBackup>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  params: DownloadBackupParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getDownloadBackupQueryOptions(params, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useDownloadBackup} query
- */
-export const invalidateDownloadBackup = async (
-  queryClient: QueryClient,
-  params: DownloadBackupParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getDownloadBackupQueryKey(params) }, options);
-
-  return queryClient;
-};
-
 export type getBackupStatusResponse200 = {
   data: BackupStatusResponse;
   status: 200;
@@ -375,35 +340,3 @@ export function useGetBackupStatus<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary When the shop was last backed up
- */
-export const prefetchGetBackupStatusQuery = async <
-  TData = Awaited<ReturnType<typeof getBackupStatus>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBackupStatus>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetBackupStatusQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetBackupStatus} query
- */
-export const invalidateGetBackupStatus = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetBackupStatusQueryKey() }, options);
-
-  return queryClient;
-};

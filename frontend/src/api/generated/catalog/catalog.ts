@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -193,38 +192,6 @@ export function useAdminListCategories<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All categories by sort order, then name
- */
-export const prefetchAdminListCategoriesQuery = async <
-  TData = Awaited<ReturnType<typeof adminListCategories>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListCategories>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminListCategoriesQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminListCategories} query
- */
-export const invalidateAdminListCategories = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminListCategoriesQueryKey() }, options);
-
-  return queryClient;
-};
-
 export type adminGetCategoryResponse200 = {
   data: AdminCategoryResponse;
   status: 200;
@@ -374,40 +341,6 @@ export function useAdminGetCategory<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary One category, with the version that an edit is based on
- */
-export const prefetchAdminGetCategoryQuery = async <
-  TData = Awaited<ReturnType<typeof adminGetCategory>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCategory>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminGetCategoryQueryOptions(id, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminGetCategory} query
- */
-export const invalidateAdminGetCategory = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminGetCategoryQueryKey(id) }, options);
-
-  return queryClient;
-};
 
 export type adminListProductsResponse200 = {
   data: AdminProductResponse[];
@@ -568,40 +501,6 @@ export function useAdminListProducts<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary All products, newest first
- */
-export const prefetchAdminListProductsQuery = async <
-  TData = Awaited<ReturnType<typeof adminListProducts>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  params?: AdminListProductsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListProducts>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminListProductsQueryOptions(params, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminListProducts} query
- */
-export const invalidateAdminListProducts = async (
-  queryClient: QueryClient,
-  params?: AdminListProductsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminListProductsQueryKey(params) }, options);
-
-  return queryClient;
-};
 
 export type adminReplaceChatNumberResponse200 = {
   data: ReplaceChatNumberResponse;
@@ -904,40 +803,6 @@ export function useAdminGetProduct<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One product, with the version that an edit is based on
- */
-export const prefetchAdminGetProductQuery = async <
-  TData = Awaited<ReturnType<typeof adminGetProduct>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProduct>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminGetProductQueryOptions(id, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminGetProduct} query
- */
-export const invalidateAdminGetProduct = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminGetProductQueryKey(id) }, options);
-
-  return queryClient;
-};
-
 export type listCategoriesResponse200 = {
   data: CategoryResponse[];
   status: 200;
@@ -1067,38 +932,6 @@ export function useListCategories<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Active categories by sort order, then name
- */
-export const prefetchListCategoriesQuery = async <
-  TData = Awaited<ReturnType<typeof listCategories>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListCategoriesQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useListCategories} query
- */
-export const invalidateListCategories = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListCategoriesQueryKey() }, options);
-
-  return queryClient;
-};
 
 export type createCategoryResponse201 = {
   data: CategoryResponse;
@@ -1400,40 +1233,6 @@ export function useGetCategoryBySlug<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary One active category
- */
-export const prefetchGetCategoryBySlugQuery = async <
-  TData = Awaited<ReturnType<typeof getCategoryBySlug>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  slug: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategoryBySlug>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetCategoryBySlugQueryOptions(slug, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetCategoryBySlug} query
- */
-export const invalidateGetCategoryBySlug = async (
-  queryClient: QueryClient,
-  slug: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCategoryBySlugQueryKey(slug) }, options);
-
-  return queryClient;
-};
 
 export type deleteCategoryResponse204 = {
   data: void;
@@ -1904,40 +1703,6 @@ export function useListProducts<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Active products, newest first
- */
-export const prefetchListProductsQuery = async <
-  TData = Awaited<ReturnType<typeof listProducts>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  params?: ListProductsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListProductsQueryOptions(params, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useListProducts} query
- */
-export const invalidateListProducts = async (
-  queryClient: QueryClient,
-  params?: ListProductsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListProductsQueryKey(params) }, options);
-
-  return queryClient;
-};
-
 export type createProductResponse201 = {
   data: ProductResponse;
   status: 201;
@@ -2378,40 +2143,6 @@ export function useGetProduct<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary One active product
- */
-export const prefetchGetProductQuery = async <
-  TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetProductQueryOptions(id, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetProduct} query
- */
-export const invalidateGetProduct = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetProductQueryKey(id) }, options);
-
-  return queryClient;
-};
 
 export type updateProductResponse200 = {
   data: ProductResponse;

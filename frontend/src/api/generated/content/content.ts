@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -178,38 +177,6 @@ export function useGetAboutContent<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Texts of the about page
- */
-export const prefetchGetAboutContentQuery = async <
-  TData = Awaited<ReturnType<typeof getAboutContent>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAboutContent>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetAboutContentQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetAboutContent} query
- */
-export const invalidateGetAboutContent = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetAboutContentQueryKey() }, options);
-
-  return queryClient;
-};
-
 export type adminGetAboutContentResponse200 = {
   data: AboutContent;
   status: 200;
@@ -346,38 +313,6 @@ export function useAdminGetAboutContent<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary The about page, with the version that an edit is based on
- */
-export const prefetchAdminGetAboutContentQuery = async <
-  TData = Awaited<ReturnType<typeof adminGetAboutContent>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAboutContent>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminGetAboutContentQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminGetAboutContent} query
- */
-export const invalidateAdminGetAboutContent = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminGetAboutContentQueryKey() }, options);
-
-  return queryClient;
-};
 
 export type saveAboutContentResponse200 = {
   data: AboutContent;
@@ -678,38 +613,6 @@ export function useAdminGetFooterSettings<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The footer settings, with the version that an edit is based on
- */
-export const prefetchAdminGetFooterSettingsQuery = async <
-  TData = Awaited<ReturnType<typeof adminGetFooterSettings>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFooterSettings>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminGetFooterSettingsQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminGetFooterSettings} query
- */
-export const invalidateAdminGetFooterSettings = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminGetFooterSettingsQueryKey() }, options);
-
-  return queryClient;
-};
-
 export type saveFooterSettingsResponse200 = {
   data: FooterSettings;
   status: 200;
@@ -1007,38 +910,6 @@ export function useAdminGetSiteContent<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Hero, company, FAQ and social media, with the version that an edit is based on
- */
-export const prefetchAdminGetSiteContentQuery = async <
-  TData = Awaited<ReturnType<typeof adminGetSiteContent>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSiteContent>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminGetSiteContentQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminGetSiteContent} query
- */
-export const invalidateAdminGetSiteContent = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminGetSiteContentQueryKey() }, options);
-
-  return queryClient;
-};
-
 export type saveSiteContentResponse200 = {
   data: SiteContent;
   status: 200;
@@ -1329,38 +1200,6 @@ export function useGetFooterSettings<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Links and lines of the footer
- */
-export const prefetchGetFooterSettingsQuery = async <
-  TData = Awaited<ReturnType<typeof getFooterSettings>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFooterSettings>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetFooterSettingsQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetFooterSettings} query
- */
-export const invalidateGetFooterSettings = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetFooterSettingsQueryKey() }, options);
-
-  return queryClient;
-};
-
 export type getSiteContentResponse200 = {
   data: SiteContent;
   status: 200;
@@ -1490,35 +1329,3 @@ export function useGetSiteContent<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Hero, company, FAQ and social media
- */
-export const prefetchGetSiteContentQuery = async <
-  TData = Awaited<ReturnType<typeof getSiteContent>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteContent>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetSiteContentQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetSiteContent} query
- */
-export const invalidateGetSiteContent = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetSiteContentQueryKey() }, options);
-
-  return queryClient;
-};

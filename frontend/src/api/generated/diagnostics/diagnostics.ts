@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -278,37 +277,3 @@ export function useGetConnection<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary How this request reached the shop
- */
-export const prefetchGetConnectionQuery = async <
-  TData = Awaited<ReturnType<typeof getConnection>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  params: GetConnectionParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConnection>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetConnectionQueryOptions(params, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetConnection} query
- */
-export const invalidateGetConnection = async (
-  queryClient: QueryClient,
-  params: GetConnectionParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetConnectionQueryKey(params) }, options);
-
-  return queryClient;
-};

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -184,38 +183,6 @@ export function useAdminListFlashSales<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All sales, scheduled, running and ended, the latest end first
- */
-export const prefetchAdminListFlashSalesQuery = async <
-  TData = Awaited<ReturnType<typeof adminListFlashSales>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFlashSales>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminListFlashSalesQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminListFlashSales} query
- */
-export const invalidateAdminListFlashSales = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminListFlashSalesQueryKey() }, options);
-
-  return queryClient;
-};
-
 export type adminGetFlashSaleResponse200 = {
   data: AdminFlashSaleResponse;
   status: 200;
@@ -366,40 +333,6 @@ export function useAdminGetFlashSale<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One sale, with the version that an edit is based on
- */
-export const prefetchAdminGetFlashSaleQuery = async <
-  TData = Awaited<ReturnType<typeof adminGetFlashSale>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFlashSale>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getAdminGetFlashSaleQueryOptions(id, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useAdminGetFlashSale} query
- */
-export const invalidateAdminGetFlashSale = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getAdminGetFlashSaleQueryKey(id) }, options);
-
-  return queryClient;
-};
-
 export type listFlashSalesResponse200 = {
   data: FlashSaleResponse[];
   status: 200;
@@ -529,38 +462,6 @@ export function useListFlashSales<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary The sales that run now, the soonest end first
- */
-export const prefetchListFlashSalesQuery = async <
-  TData = Awaited<ReturnType<typeof listFlashSales>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listFlashSales>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListFlashSalesQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useListFlashSales} query
- */
-export const invalidateListFlashSales = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListFlashSalesQueryKey() }, options);
-
-  return queryClient;
-};
 
 export type createFlashSaleResponse201 = {
   data: AdminFlashSaleResponse;

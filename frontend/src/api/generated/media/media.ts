@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -182,38 +181,6 @@ export function useGetImageStorage<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary What the image storage needs the owner for
- */
-export const prefetchGetImageStorageQuery = async <
-  TData = Awaited<ReturnType<typeof getImageStorage>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageStorage>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetImageStorageQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetImageStorage} query
- */
-export const invalidateGetImageStorage = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetImageStorageQueryKey() }, options);
-
-  return queryClient;
-};
 
 export type removeUnusedImagesResponse200 = {
   data: ImageStorageResponse;

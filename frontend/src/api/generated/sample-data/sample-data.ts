@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -259,35 +258,3 @@ export function useGetSampleData<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Whether the shop still shows sample data
- */
-export const prefetchGetSampleDataQuery = async <
-  TData = Awaited<ReturnType<typeof getSampleData>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSampleData>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getGetSampleDataQueryOptions(options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useGetSampleData} query
- */
-export const invalidateGetSampleData = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetSampleDataQueryKey() }, options);
-
-  return queryClient;
-};
