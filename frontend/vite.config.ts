@@ -45,7 +45,17 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     ...client,
     emptyOutDir: false,
     copyPublicDir: false,
-    rolldownOptions: { input: ['admin.html'] },
+    rolldownOptions: {
+      input: ['admin.html'],
+      // The tabs that are opened most come with the panel: a click shows their list and no skeleton.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'panel', test: /src\/admin\/(?:products|categories|flash-sales)\/[a-z-]+-tab\.tsx$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     outDir: 'dist/server',
