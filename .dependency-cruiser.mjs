@@ -1,4 +1,4 @@
-// The import rules of the README's section "Architecture". They are patterns, so that they apply to new modules, too.
+// The import rules of docs/architecture.md. They are patterns, so that they apply to new modules, too.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

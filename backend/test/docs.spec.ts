@@ -4,17 +4,40 @@ import { dirname, join, resolve } from 'node:path';
 import { Config } from '../src/platform/config/config.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+const markdown = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
 const DOCUMENTS = [
   'README.md',
-  'docs/contributing.md',
-  ...readdirSync(join(ROOT, 'docs/operate')).map((name) => `docs/operate/${name}`),
+  'SECURITY.md',
+  'backend/src/web/README.md',
+  'frontend/src/browser/README.md',
+  ...markdown('docs'),
 ];
 // A file or folder of the repository that is written out, without a pattern and not marked as new.
 const PATH = /`((?:backend|frontend|openapi|docs)\/[\w./-]+)`(?! \(new\))/gu;
-const LINK = /\]\((?!https?:)([^)#]+)\)/gu;
+const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/gu;
+const LONGEST_SENTENCE = 25;
 
 const found = (document: string, pattern: RegExp): string[] =>
-  [...readFileSync(join(ROOT, document), 'utf8').matchAll(pattern)].map(([, path]) => path ?? '');
+  [...read(document).matchAll(pattern)].map(([, path]) => path ?? '');
+
+/** The sentences outside code; each cell of a table has its own. A link counts by its text, code as one word. */
+function sentences(document: string): string[] {
+  const text = read(document).replaceAll(/^ *```.*?^ *```$/gmsu, '\n');
+  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*] |\d+\. |#|\|))|\|/u);
+  return blocks.flatMap((block) =>
+    block
+      .replaceAll(/\]\([^)]*\)/gu, ']')
+      .replaceAll(/`[^`]*`/gu, 'Code')
+      .replaceAll('**', '')
+      .split(/(?<=[.!?:])\s+(?=[[\p{Lu}_("])/u)
+      .map((sentence) => sentence.replaceAll(/\s+/gu, ' ').trim()),
+  );
+}
+const words = (sentence: string): number => sentence.match(/[^ ]*[\p{L}\p{N}][^ ]*/gu)?.length ?? 0;
 
 describe.each(DOCUMENTS)('%s', (document) => {
   it('names only files and folders that exist', () => {
@@ -25,6 +48,34 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const missing = found(document, LINK).filter((path) => !existsSync(join(ROOT, dirname(document), path)));
     expect(missing).toEqual([]);
   });
+
+  it(`has no sentence of more than ${LONGEST_SENTENCE} words`, () => {
+    expect(sentences(document).filter((sentence) => words(sentence) > LONGEST_SENTENCE)).toEqual([]);
+  });
+});
+
+it('README.md has at most 8 kB', () => {
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(8000);
+});
+
+describe('docs/README.md', () => {
+  it('links to every document below docs', () => {
+    const links = found('docs/README.md', LINK).map((path) => `docs/${path}`);
+    const documents = markdown('docs').filter((name) => name !== 'docs/README.md');
+    expect(documents.filter((name) => !links.includes(name))).toEqual([]);
+  });
+
+  it('names each decision as its record does', () => {
+    const titles = markdown('docs/decisions').map((name) => read(name).split('\n')[0]?.replace(/^# /u, ''));
+    const index = found('docs/README.md', /^(\d+\. \[.*\])\(decisions/gmu);
+    expect(index.map((line) => line.replaceAll(/[[\]]/gu, '')).sort()).toEqual(titles.sort());
+  });
+});
+
+it.each(markdown('docs/decisions'))('%s has a date and a status below its title', (record) => {
+  expect(read(record)).toMatch(
+    /^# \d+\. .+\n\n\d{4}-\d\d-\d\d, (?:proposed|accepted|superseded by .+?)\.[ \n]/u,
+  );
 });
 
 it.each([...DOCUMENTS, 'package.json', 'Makefile', 'Dockerfile', 'backend/deploy/etalase.service'])(
@@ -37,16 +88,39 @@ it.each([...DOCUMENTS, 'package.json', 'Makefile', 'Dockerfile', 'backend/deploy
   },
 );
 
-it('README.md, .env.example and the composition name the default of MEMORY', () => {
-  const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
-  const megabytes = String(new Config({}).memory / 1024 ** 2);
-  expect(/\| `MEMORY` +\| (\d+) /u.exec(read('README.md'))?.[1]).toBe(megabytes);
-  expect(/MEMORY=(\d+)/u.exec(read('.env.example'))?.[1]).toBe(megabytes);
-  expect(/MEMORY:-(\d+)/u.exec(read('docker-compose.yml'))?.[1]).toBe(megabytes);
+describe('docs/operate/configuration.md', () => {
+  const CONFIGURATION = 'docs/operate/configuration.md';
+
+  it('names the default of MEMORY, as .env.example and the composition do', () => {
+    const megabytes = String(new Config({}).memory / 1024 ** 2);
+    expect(/\| `MEMORY` +\| (\d+) /u.exec(read(CONFIGURATION))?.[1]).toBe(megabytes);
+    expect(/MEMORY=(\d+)/u.exec(read('.env.example'))?.[1]).toBe(megabytes);
+    expect(/MEMORY:-(\d+)/u.exec(read('docker-compose.yml'))?.[1]).toBe(megabytes);
+  });
+
+  it('explains every variable of the shop, of .env.example and of the compositions', () => {
+    const asked = new Set<string>();
+    const env = new Proxy<Record<string, string>>(
+      { S3_ENDPOINT: 'http://storage', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
+      { get: (target, name) => (asked.add(String(name)), target[String(name)]) },
+    );
+    expect(new Config(env).s3?.bucket).toBe('b');
+    // Vite's dev server, which `make dev` sets by itself.
+    asked.delete('DEV_SERVER');
+    const compositions = ['docker-compose.yml', 'backend/deploy/services.yml'];
+    const variables = [
+      ...asked,
+      ...found('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gmu),
+      ...compositions.flatMap((name) => found(name, /\$\{([A-Z][A-Z0-9_]+)/gu)),
+    ];
+    expect(asked.size).toBeGreaterThan(15);
+    const explained = found(CONFIGURATION, /`([A-Z][A-Z0-9_]+)`/gu);
+    expect(variables.filter((name) => !explained.includes(name))).toEqual([]);
+  });
 });
 
 describe('docs/operate/logs.md', () => {
-  const text = readFileSync(join(ROOT, 'docs/operate/logs.md'), 'utf8');
+  const text = read('docs/operate/logs.md');
   const sources = readdirSync(join(ROOT, 'backend/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
     .map((name) => readFileSync(join(ROOT, 'backend/src', name), 'utf8'))
