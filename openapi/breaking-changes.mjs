@@ -1,5 +1,5 @@
-// Fails when the contract breaks clients of the contract of another commit (the argument; `main` by default), unless
-// the contract's version has a new major number and CHANGELOG.md names that version.
+// Fails when the contract breaks clients of another commit's contract. The argument names that commit; it is `main`
+// by default. A new major version that CHANGELOG.md names is allowed.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

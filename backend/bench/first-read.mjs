@@ -1,5 +1,5 @@
-// The first read of a page and of a list after a write, with 20,000 products: beside one render of the page from API
-// responses in memory, and beside one query of the list and its JSON.
+// The first read of a page and of a list after a write, with 20,000 products. The page is compared with one render
+// from API responses in memory. The list is compared with one query and its JSON.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

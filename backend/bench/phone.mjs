@@ -1,6 +1,6 @@
-// Pages on a phone beside the same pages without script, alternately, as a mid-range phone loads them: 4 x slower
-// processor, 150 ms and 1.6 Mbit/s to the shop. Then the first press on a scripted control, the way to the next page,
-// and presses at any time of loading. Needs Chromium (CHROMIUM, or Debian's).
+// Pages on a mid-range phone, alternately with and without script. The processor is slowed down four times; the shop
+// is 150 ms and 1.6 Mbit/s away. Then the first press on a scripted control, the way to the next page, and presses at
+// any time of loading. Needs Chromium (CHROMIUM, or Debian's).
 /* global addEventListener, document, location, requestAnimationFrame -- for functions that run in the page */
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
@@ -139,8 +139,8 @@ function load(phone, url) {
 }
 
 /**
- * From the first press on a page, with the scripts in the browser's cache, until the search dialog is open or the quantity
- * has changed, which needs the scripts.
+ * From the first press on a page until the search dialog is open, or until the quantity has changed, which needs the
+ * scripts. The scripts are in the browser's cache.
  */
 async function firstPress(phone, url, name) {
   const times = [];

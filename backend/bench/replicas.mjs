@@ -1,6 +1,7 @@
-// One, two and three replicas of the composition that `make up` started: requests per second through the proxy and of one
-// replica alone, memory, and the time until a change on one replica is visible on another. Needs ADMIN_PASSWORD and, unless
-// it is http://localhost, URL. Load generator, proxy, replicas and database share the cores of this machine.
+// Measures one, two and three replicas of the composition that `make up` started: requests per second and memory. It
+// also measures one replica without the proxy, and the time until a change on one replica is visible on another.
+// Needs ADMIN_PASSWORD and, unless it is http://localhost, URL. Load generator, proxy, replicas and database share
+// the cores of this machine.
 import autocannon from 'autocannon';
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';

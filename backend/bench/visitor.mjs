@@ -1,5 +1,6 @@
-// GETs a URL at a constant rate, whether or not earlier ones have ended, from the message 'start' until the message
-// 'stop', which is answered with the p99 in ms: for photos.mjs, whose own work would delay it.
+// GETs a URL at a constant rate, whether or not earlier requests have ended. It begins with the message 'start', and
+// answers the message 'stop' with the p99 in ms. It is a process of its own, because the work of photos.mjs would
+// delay it.
 import { percentile, timed } from './figures.mjs';
 import { read } from './load.mjs';
 

@@ -98,7 +98,7 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  it("gives a folder of a release without the role to it, which that release's superuser still can use", async () => {
+  it('adds the role to a folder of the release before, whose superuser can still use it', async () => {
     const first = new EmbeddedPostgres(folder);
     const superuser = new URL(await first.start());
     superuser.username = EmbeddedLogin.superuser;

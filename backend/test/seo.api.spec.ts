@@ -4,7 +4,7 @@ import { readSitemap } from './support/crawler/site.js';
 import { startShop, type Shop } from './support/shop.js';
 
 const PUBLIC_URL = 'http://toko.example';
-/** The specification's routes (section 2) that do not depend on the catalog. */
+/** The routes of the shop that do not depend on the catalog. */
 const STATIC_PATHS = [
   '/',
   '/about',

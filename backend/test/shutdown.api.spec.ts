@@ -132,7 +132,7 @@ describe('SIGTERM', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([421, 'close']);
   });
 
-  it('cuts no write that has begun, and no answer that has, while forty clients send one request after another', async () => {
+  it('cuts no write and no answer that has begun, while forty clients send requests one after another', async () => {
     const category = await firstCategory();
     const outcomes = new Map<string, number>();
     const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// Writes .br and .gz files beside the text files of the build, and fails when the scripts that a first view runs, loads
+// Writes .br and .gz files beside the text files of the build. Fails when the scripts that a first view runs, loads
 // or prefetches exceed their size limit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** An error response; the message is `"{status}: {body text}"`, as specified. */
+/** An error response; the message is `"{status}: {body text}"`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Section 9 of the specification: no retry, no refetch, cached data never goes stale. */
+/** Queries are not retried and not fetched again by themselves; cached data never goes stale. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -62,7 +62,7 @@ if (root && stored) {
   onLinkApproached((url) => {
     const { route, location: page } = matchRoute(url);
     if (route === notFoundRoute) return;
-    // A failed read is forgotten, so that the page itself reads again.
+    // A read that failed ahead is forgotten. The page then reads that data again when it is opened.
     const forgetFailures = (): void =>
       client.removeQueries({ type: 'inactive', predicate: ({ state: { status } }) => status === 'error' });
     Promise.all([route.preload(), route.prefetch(client, page)]).catch(forgetFailures);

@@ -93,7 +93,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
 }
 
 // Timestamps mean nothing to data that is never stale. Without them, the same data gives the same bytes and the same
-// ETag on every replica, also after a change that does not concern this page.
+// ETag on every replica. A change that does not concern this page changes neither.
 function withoutTimestamps(dehydrated: DehydratedState): DehydratedState {
   const queries = dehydrated.queries.map((query) => ({
     ...query,

@@ -8,7 +8,7 @@ export interface LiveTask {
   /**
    * Updates the page.
    * @param now the server's time in epoch milliseconds.
-   * @returns the instant from which on the page must be rendered anew; `Infinity` when there is none.
+   * @returns the instant at which the page must be rendered again; `Infinity` when there is none.
    */
   readonly update: (now: number) => number;
 }

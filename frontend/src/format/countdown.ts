@@ -6,7 +6,7 @@ export interface CountdownParts {
 
 const pad2 = (value: number) => String(value).padStart(2, '0');
 
-/** Time left as HH, MM and SS; hours modulo 24 as specified, 00:00:00 after the end. */
+/** Time left as HH, MM and SS: hours modulo 24, and 00:00:00 after the end. */
 export function countdownParts(endDate: string | Date, now: Date): CountdownParts {
   const left = Math.max(0, Math.floor((new Date(endDate).getTime() - now.getTime()) / 1000));
   return {

@@ -4,9 +4,9 @@ import { parsePrice } from './parse-price';
 const MAX_DIGITS = 15;
 
 /**
- * The text of a price field after an edit: '1500' becomes '1.500', and a digit typed into '1.500' regroups it.
- * Text with separators of its own stays as it is unless it is a valid price, so that '150.00' is refused by
- * validation instead of silently read as fifteen thousand.
+ * The text of a price field after an edit: '1500' becomes '1.500', and a digit typed into '1.500' regroups it. Text
+ * with separators of its own stays as it is unless it is a valid price. So validation refuses '150.00', which would
+ * otherwise be read as fifteen thousand.
  */
 export function groupTyped(before: string, after: string): string {
   const price = parsePrice(after);

@@ -33,7 +33,7 @@ export const uploadFailed = { title: 'Error', text: 'Gagal memproses upload gamb
 export const failedPhoto = (name: string, reason: string) =>
   `${uploadFailed.text}. Foto “${name}”: ${reason}`;
 
-/** The upload widget's messages, exactly as specified. */
+/** The upload widget's messages; their wording is fixed. */
 export const widget = {
   unauthorized: 'Authorization required',
   expired: 'Request has expired',

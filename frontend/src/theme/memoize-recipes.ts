@@ -21,9 +21,9 @@ function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Ke
 const isEmpty = (style: object | undefined) => style === undefined || Object.keys(style).length === 0;
 
 /**
- * Chakra's factory resolves a component's recipe three times on each render: most of the work of hydrating a page on a
- * phone. Recipes never change, so their resolved styles are cached, serialized to CSS; only an element with style
- * properties of its own is still resolved on each render.
+ * Chakra's factory resolves a component's recipe three times on each render: most of the work of hydrating a page on
+ * a phone. Recipes never change, so their resolved styles are cached as CSS. Only an element with style properties of
+ * its own is resolved on each render.
  */
 export function memoizeRecipes(system: SystemContext): SystemContext {
   const resolved = new WeakSet<object>();

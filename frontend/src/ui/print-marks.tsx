@@ -10,8 +10,8 @@ const FAR = 'calc(100% - var(--bleed))';
 const FOOT = 'calc(100% - var(--bleed-foot, var(--bleed)))';
 
 /**
- * Eight hairlines drawn as backgrounds of a box that reaches `--bleed` beyond the sheet: each points along one of
- * its edges and stops short of the corner, as a cutter expects them.
+ * Eight hairlines, drawn as backgrounds of a box that reaches `--bleed` beyond the sheet. Each points along one of
+ * its edges and stops short of the corner, as a cutter expects.
  */
 export const cropMarks = {
   '--mark': '14px',

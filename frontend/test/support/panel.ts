@@ -16,8 +16,8 @@ export async function enterPassword(page: Page, password: string): Promise<void>
 }
 
 /**
- * Opens a page whose layout shifts are not counted: in the panel, rows and messages appear after responses, and typing
- * by a script is not input to the browser.
+ * Opens a page whose layout shifts are not counted. In the panel, rows and messages appear after responses, and the
+ * browser does not count typing by a script as input.
  */
 export async function ownerOf(shop: OpenShop, options?: VisitOptions): Promise<Visitor> {
   const visitor = await shop.visitor(options);

@@ -8,9 +8,9 @@ interface Seen {
 }
 
 /**
- * In which order networks have their turns to log in, by what this process saw in the last hour: first those with a
- * success only, then those without any result, the newest first, and last those with a failure, the oldest first. A flood
- * from new networks so gets each of them in front of others only once.
+ * Orders the turns of networks to log in, by what this process saw in the last hour. Networks with a success only
+ * come first. Then come those without any result, the newest first. Those with a failure come last, the oldest first.
+ * So each network of a flood is in front of others only once.
  */
 export class LoginNetworks {
   /** The one seen longest ago first. */

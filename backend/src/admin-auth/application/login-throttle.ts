@@ -117,8 +117,8 @@ export class LoginThrottle {
       this.networks.addSuccess(network);
       return result;
     } catch (error) {
-      // An attempt that is refused because it came too early is a failure, too: otherwise its network would stay in front
-      // of those that failed later.
+      // An attempt that is refused because it came too early is a failure, too. Otherwise its network would stay in
+      // front of those that failed later.
       if (error instanceof DomainError && error.kind !== 'unavailable') this.networks.addFailure(network);
       throw error;
     }

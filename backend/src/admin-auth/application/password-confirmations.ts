@@ -25,7 +25,7 @@ export class PasswordConfirmations {
     return `${expiry}.${sign(passwordHash, sessionId(token), expiry).toString('base64url')}`;
   }
 
-  /** @param session the id under which the session is logged. */
+  /** @param session the session's id (`sessionId` of its token), which logs show, too. */
   async verify(session: string, confirmation: string): Promise<boolean> {
     const [, expiry, signature] = CONFIRMATION.exec(confirmation) ?? [];
     const account = await this.accounts.find();

@@ -50,8 +50,8 @@ export class PasswordService {
    * Changes the password. All sessions end, because each is bound to the version of the password. Attempts are
    * counted per session, so that others' attempts at the login cannot block the owner.
    * @returns the account with its new password.
-   * @throws DomainError 'invalid' if a password is wrong or not acceptable or was changed meanwhile, 'too-many' and
-   * 'unavailable' from the throttle, 'unauthorized' at the tenth wrong one.
+   * @throws DomainError 'invalid' if a password is wrong, not acceptable or was changed meanwhile
+   * @throws DomainError 'too-many' and 'unavailable' from the throttle, 'unauthorized' at the tenth wrong password
    */
   async change(token: string, current: string, chosen: string): Promise<AdminAccount> {
     const password = parseNewPassword(chosen);

@@ -23,7 +23,7 @@ export abstract class ImageEncoder {
 
 export interface Inspection {
   /**
-   * Compares the header of each file with its key, which names the format, and of a main image also the size.
+   * Compares the header of each file with its key. The key names the format, and of a main image also the size.
    * @returns the key of the first file that differs; undefined when none does.
    */
   findBroken(files: readonly EncodedFile[]): Promise<string | undefined>;
@@ -57,8 +57,9 @@ export interface NewObject {
 }
 
 /**
- * Storage for files by key, with the five operations that every object storage has. Objects are small (uploads have at
- * most 5 MB), so they are read completely before they are sent: an outage is an error, never half an image.
+ * Storage for files by key, with the five operations that every object storage has. Objects are small, because
+ * uploads have at most 5 MB. They are read completely before they are sent, so an outage is an error and never half
+ * an image.
  * @throws DomainError 'unavailable' or 'disk-full'.
  */
 export abstract class ObjectStorage {

@@ -41,8 +41,8 @@ export class StorageMarks {
   }
 
   /**
-   * Completes what a restore announced, for the database that is there: the restored one gets the mark, and the one before
-   * keeps it. @returns the ids of the databases to which the storage belongs now.
+   * Completes what a restore announced, for the database that is there. A restored database gets the mark; otherwise
+   * the one before keeps it. @returns the ids of the databases to which the storage belongs now.
    */
   async settle(ours: string): Promise<string[]> {
     const owners = await this.owners(ours);

@@ -83,7 +83,7 @@ describe('StorageOwnership', () => {
       return found;
     };
 
-    it('before its commit, the storage stays with the database that is there, and nothing of it remains', async () => {
+    it('before its commit, the storage stays with the database that is there, and forgets the restore', async () => {
       await announce();
       expect(await isOurs(first)).toBe(true);
       await first.publish('another');
@@ -92,7 +92,7 @@ describe('StorageOwnership', () => {
       expect(await isOurs(restored)).toBe(false);
     });
 
-    it('after its commit, the storage goes to the restored database, and nothing of it remains', async () => {
+    it('after its commit, the storage goes to the restored database, and forgets the one before', async () => {
       await announce();
       expect(await isOurs(restored)).toBe(true);
       expect(await objects()).toEqual([`installation/${await restored.installation.id()}`]);

@@ -75,7 +75,7 @@ describe('CacheVersion', () => {
     expect(version.current()).not.toBe(before);
   });
 
-  it('is undefined after a change until the next time boundary is loaded, then higher than before', async () => {
+  it('is undefined while the next time boundary is being loaded after a change, and higher afterwards', async () => {
     database.latencyMs = 10;
     version.setListening(true);
     await advance(30);

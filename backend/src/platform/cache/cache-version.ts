@@ -4,8 +4,8 @@ import type { Clock, NextBoundary } from '../index.js';
 const RETRY_MS = 1000;
 
 /**
- * The version of everything that visitors can see. A cached response belongs to one version; every change, on this
- * replica or another, and every time boundary (a sale starts or ends) begins the next one.
+ * The version of everything that visitors can see. A cached response belongs to one version. Every change on this
+ * replica or another begins the next one, and so does every time boundary: a sale starts or ends.
  */
 export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);

@@ -22,8 +22,8 @@ export interface CacheableOptions {
   /** Default: the whole URL is the key. */
   readonly keyStrategy?: Type<CacheKeyStrategy>;
   /**
-   * The limit of which a client's request takes a place when its response is not in the cache, computed from the key when
-   * it is a function. Default: 'reads'. Null: generating the response costs nothing.
+   * The limit of requests whose response is not in the cache; each takes one of its places. A function computes it
+   * from the key. Default: 'reads'. Null: generating the response costs nothing.
    */
   readonly limit?: LimitName | null | ((key: string) => LimitName);
   /** Milliseconds that a request may wait for its response before it gets a 503. */

@@ -80,7 +80,7 @@ describe('a response', () => {
     expect(calls).toBe(2);
   });
 
-  it('that clients must not store is shared for as long as Surrogate-Control says, which they do not get', async () => {
+  it('with no-store and Surrogate-Control is shared for that time, and sent without Surrogate-Control', async () => {
     handler = (_request, response, n) => {
       response.setHeader('cache-control', 'no-store');
       response.setHeader('surrogate-control', 'max-age=1');
@@ -450,7 +450,7 @@ describe('a response that is not cached', () => {
     expect(begun).toEqual(['/']);
   });
 
-  it('is read for a page while strangers hold every place, also one that a stranger waits for', async () => {
+  it('is read for a page while strangers hold every place, even when one of them waits for it', async () => {
     const { begun, finish } = gated();
     const flood = Array.from({ length: LIMITS.reads.total }, (_, n) => from('flood', `/${n}`));
     await untilCalled(LIMITS.reads.total);

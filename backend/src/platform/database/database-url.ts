@@ -19,7 +19,7 @@ export class DatabaseUrl implements OnApplicationShutdown {
   }
 
   /**
-   * For a command line tool: uses the embedded server of a running shop, or starts one until the tool is done.
+   * Gives a command line tool the embedded server of a running shop, or starts one until the tool is done.
    * @throws OperatorError when there is no shop in DATA_DIR: a mistyped folder must not become a new, empty shop.
    */
   static async forTool(config: Config): Promise<DatabaseUrl> {

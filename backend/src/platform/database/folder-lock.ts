@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A lock on a folder, held by one process. It is a listening socket named after the folder: the system closes it when
- * the process ends, however it ends, so a lock never outlives its process.
+ * A lock on a folder, held by one process. It is a listening socket named after the folder. The system closes it when
+ * the process ends, however it ends. So a lock never outlives its process.
  */
 export class FolderLock {
   private constructor(private readonly server: Server) {}

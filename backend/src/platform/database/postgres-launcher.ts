@@ -9,9 +9,9 @@ export interface Launcher {
 type Binaries = Record<'initdb' | 'postgres', string>;
 
 /**
- * PostgreSQL refuses to run as root. When the shop runs as root, PostgreSQL runs in a user namespace: there it has
- * another user id, while its files still belong to root, so folders that only root may enter work too. Where user
- * namespaces are disabled, it runs as the system user `postgres`.
+ * PostgreSQL refuses to run as root. When the shop runs as root, PostgreSQL runs in a user namespace with another
+ * user id. Its files still belong to root, so folders that only root may enter work, too. Where user namespaces are
+ * disabled, it runs as the system user `postgres`.
  */
 export async function postgresLauncher(dataDir: string): Promise<Launcher> {
   const binaries = await findBinaries();

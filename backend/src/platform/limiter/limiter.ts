@@ -171,7 +171,9 @@ export class Limiter {
     return next as [string, [Place]];
   }
 
-  /** Of clients with equally many places not the one that came last, and of the others the last in turn. */
+  /**
+   * The client with most places. Of several, it is the last in turn, and the newcomer only when no other has as many.
+   */
   private fullestClient(newcomer: string): string {
     let fullest = newcomer;
     let most = this.queues.get(newcomer)?.length ?? 0;

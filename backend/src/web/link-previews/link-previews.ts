@@ -127,8 +127,8 @@ export class LinkPreviews {
   }
 }
 
-// Images on other sites, whose URLs the owner may enter, are not fetched: a visitor's request for a preview would make
-// this server send requests to them.
+// The owner may enter URLs of images on other sites. They are not fetched, because a visitor's request for a preview
+// would make this server send requests there.
 function isStoredHere(image: string): boolean {
   return mainKeyOfPath(image) !== undefined;
 }

@@ -42,7 +42,7 @@ export function MoreProducts({ path, anchor, shown, total, range, busy, onRetry 
   const next = isFull ? startingAt(search, start + MAX_VISIBLE) : new URLSearchParams(search);
   if (!isFull) next.set('tampil', String(visible + PAGE_SIZE));
 
-  // The last products remove the button; focus then moves to the first of them.
+  // When no more products follow, the button disappears. Focus then moves to the first product that was added.
   const shownBefore = useRef<number>(undefined);
   useEffect(() => {
     if (shownBefore.current === undefined || shown <= shownBefore.current) return;

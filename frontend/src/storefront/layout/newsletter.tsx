@@ -25,8 +25,8 @@ const Row = chakra('form', {
 });
 
 /**
- * Submitting only clears the field, as specified. Outside a dialog, `method="dialog"` prevents navigation also without
- * JavaScript.
+ * Submitting only clears the field; no address is sent. Outside a dialog, `method="dialog"` prevents navigation also
+ * without JavaScript.
  */
 export function Newsletter() {
   const clear = (event: SubmitEvent<HTMLFormElement>) => {

@@ -29,8 +29,8 @@ function leaveOverlayEntry(): void {
 }
 
 /**
- * Starts listening for Back and Forward. Must be called before the router is mounted: it hides events from the router's
- * listener, and listeners of the window run in the order in which they were added.
+ * Starts listening for Back and Forward. Must be called before the router is mounted, because it hides events from
+ * the router's listener. Listeners of the window run in the order in which they were added.
  */
 export function watchOverlayEntries(): void {
   window.addEventListener('popstate', handlePopState);

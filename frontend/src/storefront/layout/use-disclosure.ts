@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Makes a native `<details>` behave as a menu: arrow keys move the focus; it closes on Escape (focus returns to its
- * summary), on a click or focus outside, and after navigation. Without JavaScript it still opens and closes.
+ * Makes a native `<details>` behave as a menu. Arrow keys move the focus. Escape closes it and returns the focus to
+ * its summary. A click or focus outside closes it, too, and so does navigation. Without JavaScript it still opens and
+ * closes.
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
   // Open for one history entry only, so that navigation closes it.

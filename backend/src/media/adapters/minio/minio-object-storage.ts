@@ -40,8 +40,8 @@ export class MinioObjectStorage extends ObjectStorage {
 
   override async put(key: string, { contentType, body }: NewObject): Promise<void> {
     assertStorageKey(key);
-    // Read completely first, as objects are small: a put of known length needs no multipart calls, and a body that is
-    // interrupted is not sent at all.
+    // The object is read completely first, because objects are small. A put of known length needs no multipart calls.
+    // A body that is interrupted is not sent at all.
     const bytes = body instanceof Uint8Array ? asBuffer(body) : await readAll(body);
     await this.attempt(() =>
       this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),

@@ -33,8 +33,8 @@ const SOURCE_OPTIONS: SharpOptions = {
 };
 
 /**
- * Encodes a photo as a published image with its variants. Only pixels are kept: orientation is applied, colors are
- * converted to sRGB, transparency becomes white, metadata and bytes after the image are dropped.
+ * Encodes a photo as a published image with its variants. Only pixels are kept. Orientation is applied, colors are
+ * converted to sRGB, transparency becomes white. Metadata and bytes after the image are dropped.
  * @throws ImageRefused when the bytes are not a valid photo within the limits.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {

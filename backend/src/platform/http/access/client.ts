@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /**
- * The key under which the work of one client is counted: its IPv4 address, or the /64 network of its IPv6
- * address, because one subscriber usually has a whole /64 network; 'unknown' if it is no IP address.
+ * The key under which the work of one client is counted: its IPv4 address, or the /64 network of its IPv6 address.
+ * One subscriber usually has a whole /64 network. The key is 'unknown' if there is no IP address.
  */
 export function clientKeyOf(ip: string | undefined): string {
   const plain = (ip ?? '').split('%', 1)[0] ?? '';
