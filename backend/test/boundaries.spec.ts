@@ -122,6 +122,9 @@ const FORBIDDEN: readonly [rule: string, file: string, code: string][] = [
   ],
   ['pure-format-and-text', 'frontend/src/text/m.ts', "import '@etalase/backend/service';"],
   ['no-unlisted-packages', 'backend/src/a/n.ts', "import 'left-pad';"],
+  // Installed, but declared by the root or by the other workspace only.
+  ['no-unlisted-packages', 'backend/src/a/of-the-root.ts', "import 'fast-check';"],
+  ['no-unlisted-packages', 'frontend/src/ui/of-the-back-end.ts', "import 'lru-cache';"],
 ];
 const PORT_USER = `
     import 'node:crypto';
@@ -208,12 +211,14 @@ const ALLOWED: Record<string, string> = {
   'frontend/src/storefront/page/live-thing.ts': 'export {};',
   'frontend/src/ui/button.ts': 'export {};',
   'frontend/src/ui/link.ts': 'export {};',
+  'node_modules/fast-check/index.js': '',
   'node_modules/lru-cache/index.js': '',
   'node_modules/@nestjs/common/index.js': '',
   'package.json':
-    '{"name":"project","workspaces":["backend","frontend"],"dependencies":{"lru-cache":"1","@nestjs/common":"1"}}',
+    '{"name":"project","workspaces":["backend","frontend"],"devDependencies":{"fast-check":"1"}}',
   'backend/package.json': JSON.stringify({
     name: '@etalase/backend',
+    dependencies: { 'lru-cache': '1', '@nestjs/common': '1' },
     exports: {
       './rules/digits': './src/platform/domain/digits.ts',
       './rules/number': './src/b/domain/number.ts',

@@ -1,5 +1,5 @@
 import { BasePlugin, EventManager, type PluginOpts } from '@uppy/core';
-import { filterFilesToUpload, RateLimitedQueue } from '@uppy/utils';
+import { filterFilesToUpload, RateLimitedQueue } from '@uppy/core/utils';
 import { type ChosenPhoto, type PhotoBody, type PhotoMeta, photoIn } from './chosen-photo';
 import { publish, upload } from './steps';
 import { UploadError } from './upload-error';
