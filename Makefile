@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start dev check test test-deployment api bench bench-replicas up down rolling-update services reset-password install
+.PHONY: help start dev check check-commits test test-deployment api bench bench-replicas up down rolling-update services reset-password install
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -12,6 +12,9 @@ dev: install ## the same for development: reload a page to see its edit, restart
 
 check: ## check format, lint, types and module boundaries
 	npm run check
+
+check-commits: ## check the messages of the commits since BASE (main): a subject of more than 72 characters is an error
+	npm run --silent check:commits -- --from "$$(git merge-base $(or $(BASE),main) HEAD)"
 
 test: install ## check, build and run every test but those of test-deployment
 	npm run check
