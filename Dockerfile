@@ -8,7 +8,7 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build
+RUN npm run build && npm run --silent sbom >sbom.json
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
@@ -27,6 +27,8 @@ COPY --from=packages /app ./
 COPY backend/sample ./backend/sample
 COPY --from=build /app/backend/dist ./backend/dist
 COPY --from=build /app/frontend/dist ./frontend/dist
+# Every package of the lock file as CycloneDX; those for development are marked.
+COPY --from=build /app/sbom.json ./
 # The volume of docker-compose.yml for backups begins with this folder's owner.
 RUN install --directory --owner=node /backups
 USER node

@@ -34,8 +34,9 @@ test-deployment: install ## build the image, and test docker-compose.yml and the
 	npm run build
 	npm run test:deployment
 
-up: ## start the whole shop in containers behind a proxy (needs .env)
-	docker compose up -d --build --wait --scale shop=$(or $(REPLICAS),2)
+up: ## start the whole shop in containers behind a proxy (needs .env); SHOP_IMAGE names a published image
+	backend/deploy/image.sh
+	docker compose up -d --no-build --wait --scale shop=$(or $(REPLICAS),2)
 
 down: ## stop it, and keep its data
 	docker compose down

@@ -1,14 +1,11 @@
 #!/usr/bin/env bash
 # Replaces the replicas of docker-compose.yml one by one: starts a new one, waits until it is ready, stops an old one.
-# Builds the image of this checkout and keeps the one before as etalase:previous, unless SHOP_IMAGE names an image: to go
-# back, SHOP_IMAGE=etalase:previous.
+# Builds the image of this checkout and keeps the one before as etalase:previous. When SHOP_IMAGE names an image, that
+# one is used: to go back, SHOP_IMAGE=etalase:previous.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-if [ -z "${SHOP_IMAGE:-}" ]; then
-  if docker image inspect etalase:latest >/dev/null 2>&1; then docker tag etalase:latest etalase:previous; fi
-  docker compose build --quiet shop
-fi
+backend/deploy/image.sh --keep-previous
 
 replicas=$(docker compose ps --quiet shop)
 if [ -z "$replicas" ]; then

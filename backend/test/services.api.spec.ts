@@ -14,6 +14,18 @@ const hasEngine = await hasContainers('the tests on the services of docker-compo
     },
   );
 
+  it('pulls the image that SHOP_IMAGE names, and builds none', () => {
+    // Nothing listens on port 9.
+    const published = new Composition({ SHOP_IMAGE: '127.0.0.1:9/etalase:1' });
+    expect(() => published.run('backend/deploy/image.sh', [])).toThrow(/127\.0\.0\.1:9: .*refused/u);
+  });
+
+  it('uses the image that SHOP_IMAGE names as it is when the machine has it', () => {
+    const [image = ''] = new Composition({}).compose('config', '--images', 'postgres').split('\n');
+    const output = new Composition({ SHOP_IMAGE: image }).run('backend/deploy/image.sh', []);
+    expect(output).not.toContain('build');
+  });
+
   it('starts services on which a shop seeds, publishes a photo and serves it', async () => {
     const services = new Composition({ POSTGRES_PORT: '0', S3_PORT: '0' }, [
       'docker-compose.yml',

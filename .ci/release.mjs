@@ -1,0 +1,83 @@
+// Prepares a release from the commits since the last one: the version in each package.json and in the lock, and the
+// changelog. Prints the version. The type of a commit decides: `feat` is a minor version, everything else a patch, and
+// `!` a major one. Before 1.0.0 a breaking change is a minor version.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const CHANGELOG = 'CHANGELOG.md';
+const UNRELEASED = '## [Unreleased]';
+const EMPTY = '### Breaking changes of the contract\n\nNone.';
+const HEADINGS = { feat: 'Features', fix: 'Fixes', perf: 'Performance' };
+const COMMIT = /^(?<type>[a-z]+)(?:\([^)]*\))?(?<breaking>!)?: (?<subject>.+)$/u;
+
+/** @param {{hash: string, subject: string, body?: string}[]} commits */
+const typed = (commits) =>
+  commits.flatMap(({ hash, subject, body = '' }) => {
+    const { type, breaking, subject: text } = COMMIT.exec(subject)?.groups ?? {};
+    return type ? [{ hash, type, text, isBreaking: !!breaking || /^BREAKING[ -]CHANGE: /mu.test(body) }] : [];
+  });
+
+/** @returns the version of a release with these commits; undefined when none of them changes the shop. */
+export function nextVersion(version, commits) {
+  const changes = typed(commits).filter(({ type, isBreaking }) => type in HEADINGS || isBreaking);
+  if (changes.length === 0) return undefined;
+  const [major, minor, patch] = version.split('.').map(Number);
+  const isBreaking = changes.some((change) => change.isBreaking);
+  if (isBreaking && major > 0) return `${major + 1}.0.0`;
+  if (isBreaking || changes.some(({ type }) => type === 'feat')) return `${major}.${minor + 1}.0`;
+  return `${major}.${minor}.${patch + 1}`;
+}
+
+/** @returns the changelog in which what is unreleased, and a list of the commits, belong to the version. */
+export function released(changelog, version, date, commits) {
+  const lists = Object.entries(HEADINGS).flatMap(([type, heading]) => {
+    const lines = typed(commits)
+      .filter((commit) => commit.type === type)
+      .map(({ text, hash }) => `- ${text} (${hash})`);
+    return lines.length > 0 ? [`### Commits: ${heading}\n\n${lines.join('\n')}`] : [];
+  });
+  const start = changelog.indexOf(UNRELEASED);
+  if (start < 0) throw new Error(`${CHANGELOG} has no section ${UNRELEASED}`);
+  const next = changelog.indexOf('\n## [', start);
+  const end = next < 0 ? changelog.length : next + 1;
+  const text = changelog.slice(start + UNRELEASED.length, end).trim();
+  const section = [`## [${version}] - ${date}`, text, ...lists].join('\n\n');
+  return `${changelog.slice(0, start)}${UNRELEASED}\n\n${EMPTY}\n\n${section}\n${next < 0 ? '' : '\n'}${changelog.slice(end)}`;
+}
+
+const git = (...parameters) => execFileSync('git', parameters, { encoding: 'utf8' }).trim();
+
+function commitsSinceRelease() {
+  const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+  const log = git('log', '--no-merges', '--format=%h%x00%s%x00%b%x01', ...(tag ? [`${tag}..HEAD`] : []));
+  return log
+    .split('\x01')
+    .filter((entry) => entry.trim())
+    .map((entry) => {
+      const [hash = '', subject = '', body = ''] = entry.trim().split('\0');
+      return { hash, subject, body };
+    });
+}
+
+function setVersion(file, version, paths) {
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  for (const path of paths) path(json).version = version;
+  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
+}
+
+function prepare() {
+  const commits = commitsSinceRelease();
+  const version = nextVersion(JSON.parse(readFileSync('package.json', 'utf8')).version, commits);
+  if (!version) throw new Error('No commit since the last release changes the shop');
+  for (const folder of ['', 'backend/', 'frontend/'])
+    setVersion(`${folder}package.json`, version, [(json) => json]);
+  const workspaces = ['', 'backend', 'frontend'].map((name) => (json) => json.packages[name]);
+  setVersion('package-lock.json', version, [(json) => json, ...workspaces]);
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(CHANGELOG, released(readFileSync(CHANGELOG, 'utf8'), version, date, commits));
+  console.log(version);
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) prepare();

@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'CHANGELOG.md',
+  'backend/package.json',
+  'frontend/package.json',
+  '.ci/release.mjs',
+];
+
+/** A repository with the shop's files, the tag of a release, and commits since then. */
+function prepare(...subjects: string[]): { output: string; read: (file: string) => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'etalase-release-'));
+  const run = (program: string, ...parameters: string[]): string =>
+    execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const commit = (subject: string): string =>
+    run('git', '-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-q', '--allow-empty', '-m', subject);
+  try {
+    for (const file of FILES) cpSync(join(ROOT, file), join(folder, file), { recursive: true });
+    run('git', 'init', '-q');
+    commit('feat: of the release before');
+    run('git', 'tag', 'v0.1.0');
+    for (const subject of subjects) commit(subject);
+    run('npm', 'pkg', 'set', 'version=0.1.0');
+    const output = run(process.execPath, '.ci/release.mjs').trim();
+    const texts = new Map(FILES.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+    return { output, read: (file) => texts.get(file) ?? '' };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it.each([
+  ['a fix', '0.1.1', ['docs: words', 'fix: a price']],
+  ['a feature', '0.2.0', ['fix: a price', 'feat(panel): a field']],
+  ['a breaking change before 1.0.0', '0.2.0', ['fix!: another path']],
+])('A release with %s is %s', (_change, version, subjects) => {
+  const { output, read } = prepare(...subjects);
+  expect(output).toBe(version);
+  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string }> };
+  const versions = ['', 'backend', 'frontend'].map((name) => lock.packages[name]?.version);
+  expect(versions).toEqual([version, version, version]);
+  for (const file of FILES.filter((name) => name.endsWith('package.json')))
+    expect(JSON.parse(read(file))).toMatchObject({ version });
+});
+
+it('The changelog of a release keeps what was written by hand, and lists the commits below it', () => {
+  const { read } = prepare('fix: a price', 'feat: a field', 'test: of the field');
+  const before = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').split('## [Unreleased]')[1]?.trim() ?? '';
+  const after = read('CHANGELOG.md');
+  expect(after).toMatch(
+    /## \[Unreleased\]\n\n### Breaking changes of the contract\n\nNone\.\n\n## \[0\.2\.0\] - \d{4}-/u,
+  );
+  expect(after).toContain(before.slice(0, 2000));
+  expect(after).toMatch(
+    /### Commits: Features\n\n- a field \([0-9a-f]+\)\n\n### Commits: Fixes\n\n- a price \(/u,
+  );
+  expect(after).not.toContain('of the release before');
+  expect(after).not.toContain('of the field');
+});
+
+it('Nothing is released without a commit that changes the shop', () => {
+  expect(() => prepare('docs: words')).toThrow('No commit since the last release changes the shop');
+});
