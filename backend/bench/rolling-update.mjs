@@ -1,5 +1,6 @@
 // Rolling updates under load, on the composition that `make up` started: how many requests fail. Needs ADMIN_PASSWORD.
 // node backend/bench/rolling-update.mjs [requests, 20000] [updates, 10] [visitors at once, 8]; URL, default http://localhost.
+// UPDATE is the command of one update. On Swarm: UPDATE='docker service update --force --quiet etalase_shop'.
 // It saves products with other prices, and the old ones at the end: not for a shop with visitors. The updates reuse the
 // image, so that the time goes into replacing replicas and not into building.
 import { execFile } from 'node:child_process';
@@ -10,7 +11,8 @@ import { owner, savePrice } from './composition.mjs';
 
 const [REQUESTS = 20_000, UPDATES = 10, VISITORS = 8] = process.argv.slice(2).map(Number);
 const URL_BASE = process.env.URL ?? 'http://localhost';
-const SCRIPT = fileURLToPath(new URL('../deploy/rolling-update.sh', import.meta.url));
+const UPDATE =
+  process.env.UPDATE ?? `'${fileURLToPath(new URL('../deploy/rolling-update.sh', import.meta.url))}'`;
 const run = promisify(execFile);
 
 const send = await owner(URL_BASE, process.env.ADMIN_PASSWORD);
@@ -73,7 +75,7 @@ async function visitor(number) {
 
 async function updates() {
   for (; updated < UPDATES; updated += 1)
-    await run(SCRIPT, { env: { SHOP_IMAGE: 'etalase:latest', ...process.env } });
+    await run(UPDATE, { shell: true, env: { SHOP_IMAGE: 'etalase:latest', ...process.env } });
   updating = false;
 }
 

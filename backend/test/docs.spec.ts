@@ -107,7 +107,7 @@ describe('docs/operate/configuration.md', () => {
     expect(new Config(env).s3?.bucket).toBe('b');
     // Vite's dev server, which `make dev` sets by itself.
     asked.delete('DEV_SERVER');
-    const compositions = ['docker-compose.yml', 'backend/deploy/services.yml'];
+    const compositions = ['docker-compose.yml', 'backend/deploy/services.yml', 'backend/deploy/stack.yml'];
     const variables = [
       ...asked,
       ...found('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gmu),

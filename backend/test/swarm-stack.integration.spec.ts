@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { Composition } from './support/composition.js';
+import { hasContainers } from './support/containers.mjs';
+
+const hasEngine = await hasContainers('the comparison of stack.yml with docker-compose.yml is SKIPPED');
+
+interface Service {
+  image: string;
+  environment?: Record<string, string | null>;
+  command?: string[];
+  cap_add?: string[];
+  cap_drop?: string[];
+  read_only?: boolean;
+  init?: boolean;
+  stop_grace_period?: string;
+  healthcheck?: object;
+  volumes?: { type: string; target: string }[];
+  tmpfs?: string[];
+  deploy?: { update_config?: { order?: string }; placement?: { constraints?: string[] } };
+}
+
+const STACK = 'backend/deploy/stack.yml';
+const IMAGES = {
+  SHOP_IMAGE: 'shop:1',
+  PROXY_IMAGE: 'proxy:1',
+  POSTGRES_IMAGE: 'postgres:1',
+  S3_IMAGE: 's3:1',
+};
+const UNSET = {
+  PROXY_IMAGE: '',
+  POSTGRES_IMAGE: '',
+  S3_IMAGE: '',
+  BACKUP_DIR: '',
+  HTTP_PORT: '',
+  HTTPS_PORT: '',
+};
+
+function services(file: string, env: Readonly<Record<string, string>>): Record<string, Service> {
+  const config = new Composition(env, [file]).compose('config', '--format', 'json');
+  return (JSON.parse(config) as { services: Record<string, Service> }).services;
+}
+
+/** What both files say in the same words; of volumes their places in the container. */
+function shared({ image, environment, command, ...service }: Service): object {
+  const {
+    cap_add,
+    cap_drop,
+    read_only,
+    init,
+    stop_grace_period,
+    healthcheck,
+    volumes = [],
+    tmpfs = [],
+  } = service;
+  const data = volumes.filter(({ type }) => type === 'volume').map(({ target }) => target);
+  const memory = volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target);
+  // Compose has `shm_size` for PostgreSQL's.
+  const inMemory = [...memory, ...tmpfs].filter((target) => target !== '/dev/shm');
+  // Only Swarm's proxy looks for tasks, and only a mount needs BACKUP_DIR to be a path of the container.
+  const { SHOP_HOST: _tasks, BACKUP_DIR: _backups, ...variables } = environment ?? {};
+  const limits = { cap_add, cap_drop, read_only, init, stop_grace_period, healthcheck };
+  return { image, variables, command: command ?? null, ...limits, data, inMemory };
+}
+const comparable = (all: Record<string, Service>): Record<string, object> =>
+  Object.fromEntries(Object.entries(all).map(([name, service]) => [name, shared(service)]));
+
+(hasEngine ? describe : describe.skip)('backend/deploy/stack.yml', () => {
+  it.each([
+    ['with default images', { ...UNSET, SHOP_IMAGE: 'shop:1', PUBLIC_URL: 'https://toko.example' }],
+    [
+      'with every variable set',
+      {
+        ...IMAGES,
+        PUBLIC_URL: 'https://toko.example',
+        HTTP_PORT: '8080',
+        HTTPS_PORT: '8443',
+        POSTGRES_ROLE: 'role',
+        S3_BUCKET: 'bucket',
+        S3_REGION: 'region',
+        SAMPLE_DATA: 'false',
+        API_DOCS: 'false',
+        MEMORY: '300',
+        BACKUP_KEEP: '3',
+      },
+    ],
+  ])('has the images, variables and capabilities of docker-compose.yml %s', (_case, env) => {
+    const secrets = { POSTGRES_PASSWORD: 'password', S3_SECRET_KEY: 'password' };
+    const stack = comparable(services(STACK, { ...env, ...secrets }));
+    expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
+  });
+
+  it('starts a new replica before it stops an old one, and nothing else that way', () => {
+    const orders = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
+      name,
+      deploy?.update_config?.order,
+      deploy?.placement?.constraints,
+    ]);
+    const pinned = ['node.labels.etalase == main'];
+    expect(orders.sort()).toEqual([
+      ['postgres', 'stop-first', pinned],
+      ['proxy', 'stop-first', pinned],
+      ['shop', 'start-first', undefined],
+      ['storage', 'stop-first', pinned],
+    ]);
+  });
+
+  it.each(['SHOP_IMAGE', 'POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
+    'is refused by Swarm without %s, which is named',
+    (variable) => {
+      const deploy = (env: Readonly<Record<string, string>>): string =>
+        new Composition(env).run('docker', ['stack', 'config', '--compose-file', STACK]);
+      expect(deploy(IMAGES)).toContain('tasks.shop');
+      expect(() => deploy({ ...IMAGES, [variable]: '' })).toThrow(variable);
+    },
+  );
+});
