@@ -68,7 +68,7 @@ describe('docs/README.md', () => {
   it('names each decision as its record does', () => {
     const titles = markdown('docs/decisions').map((name) => read(name).split('\n')[0]?.replace(/^# /u, ''));
     const index = found('docs/README.md', /^- \[(\d+\. .*)\]\(decisions/gmu);
-    expect(index).toEqual(titles.sort());
+    expect(index.sort()).toEqual(titles.sort());
   });
 });
 
