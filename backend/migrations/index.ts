@@ -7,6 +7,7 @@ import { Media1763700000006 } from './6-media.js';
 import { SampleData1763700000007 } from './7-sample-data.js';
 import { Installation1763700000009 } from './9-installation.js';
 import { Backup1763700000010 } from './10-backup.js';
+import { History1763700000011 } from './11-history.js';
 import { SampleSales1763700000013 } from './13-sample-sales.js';
 
 /** In the order in which they run. Add a new migration for each change; never edit a merged one. */
@@ -20,5 +21,6 @@ export const migrations = [
   SampleData1763700000007,
   Installation1763700000009,
   Backup1763700000010,
+  History1763700000011,
   SampleSales1763700000013,
 ];

@@ -5,6 +5,7 @@ import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DiagnosticsModule } from './operations/diagnostics/diagnostics.module.js';
 import { FlashSalesModule } from './flash-sales/flash-sales.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { LinkPreviewsModule } from './web/link-previews/link-previews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -23,6 +24,8 @@ import { PagesModule } from './web/pages/pages.module.js';
     SampleDataModule,
     BackupModule,
     DiagnosticsModule,
+    // After all modules with interceptors.
+    HistoryModule,
     LinkPreviewsModule,
     SitemapModule,
     // Last, because its routes match every URL that no other module handles.

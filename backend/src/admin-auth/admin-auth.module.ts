@@ -2,7 +2,15 @@ import { type CanActivate, Module, type OnApplicationBootstrap } from '@nestjs/c
 import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { BACKUP_TABLES, Clock, Config, Metrics, typedToken, provide } from '../platform/index.js';
+import {
+  BACKUP_TABLES,
+  Clock,
+  Config,
+  Metrics,
+  typedToken,
+  provide,
+  TRACKED_TABLES,
+} from '../platform/index.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
@@ -13,6 +21,7 @@ import { adminRecords, adminServices } from './tools.js';
 import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
+import { DEFAULT_SESSION_TIMEOUT } from './domain/session-timeout.js';
 
 /** Injection token of both services, which `adminServices` wires together. */
 const AUTH_SERVICES = Symbol('admin-auth services');
@@ -44,9 +53,15 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
     // Guards run in this order: cross-site requests are refused before the session is read.
     provide(GUARD, CrossSiteGuard, [Config]),
     provide(GUARD, AccessGuard, [Reflector, SessionService, SessionCookie]),
+    TRACKED_TABLES.contribute([], () => ({
+      name: 'settings',
+      key: 'id',
+      namesSql: null,
+      removed: () => ({ session_timeout_minutes: DEFAULT_SESSION_TIMEOUT }),
+    })),
     { provide: APP_INTERCEPTOR, useClass: ChangeLogInterceptor },
     BACKUP_TABLES.contribute([], () => ({
-      backedUp: ['admin_account'],
+      backedUp: ['admin_account', 'settings'],
       leftOut: ['admin_session', 'login_attempts'],
     })),
   ],

@@ -4,13 +4,21 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
-import { BACKUP_TABLES, Clock, ExtensionPoint, provide, SAMPLE_DATA } from '../platform/index.js';
+import {
+  BACKUP_TABLES,
+  Clock,
+  ExtensionPoint,
+  provide,
+  SAMPLE_DATA,
+  TRACKED_TABLES,
+} from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
 import { ProductsController } from './adapters/http/products.controller.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
+import { categoryTable, productTable } from './adapters/typeorm/tracked-tables.js';
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
@@ -48,6 +56,8 @@ export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews]),
+    TRACKED_TABLES.contribute([], () => productTable),
+    TRACKED_TABLES.contribute([], () => categoryTable),
     IMAGE_REFERENCES.contribute([CatalogQueries], (queries) => queries),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['category', 'product'], leftOut: [] })),
   ],

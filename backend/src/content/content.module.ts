@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BACKUP_TABLES, Clock, provide, repositoryOf } from '../platform/index.js';
+import { BACKUP_TABLES, Clock, provide, repositoryOf, TRACKED_TABLES } from '../platform/index.js';
 import { AdminContentController } from './adapters/http/admin-content.controller.js';
 import { ContentController } from './adapters/http/content.controller.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
@@ -14,6 +14,13 @@ import { ContentStore } from './application/ports.js';
   providers: [
     provide(ContentStore, TypeormContentStore, [repositoryOf(ContentRecord)]),
     provide(ContentService, [ContentStore, Clock]),
+    // An addition that is undone leaves the defaults.
+    TRACKED_TABLES.contribute([], () => ({
+      name: 'content',
+      key: 'key',
+      namesSql: null,
+      removed: () => ({ body: {} }),
+    })),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],
   exports: [ContentService],

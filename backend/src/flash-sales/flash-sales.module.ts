@@ -5,11 +5,19 @@ import { CatalogModule, DISCOUNTS } from '../catalog/catalog.module.js';
 import { CatalogQueries } from '../catalog/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion } from '../platform/cache/index.js';
-import { BACKUP_TABLES, Clock, provide, SAMPLE_DATA, TIME_BOUNDARIES } from '../platform/index.js';
+import {
+  BACKUP_TABLES,
+  Clock,
+  provide,
+  SAMPLE_DATA,
+  TIME_BOUNDARIES,
+  TRACKED_TABLES,
+} from '../platform/index.js';
 import { CatalogSaleProducts } from './adapters/catalog/catalog-sale-products.js';
 import { AdminFlashSalesController } from './adapters/http/admin-flash-sales.controller.js';
 import { FlashSalesController } from './adapters/http/flash-sales.controller.js';
 import { FlashSaleRecord } from './adapters/typeorm/flash-sale.record.js';
+import { flashSaleTable } from './adapters/typeorm/tracked-table.js';
 import { TypeormFlashSaleRepository } from './adapters/typeorm/typeorm-flash-sale.repository.js';
 import { findDiscountedPrice } from './application/discounted-price.js';
 import { FlashSaleService } from './application/flash-sale-service.js';
@@ -25,6 +33,7 @@ import { SampleSales } from './application/sample-sales.js';
     provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock]),
     provide(SampleSales, [FlashSaleService, CatalogQueries, Clock]),
     SAMPLE_DATA.contribute([SampleSales], (samples) => samples),
+    TRACKED_TABLES.contribute([], () => flashSaleTable),
     TIME_BOUNDARIES.contribute([FlashSaleService], (sales) => (after) => sales.nextBoundary(after)),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['flash_sale'], leftOut: [] })),
     DISCOUNTS.contribute([FlashSaleService, CacheVersion], (sales, version) => {

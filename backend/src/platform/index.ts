@@ -3,7 +3,15 @@ export { RepeatingTask } from './clock/repeating-task.js';
 export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
 export { Config, type S3Config } from './config/config.js';
 export { migrationOptions } from './database/data-source-options.js';
+export { TRACKED_TABLES } from './database/tracked-tables.js';
+export {
+  inSharedTransaction,
+  managerOf,
+  transaction,
+  type TransactionSettings,
+} from './database/transaction.js';
 export { DatabaseUrl } from './database/database-url.js';
+export { deletedRow, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
 export { flushFolder } from './disk/flush-folder.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
@@ -20,6 +28,7 @@ export { ETAG, ID, IF_MATCH, TOTAL } from './http/openapi/api-headers.js';
 export { ApiTag } from './http/openapi/api-tag.js';
 export { ApiErrors, crossSite } from './http/errors/api-errors.js';
 export { CREATED_AT, IMAGES, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from './http/openapi/api-properties.js';
+export { browserOf, setBrowser } from './http/access/session-browser.js';
 export { Client, clientKeyOf, clientOf } from './http/access/client.js';
 export { ErrorResponse } from './http/errors/error-response.js';
 export {

@@ -17,6 +17,13 @@ export interface LoginSource {
   readonly deviceToken?: string | undefined;
   /** The token of the browser's current session. */
   readonly sessionToken?: string | undefined;
+  /** As `browserName` says it. */
+  readonly browser?: string | null;
+}
+
+export interface LiveSession {
+  readonly endsAt: Date;
+  readonly browser: string | null;
 }
 
 export interface OpenedSession {
@@ -52,25 +59,30 @@ export class SessionService {
       );
       if (failuresInARow > 0) throw new DomainError('unauthorized', messages.wrongPassword);
       if (source.sessionToken !== undefined) await this.sessions.remove(hashToken(source.sessionToken));
-      return this.open(account, this.devices.verify(source.deviceToken));
+      return this.open(account, {
+        deviceId: this.devices.verify(source.deviceToken),
+        browser: source.browser ?? null,
+      });
     });
   }
 
   /** Opens a session, and removes the rows of ended ones. */
-  async open(account: AdminAccount, deviceId?: string): Promise<OpenedSession> {
+  async open(
+    account: AdminAccount,
+    { deviceId, browser = null }: { deviceId?: string | undefined; browser?: string | null } = {},
+  ): Promise<OpenedSession> {
     const now = await this.clock.now();
     const token = generateToken();
     await this.sessions.removeEnded(account, now);
-    await this.sessions.add(Session.start(hashToken(token), account, now));
+    await this.sessions.add(Session.start(hashToken(token), account, now, browser));
     return { token, deviceToken: this.devices.issueToken(deviceId) };
   }
 
   /**
    * @param extend whether this request counts as use of the session
-   * @returns when the session ends.
    * @throws DomainError 'unauthorized' if there is no such session or it has ended.
    */
-  async authenticate(token: string | undefined, { extend }: { extend: boolean }): Promise<Date> {
+  async authenticate(token: string | undefined, { extend }: { extend: boolean }): Promise<LiveSession> {
     // A request with an unknown token costs only one query, one without a token none.
     const session = token === undefined ? undefined : await this.sessions.find(hashToken(token));
     if (!session) throw sessionEnded();
@@ -78,7 +90,7 @@ export class SessionService {
     if (!session.isLive(account, now)) throw sessionEnded();
     const used = extend ? session.usedAt(now) : undefined;
     if (used) await this.sessions.recordUse(used);
-    return (used ?? session).endsAt(account);
+    return { endsAt: (used ?? session).endsAt(account), browser: session.browser };
   }
 
   /** How many sessions are open. */

@@ -16,6 +16,8 @@ export interface StoredSession {
   readonly passwordVersion: number;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
+  /** As `browserName` says it; null when it is not known. */
+  readonly browser: string | null;
 }
 
 /**
@@ -27,14 +29,16 @@ export class Session {
     readonly passwordVersion: number,
     readonly startedAt: Date,
     readonly lastSeenAt: Date,
+    readonly browser: string | null,
   ) {}
 
-  static start(tokenHash: string, account: AdminAccount, now: Date): Session {
-    return new Session(tokenHash, account.passwordVersion, now, now);
+  static start(tokenHash: string, account: AdminAccount, now: Date, browser: string | null = null): Session {
+    return new Session(tokenHash, account.passwordVersion, now, now, browser);
   }
 
   static restore(stored: StoredSession): Session {
-    return new Session(stored.tokenHash, stored.passwordVersion, stored.startedAt, stored.lastSeenAt);
+    const { tokenHash, passwordVersion, startedAt, lastSeenAt, browser } = stored;
+    return new Session(tokenHash, passwordVersion, startedAt, lastSeenAt, browser);
   }
 
   /** A session has ended by `now` if it was last seen or started at or before these times. */
@@ -59,6 +63,6 @@ export class Session {
    */
   usedAt(now: Date): Session | undefined {
     if (now.getTime() - this.lastSeenAt.getTime() < RECORD_INTERVAL_MS) return undefined;
-    return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now);
+    return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now, this.browser);
   }
 }

@@ -16,7 +16,7 @@ export function sessionsContract(name: string, create: () => Promise<Sessions>):
     });
 
     it('finds a session until it is removed', async () => {
-      const session = Session.start('one', account, START);
+      const session = Session.start('one', account, START, 'Chrome di Android');
       await sessions.add(session);
       expect(await sessions.find('one')).toEqual(session);
       expect(await sessions.find('two')).toBeUndefined();
@@ -38,7 +38,7 @@ export function sessionsContract(name: string, create: () => Promise<Sessions>):
     it('counts the sessions that have not ended, and removes the others', async () => {
       const now = at(720);
       const started = (tokenHash: string, startedAt: Date, lastSeenAt: Date, passwordVersion = 1): Session =>
-        Session.restore({ tokenHash, passwordVersion, startedAt, lastSeenAt });
+        Session.restore({ tokenHash, passwordVersion, startedAt, lastSeenAt, browser: null });
       await sessions.add(started('live', at(1), at(691)));
       await sessions.add(started('idle', at(600), at(690)));
       await sessions.add(started('long', at(0), at(719)));

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { mainKeyOfPath } from '../domain/image-name.js';
+import { mainKeyOfPath, objectPathOf } from '../domain/image-name.js';
 import type { PublishedImageStore } from './published-image-store.js';
 import type { PublishedImages } from './ports.js';
 
@@ -21,6 +21,12 @@ export class ImageRetention {
     const kept: string[] = [];
     for (const url of urls) if (await this.isKept(url)) kept.push(url);
     return kept;
+  }
+
+  /** @param paths of published images. @returns those that are published no more. */
+  async missingAmong(paths: readonly string[]): Promise<string[]> {
+    const keys = paths.flatMap((path) => mainKeyOfPath(path) ?? []);
+    return (await this.published.findUnrecorded(keys)).map(objectPathOf);
   }
 
   private async isKept(url: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { Repository } from 'typeorm';
 import type { PublishedImageStore } from '../../media/index.js';
 import type { SampleData } from '../../platform/domain/sample-data.js';
+import { transaction } from '../../platform/index.js';
 import type { Lock } from '../../platform/lock/lock.js';
 import type { PackagedSamples } from './packaged-samples.js';
-import type { SeedRunRecord, SeedStage } from './seed-run.record.js';
+import { SeedRunRecord, type SeedStage } from './seed-run.record.js';
 
 /** Seeds an empty shop with the parts of its slices, once, and removes what it seeded on request. */
 export class SampleDataService {
@@ -70,6 +71,8 @@ export class SampleDataService {
   }
 
   private async save(stage: SeedStage): Promise<void> {
-    await this.seedRuns.upsert({ id: 1, stage }, ['id']);
+    await transaction(this.seedRuns.manager.dataSource, (manager) =>
+      manager.upsert(SeedRunRecord, { id: 1, stage }, ['id']),
+    );
   }
 }

@@ -10,6 +10,7 @@ import {
   provide,
   repositoryOf,
   SAMPLE_DATA,
+  TRACKED_TABLES,
   typedToken,
 } from '../../platform/index.js';
 import type { SampleData } from '../../platform/domain/sample-data.js';
@@ -38,6 +39,13 @@ const CONTRIBUTED = typedToken<() => readonly SampleData[]>(Symbol('contributed 
       PublishedImageStore,
       Lock,
     ]),
+    TRACKED_TABLES.contribute([], () => ({
+      name: 'sample_data',
+      key: 'id',
+      namesSql: null,
+      removed: () => ({}),
+      isHidden: true,
+    })),
   ],
 })
 export class SampleDataModule implements OnApplicationBootstrap {

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { NoSessionRefresh, RouteAccess } from '../../../platform/index.js';
+import { NoSessionRefresh, RouteAccess, setBrowser } from '../../../platform/index.js';
 import { sessionId } from '../../application/secrets.js';
 import type { SessionService } from '../../application/session-service.js';
 import type { SessionCookie } from './session-cookie.js';
@@ -28,7 +28,9 @@ export class AccessGuard implements CanActivate {
     http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
     const noRefresh = this.reflector.getAllAndOverride(NoSessionRefresh, targets) ?? false;
     const token = this.cookie.read(request);
-    request.sessionEndsAt = await this.sessions.authenticate(token, { extend: !noRefresh });
+    const { endsAt, browser } = await this.sessions.authenticate(token, { extend: !noRefresh });
+    request.sessionEndsAt = endsAt;
+    setBrowser(request, browser);
     if (token !== undefined) request.sessionId = sessionId(token);
     return true;
   }

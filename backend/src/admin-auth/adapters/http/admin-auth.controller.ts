@@ -15,6 +15,7 @@ import { PasswordConfirmations } from '../../application/password-confirmations.
 import { PasswordService } from '../../application/password-service.js';
 import { sessionId } from '../../application/secrets.js';
 import { type OpenedSession, SessionService } from '../../application/session-service.js';
+import { browserName } from '../../domain/browser.js';
 import { tooManyAttempts } from '../../domain/login-attempts.js';
 import * as messages from '../../domain/messages.js';
 import type { AdminRequest } from './access.guard.js';
@@ -62,6 +63,7 @@ export class AdminAuthController {
       client,
       deviceToken: this.deviceCookie.read(request),
       sessionToken: this.sessionCookie.read(request),
+      browser: browserName(request.headers['user-agent']),
     };
     const opened = await this.sessions.login(source, password);
     request.sessionId = sessionId(opened.token);
@@ -109,7 +111,8 @@ export class AdminAuthController {
   ): Promise<SuccessResponse> {
     const token = this.sessionCookie.read(request) ?? '';
     const account = await this.passwords.change(token, currentPassword, newPassword);
-    this.setCookies(response, await this.sessions.open(account));
+    const browser = browserName(request.headers['user-agent']);
+    this.setCookies(response, await this.sessions.open(account, { browser }));
     return { success: true };
   }
 

@@ -13,4 +13,7 @@ export class SessionRecord {
 
   @Column('timestamptz', { name: 'last_seen_at' })
   lastSeenAt: Date;
+
+  @Column('text', { nullable: true })
+  browser: string | null;
 }

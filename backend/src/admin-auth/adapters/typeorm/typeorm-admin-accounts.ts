@@ -1,11 +1,21 @@
 import type { DataSource, Repository } from 'typeorm';
-import { ADVISORY_LOCKS } from '../../../platform/index.js';
+import { ADVISORY_LOCKS, transaction } from '../../../platform/index.js';
 import { AdminAccounts } from '../../application/ports.js';
-import { AdminAccount } from '../../domain/admin-account.js';
+import { AdminAccount, type StoredAdminAccount } from '../../domain/admin-account.js';
 import type { SessionTimeout } from '../../domain/session-timeout.js';
 import { AdminAccountRecord } from './admin-account.record.js';
 
 const ID = 1;
+// An account that the release before this one created has no settings yet.
+const FIND = `
+  SELECT password_hash AS "passwordHash", password_version AS "passwordVersion",
+         coalesce(s.session_timeout_minutes, a.session_timeout_minutes) AS "sessionTimeout"
+  FROM admin_account a LEFT JOIN settings s USING (id) WHERE id = $1`;
+const SAVE_TIMEOUT = `
+  INSERT INTO settings (id, session_timeout_minutes, version, updated_at) VALUES ($1, $2, 1, $3)
+  ON CONFLICT (id) DO UPDATE
+    SET session_timeout_minutes = excluded.session_timeout_minutes, version = settings.version + 1,
+        updated_at = excluded.updated_at`;
 
 export class TypeormAdminAccounts extends AdminAccounts {
   private readonly records: Repository<AdminAccountRecord>;
@@ -16,8 +26,8 @@ export class TypeormAdminAccounts extends AdminAccounts {
   }
 
   override async find(): Promise<AdminAccount | undefined> {
-    const record = await this.records.findOneBy({ id: ID });
-    return record ? AdminAccount.restore(record) : undefined;
+    const [stored] = await this.dataSource.query<StoredAdminAccount[]>(FIND, [ID]);
+    return stored && AdminAccount.restore(stored);
   }
 
   override createIfMissing(make: () => Promise<AdminAccount>, now: Date): Promise<boolean> {
@@ -27,6 +37,7 @@ export class TypeormAdminAccounts extends AdminAccounts {
       const { passwordHash, passwordVersion, sessionTimeout } = await make();
       const record = { id: ID, passwordHash, passwordVersion, sessionTimeout, updatedAt: now };
       await manager.insert(AdminAccountRecord, record);
+      await manager.query(SAVE_TIMEOUT, [ID, sessionTimeout, now]);
       return true;
     });
   }
@@ -41,6 +52,10 @@ export class TypeormAdminAccounts extends AdminAccounts {
   }
 
   override async changeSessionTimeout(sessionTimeout: SessionTimeout, now: Date): Promise<void> {
-    await this.records.update({ id: ID }, { sessionTimeout, updatedAt: now });
+    await transaction(this.dataSource, async (manager) => {
+      await manager.query(SAVE_TIMEOUT, [ID, sessionTimeout, now]);
+      // For the release before this one, which reads it there.
+      await manager.update(AdminAccountRecord, { id: ID }, { sessionTimeout, updatedAt: now });
+    });
   }
 }

@@ -14,8 +14,9 @@ export class TypeormSessions extends Sessions {
     return record ? Session.restore(record) : undefined;
   }
 
-  override async add({ tokenHash, passwordVersion, startedAt, lastSeenAt }: Session): Promise<void> {
-    await this.records.insert({ tokenHash, passwordVersion, startedAt, lastSeenAt });
+  override async add(session: Session): Promise<void> {
+    const { tokenHash, passwordVersion, startedAt, lastSeenAt, browser } = session;
+    await this.records.insert({ tokenHash, passwordVersion, startedAt, lastSeenAt, browser });
   }
 
   override async recordUse({ tokenHash, lastSeenAt }: Session): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { transaction } from '../../../platform/index.js';
 import { CatalogChanges, type CatalogChange } from '../../application/ports.js';
 import { TypeormCategoryRepository } from './typeorm-category.repository.js';
 import { TypeormProductRepository } from './typeorm-product.repository.js';
@@ -10,7 +11,7 @@ export class TypeormCatalogChanges extends CatalogChanges {
   }
 
   override run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction((manager) =>
+    return transaction(this.dataSource, (manager) =>
       work({
         products: new TypeormProductRepository(manager),
         categories: new TypeormCategoryRepository(manager),

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { managerOf } from '../../../platform/index.js';
 import { CategoryViews, type CategoryView, type CountedCategoryView } from '../../application/ports.js';
 
 const COLUMNS = `
@@ -17,29 +18,29 @@ export class TypeormCategoryViews extends CategoryViews {
   }
 
   override list(): Promise<CategoryView[]> {
-    return this.dataSource.query<CategoryView[]>(`SELECT ${COLUMNS} ${FROM} ${ORDER}`);
+    return managerOf(this.dataSource).query<CategoryView[]>(`SELECT ${COLUMNS} ${FROM} ${ORDER}`);
   }
 
   override async findBySlug(slug: string): Promise<CategoryView | undefined> {
     const sql = `SELECT ${COLUMNS} ${FROM} AND c.slug = $1`;
-    const [category] = await this.dataSource.query<CategoryView[]>(sql, [slug]);
+    const [category] = await managerOf(this.dataSource).query<CategoryView[]>(sql, [slug]);
     return category;
   }
 
   override listCounted(): Promise<CountedCategoryView[]> {
-    return this.dataSource.query<CountedCategoryView[]>(
+    return managerOf(this.dataSource).query<CountedCategoryView[]>(
       `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM} ${ORDER}`,
     );
   }
 
   override async findCounted(id: string): Promise<CountedCategoryView | undefined> {
     const sql = `SELECT ${COLUMNS}, ${PRODUCT_COUNT} ${FROM} AND c.id = $1`;
-    const [category] = await this.dataSource.query<CountedCategoryView[]>(sql, [id]);
+    const [category] = await managerOf(this.dataSource).query<CountedCategoryView[]>(sql, [id]);
     return category;
   }
 
   override async areEmpty(): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>('SELECT 1 FROM category LIMIT 1');
+    const rows = await managerOf(this.dataSource).query<unknown[]>('SELECT 1 FROM category LIMIT 1');
     return rows.length === 0;
   }
 }

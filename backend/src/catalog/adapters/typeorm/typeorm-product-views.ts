@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { managerOf } from '../../../platform/index.js';
 import {
   ProductViews,
   type ProductListQuery,
@@ -57,7 +58,7 @@ export class TypeormProductViews extends ProductViews {
   }
 
   override listForSitemap(): Promise<SitemapProduct[]> {
-    return this.dataSource.query<SitemapProduct[]>(
+    return managerOf(this.dataSource).query<SitemapProduct[]>(
       `SELECT id, updated_at AS "updatedAt" FROM product
        WHERE deleted_at IS NULL AND is_active ORDER BY created_at DESC, id`,
     );
@@ -67,7 +68,7 @@ export class TypeormProductViews extends ProductViews {
     images: readonly string[],
     { withSamples } = { withSamples: true },
   ): Promise<string[]> {
-    const rows = await this.dataSource.query<{ image: string }[]>(
+    const rows = await managerOf(this.dataSource).query<{ image: string }[]>(
       `SELECT DISTINCT image FROM product, unnest(images) AS image
        WHERE images && $1::text[] AND image = ANY($1::text[]) AND ($2 OR NOT is_sample)`,
       [images, withSamples],
@@ -76,7 +77,7 @@ export class TypeormProductViews extends ProductViews {
   }
 
   override async areEmpty(): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>('SELECT 1 FROM product LIMIT 1');
+    const rows = await managerOf(this.dataSource).query<unknown[]>('SELECT 1 FROM product LIMIT 1');
     return rows.length === 0;
   }
 
@@ -85,7 +86,7 @@ export class TypeormProductViews extends ProductViews {
   private async findCategorySlugsByName(query: ProductListQuery): Promise<string[]> {
     const pattern = searchPattern(query);
     if (pattern === undefined) return [];
-    const rows = await this.dataSource.query<{ slug: string }[]>(
+    const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(
       `SELECT slug FROM category WHERE deleted_at IS NULL AND lower(name COLLATE "id-x-icu") LIKE $1
          AND (is_active OR NOT $2)`,
       [pattern, query.active === true],
@@ -94,7 +95,7 @@ export class TypeormProductViews extends ProductViews {
   }
 
   private async select({ text, parameters }: Sql): Promise<ProductView[]> {
-    const rows = await this.dataSource.query<Row[]>(
+    const rows = await managerOf(this.dataSource).query<Row[]>(
       `SELECT ${this.columns}, c.id IS NULL AS uncategorised
        FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL ${text}`,
       [...parameters],
@@ -103,7 +104,7 @@ export class TypeormProductViews extends ProductViews {
   }
 
   private async count({ text, parameters }: Sql): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: string }[]>(
+    const [row] = await managerOf(this.dataSource).query<{ total: string }[]>(
       `SELECT count(*) AS total FROM product p WHERE ${text}`,
       [...parameters],
     );

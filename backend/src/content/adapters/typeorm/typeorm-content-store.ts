@@ -1,4 +1,5 @@
 import type { Repository } from 'typeorm';
+import { transaction } from '../../../platform/index.js';
 import { type ContentKey, ContentStore, type StoredContent } from '../../application/ports.js';
 import type { ContentRecord } from './content.record.js';
 
@@ -29,12 +30,9 @@ export class TypeormContentStore extends ContentStore {
     now: Date,
     expectedVersion?: number,
   ): Promise<number | undefined> {
-    const rows = await this.records.query<{ version: number }[]>(SAVE, [
-      key,
-      JSON.stringify(body),
-      now,
-      expectedVersion ?? null,
-    ]);
+    const rows = await transaction(this.records.manager.dataSource, (manager) =>
+      manager.query<{ version: number }[]>(SAVE, [key, JSON.stringify(body), now, expectedVersion ?? null]),
+    );
     return rows[0]?.version;
   }
 }

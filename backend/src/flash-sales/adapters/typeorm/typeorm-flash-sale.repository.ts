@@ -1,9 +1,10 @@
 import { IsNull, QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
-import { DomainError } from '../../../platform/domain/domain-error.js';
+import { DomainError, managerOf, transaction } from '../../../platform/index.js';
 import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale } from '../../domain/flash-sale.js';
 import { overlapping } from '../../domain/messages.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
+import { productLock } from './product-lock.js';
 
 const START = 'coalesce(sale.start_date, sale.created_at)';
 
@@ -36,7 +37,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 
   override async find(id: string): Promise<FlashSale | undefined> {
-    const record = await this.dataSource.manager.findOneBy(FlashSaleRecord, { id, deletedAt: IsNull() });
+    const record = await managerOf(this.dataSource).findOneBy(FlashSaleRecord, { id, deletedAt: IsNull() });
     return record ? FlashSale.restore(record) : undefined;
   }
 
@@ -62,14 +63,14 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 
   private live() {
-    return this.dataSource.manager
+    return managerOf(this.dataSource)
       .createQueryBuilder(FlashSaleRecord, 'sale')
       .where('sale.deletedAt IS NULL');
   }
 
   private async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.dataSource.transaction(work);
+      return await transaction(this.dataSource, work);
     } catch (error) {
       if (!isOverlap(error)) throw error;
       throw new DomainError('conflict', overlapping, {
@@ -84,7 +85,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
 // 'conflict'.
 async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `flash-sale:${sale.state.productId}`,
+    productLock(sale.state.productId),
   ]);
 }
 

@@ -1,0 +1,135 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ShownChange, ShownRow } from '../../application/history-service.js';
+import { ROW_ACTIONS, type RowAction } from '../../domain/shown-row.js';
+
+const ANY_VALUE = {
+  nullable: true,
+  oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'array' as const, items: {} }],
+};
+
+export class ChangedValueResponse {
+  @ApiProperty({
+    description: 'As the API calls it; with dots within an object, such as `hero.title`',
+    example: 'price',
+  })
+  field: string;
+
+  @ApiProperty({ ...ANY_VALUE, description: 'What it was; null: nothing', example: 85000 })
+  before: unknown;
+
+  @ApiProperty({ ...ANY_VALUE, description: 'What it became; null: nothing', example: 90000 })
+  after: unknown;
+}
+
+export class ChangedRowResponse {
+  @ApiProperty({
+    description: '`product`, `category`, `flash-sale`, `content` or `settings`',
+    example: 'product',
+  })
+  type: string;
+
+  @ApiProperty({
+    description: "The row's identifier; of content the name of the part",
+    example: '0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34',
+  })
+  rowId: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the owner calls it now; of a sale its product',
+    example: 'Kartu Nama Premium',
+  })
+  name: string | null;
+
+  @ApiProperty({
+    enum: ROW_ACTIONS,
+    enumName: 'RowAction',
+    description: '`deleted` rows can come back, `removed` ones cannot',
+    example: 'changed',
+  })
+  action: RowAction;
+
+  @ApiProperty({ type: [ChangedValueResponse], description: 'What differs' })
+  values: ChangedValueResponse[];
+
+  @ApiProperty({ description: 'Whether it names a photo that was removed since', example: false })
+  imagesRemoved: boolean;
+}
+
+export class ChangeResponse {
+  @ApiProperty({ type: 'integer', format: 'int64', description: 'Higher for later changes', example: 4711 })
+  id: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it was made; ISO 8601, UTC',
+    example: '2026-11-22T02:30:00.000Z',
+  })
+  at: string;
+
+  @ApiProperty({ description: 'The operation of this contract that made it', example: 'updateProduct' })
+  kind: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The browser that logged in; null when it is not known',
+    example: 'Chrome di Android',
+  })
+  browser: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    format: 'int64',
+    nullable: true,
+    description: 'The change that it undid',
+    example: null,
+  })
+  undoes: number | null;
+
+  @ApiProperty({ type: [ChangedRowResponse], description: 'The first 20 rows; with a subject only its row' })
+  rows: ChangedRowResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'How many rows it changed in all', example: 1 })
+  rowCount: number;
+}
+
+export class SkippedRowResponse {
+  @ApiProperty({
+    description: "The row's identifier",
+    example: '0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34',
+  })
+  rowId: string;
+
+  @ApiProperty({
+    description: 'A sentence for the owner',
+    example: 'Sudah diubah lagi setelah perubahan ini',
+  })
+  reason: string;
+}
+
+export class UndoneResponse {
+  @ApiProperty({ type: 'integer', description: 'How many rows are as before the change again', example: 1 })
+  restored: number;
+
+  @ApiProperty({ type: [SkippedRowResponse], description: 'The rows that stay as they are' })
+  skipped: SkippedRowResponse[];
+}
+
+export function toChangeResponse({
+  id,
+  at,
+  kind,
+  browser,
+  undoes,
+  rows,
+  rowCount,
+}: ShownChange): ChangeResponse {
+  return { id, at: at.toISOString(), kind, browser, undoes, rows: rows.map(toRow), rowCount };
+}
+
+function toRow({ table, rowId, name, action, values, imagesRemoved }: ShownRow): ChangedRowResponse {
+  return { type: table.replaceAll('_', '-'), rowId, name, action, values: [...values], imagesRemoved };
+}

@@ -1,0 +1,106 @@
+import type { DataSource } from 'typeorm';
+import {
+  type ChangeQuery,
+  ChangeStore,
+  type ListedChange,
+  type RecordedChange,
+} from '../../application/ports.js';
+import type { RowChange } from '../../domain/row-change.js';
+
+// The list shows no more rows of a change, which may have thousands.
+const MAX_LISTED_STEPS = 20;
+const CHANGE = 'id::float8 AS id, at, kind, browser, undoes::float8 AS undoes';
+const STEP = 'table_name AS "table", row_id AS "rowId", before, after';
+const LIST = `
+  SELECT ${CHANGE} FROM change WHERE ($1::bigint IS NULL OR id < $1) ORDER BY id DESC LIMIT $2`;
+const LIST_OF_SUBJECT = `
+  SELECT ${CHANGE} FROM change WHERE id IN (
+    SELECT DISTINCT change_id FROM change_row
+    WHERE table_name = $3 AND row_id = $4 AND ($1::bigint IS NULL OR change_id < $1)
+    ORDER BY change_id DESC LIMIT $2
+  ) ORDER BY id DESC`;
+const STEPS = `
+  SELECT id, ${STEP} FROM unnest($1::bigint[]) AS id CROSS JOIN LATERAL (
+    SELECT * FROM change_row
+    WHERE change_id = id AND NOT table_name = ANY($2) AND ($3::text IS NULL OR (table_name = $3 AND row_id = $4))
+    ORDER BY seq LIMIT ${MAX_LISTED_STEPS}
+  ) AS step ORDER BY id, seq`;
+const ROW_COUNTS = `
+  SELECT change_id AS id, count(DISTINCT (table_name, row_id))::int AS "rowCount" FROM change_row
+  WHERE change_id = ANY($1::bigint[]) AND NOT table_name = ANY($2) GROUP BY change_id`;
+const REMOVE_OLDEST = `
+  DELETE FROM change WHERE id IN (
+    SELECT id FROM change
+    WHERE at < $1 OR id <= (SELECT id FROM change ORDER BY id DESC OFFSET $2 LIMIT 1)
+    ORDER BY id LIMIT $3
+  )`;
+// The names of images need no escape in JSON.
+const IMAGE_KEYS = `
+  SELECT DISTINCT name[1] || '.jpg' AS key
+  FROM change JOIN change_row ON change_id = id,
+       regexp_matches(concat(before, after), '([0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}-[0-9a-f]{6})\\.', 'g') AS name
+  WHERE at > $1`;
+
+export class TypeormChangeStore extends ChangeStore {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async list(
+    { subject, before, limit }: ChangeQuery,
+    hidden: readonly string[],
+  ): Promise<ListedChange[]> {
+    const row = subject ? [subject.table, subject.rowId] : [];
+    const changes = await this.dataSource.query<RecordedChange[]>(subject ? LIST_OF_SUBJECT : LIST, [
+      before ?? null,
+      limit,
+      ...row,
+    ]);
+    const ids = changes.map(({ id }) => id);
+    const [steps, counts] = await Promise.all([
+      this.dataSource.query<(RowChange & { id: string })[]>(STEPS, [
+        ids,
+        hidden,
+        subject?.table ?? null,
+        subject?.rowId ?? null,
+      ]),
+      this.dataSource.query<{ id: string; rowCount: number }[]>(ROW_COUNTS, [ids, hidden]),
+    ]);
+    const stepsOf = Map.groupBy(steps, ({ id }) => Number(id));
+    const countOf = new Map(counts.map(({ id, rowCount }) => [Number(id), rowCount]));
+    return changes.map((change) => ({
+      ...change,
+      steps: (stepsOf.get(change.id) ?? []).map(withoutId),
+      rowCount: countOf.get(change.id) ?? 0,
+    }));
+  }
+
+  override async stepsOf(id: number): Promise<RowChange[] | undefined> {
+    const steps = await this.dataSource.query<RowChange[]>(
+      `SELECT ${STEP} FROM change_row WHERE change_id = $1 ORDER BY seq`,
+      [id],
+    );
+    return steps.length === 0 ? undefined : steps;
+  }
+
+  override async removeOldest({
+    until,
+    keep,
+    atMost,
+  }: Parameters<ChangeStore['removeOldest']>[0]): Promise<number> {
+    const [, removed] = await this.dataSource.query<[unknown, number]>(REMOVE_OLDEST, [until, keep, atMost]);
+    return removed;
+  }
+
+  override async imageKeysSince(instant: Date): Promise<string[]> {
+    const rows = await this.dataSource.query<{ key: string }[]>(IMAGE_KEYS, [instant]);
+    return rows.map(({ key }) => key);
+  }
+}
+
+const withoutId = ({ table, rowId, before, after }: RowChange): RowChange => ({
+  table,
+  rowId,
+  before,
+  after,
+});

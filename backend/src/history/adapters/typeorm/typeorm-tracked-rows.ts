@@ -1,0 +1,124 @@
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DomainError, type RowColumns, type TrackedTable, transaction } from '../../../platform/index.js';
+import { type LockedRow, type LockedRows, TrackedRows } from '../../application/ports.js';
+import { notStorable } from '../../domain/messages.js';
+import { keyOf, type RowChange, type RowKey } from '../../domain/row-change.js';
+
+const BEGIN_UNDO = `
+  SELECT set_config('timezone', 'UTC', true),
+         set_config('etalase.change',
+           (current_setting('etalase.change')::jsonb || jsonb_build_object('undoes', $1::bigint))::text, true)`;
+const LATER = `
+  SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
+  WHERE table_name = $1 AND row_id = ANY($2) AND change_id > $3 ORDER BY change_id, seq`;
+
+export class TypeormTrackedRows extends TrackedRows {
+  /** @param tables reads what the slices contribute. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tables: () => readonly TrackedTable[],
+  ) {
+    super();
+  }
+
+  override table(name: string): TrackedTable | undefined {
+    return this.tables().find((table) => table.name === name);
+  }
+
+  override hiddenTables(): string[] {
+    return this.tables().flatMap(({ name, isHidden }) => (isHidden ? [name] : []));
+  }
+
+  override async namesOf(keys: readonly RowKey[]): Promise<ReadonlyMap<string, string>> {
+    const names = new Map<string, string>();
+    for (const [table, ids] of this.byTable(keys)) {
+      if (table.namesSql === null) continue;
+      const rows = await this.dataSource.query<{ id: string; name: string }[]>(table.namesSql, [ids]);
+      for (const { id, name } of rows) names.set(keyOf({ table: table.name, rowId: id }), name);
+    }
+    return names;
+  }
+
+  override undo<T>(
+    change: number,
+    keys: readonly RowKey[],
+    work: (rows: LockedRows) => Promise<T>,
+  ): Promise<T> {
+    return transaction(this.dataSource, async (manager) => {
+      await manager.query(BEGIN_UNDO, [change]);
+      const rows = new Map<string, LockedRow>();
+      // Always in the same order, so that two undoings cannot deadlock.
+      for (const [table, ids] of this.byTable(keys)) {
+        const found = await lockRows(manager, table, ids);
+        const later = await manager.query<RowChange[]>(LATER, [table.name, ids, change]);
+        const laterOf = Map.groupBy(later, keyOf);
+        for (const { rowId, current } of found) {
+          const key = keyOf({ table: table.name, rowId });
+          rows.set(key, { current, later: laterOf.get(key) ?? [] });
+        }
+      }
+      return work({
+        find: (key) => rows.get(keyOf(key)),
+        write: (key, columns) => this.write(manager, key, columns, rows.get(keyOf(key))?.current ?? {}),
+      });
+    });
+  }
+
+  private byTable(keys: readonly RowKey[]): [TrackedTable, string[]][] {
+    const idsOf = Map.groupBy(keys, ({ table }) => table);
+    return [...this.tables()]
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap((table): [TrackedTable, string[]][] => {
+        const ids = new Set((idsOf.get(table.name) ?? []).map(({ rowId }) => rowId));
+        return ids.size === 0 ? [] : [[table, [...ids].sort()]];
+      });
+  }
+
+  /** Within a savepoint, so that a refused row leaves the others as they are. */
+  private async write(
+    manager: EntityManager,
+    key: RowKey,
+    columns: RowColumns,
+    current: RowColumns,
+  ): Promise<void> {
+    const table = this.table(key.table);
+    if (!table) throw new Error(`The table ${key.table} is not tracked`);
+    const escape = (name: string): string => this.dataSource.driver.escape(name);
+    const names = Object.keys(columns).map(escape).join(', ');
+    const sql = `UPDATE ${escape(table.name)} SET (${names}) =
+      (SELECT ${names} FROM jsonb_populate_record(NULL::${escape(table.name)}, $2::jsonb))
+      WHERE ${escape(table.key)} = $1`;
+    try {
+      await manager.transaction((savepoint) => savepoint.query(sql, [key.rowId, JSON.stringify(columns)]));
+    } catch (error) {
+      const { code, constraint } = driverErrorOf(error);
+      if (!code.startsWith('23')) throw error;
+      const reason = table.refusal?.(constraint, { ...current, ...columns }) ?? notStorable;
+      throw new DomainError('conflict', reason, { cause: error });
+    }
+  }
+}
+
+async function lockRows(
+  manager: EntityManager,
+  { name, key, lock }: TrackedTable,
+  ids: readonly string[],
+): Promise<{ rowId: string; current: RowColumns }[]> {
+  const { driver } = manager.dataSource;
+  const column = `t.${driver.escape(key)}`;
+  const rows = await manager.query<{ rowId: string; current: RowColumns }[]>(
+    `SELECT ${column}::text AS "rowId", to_jsonb(t) AS current FROM ${driver.escape(name)} t
+     WHERE ${column} = ANY($1) ORDER BY ${column} FOR UPDATE`,
+    [ids],
+  );
+  const locks = new Set(lock ? rows.map(({ current }) => lock(current)) : []);
+  for (const one of [...locks].sort())
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [one]);
+  return rows;
+}
+
+function driverErrorOf(error: unknown): { code: string; constraint: string } {
+  if (!(error instanceof QueryFailedError)) return { code: '', constraint: '' };
+  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
+  return { code: String(code ?? ''), constraint: String(constraint ?? '') };
+}

@@ -1,0 +1,89 @@
+import type { RowColumns, TrackedTable } from '../../platform/domain/tracked-table.js';
+import type { RowChange, RowKey } from '../domain/row-change.js';
+
+// What the services need from outside. Each port has an adapter in adapters/.
+
+export interface ChangeOrigin {
+  /** The operation of the contract, such as `updateProduct`. */
+  readonly kind: string;
+  /** As `browserName` of the login says it. */
+  readonly browser: string | null;
+}
+
+/** Records what the panel changes. What is written outside of a change is not recorded. */
+export abstract class Changes {
+  /** Runs `work` as one change, in one transaction. Within a change it only runs `work`, which belongs to that change. */
+  abstract run<T>(origin: ChangeOrigin, work: () => Promise<T>): Promise<T>;
+}
+
+export interface RecordedChange extends ChangeOrigin {
+  readonly id: number;
+  readonly at: Date;
+  /** The change that this one undid. */
+  readonly undoes: number | null;
+}
+
+export interface ChangeQuery {
+  /** Only changes of this row. */
+  readonly subject?: RowKey | undefined;
+  /** Only changes before this one. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+export interface ListedChange extends RecordedChange {
+  readonly steps: readonly RowChange[];
+  /** How many rows the change touched; `steps` may have fewer. */
+  readonly rowCount: number;
+}
+
+export abstract class ChangeStore {
+  /** The newest first. With a subject, the steps are those of its row. */
+  abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
+  /** The steps of a change in their order; undefined when there is no such change. */
+  abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
+  /** Removes at most so many of the oldest changes that are older than `until` or not among the newest `keep`. */
+  abstract removeOldest(limits: {
+    readonly until: Date;
+    readonly keep: number;
+    readonly atMost: number;
+  }): Promise<number>;
+  /** The keys of main images that changes since the instant name. */
+  abstract imageKeysSince(instant: Date): Promise<string[]>;
+}
+
+/** A row that is locked until the change ends. */
+export interface LockedRow {
+  readonly current: RowColumns;
+  /** What changes after the undone one did to it, the earliest first. */
+  readonly later: readonly RowChange[];
+}
+
+export interface LockedRows {
+  /** Undefined when the row does not exist. */
+  find(key: RowKey): LockedRow | undefined;
+  /** @throws DomainError 'conflict', without a change, when a constraint refuses the columns. */
+  write(key: RowKey, columns: RowColumns): Promise<void>;
+}
+
+/** The rows of tracked tables. */
+export abstract class TrackedRows {
+  abstract table(name: string): TrackedTable | undefined;
+  abstract hiddenTables(): string[];
+  /** The names by which the owner knows the rows, by `keyOf`. */
+  abstract namesOf(keys: readonly RowKey[]): Promise<ReadonlyMap<string, string>>;
+  /** Locks the rows and runs `work`, as the undoing of a change. */
+  abstract undo<T>(
+    change: number,
+    keys: readonly RowKey[],
+    work: (rows: LockedRows) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** The published images. */
+export abstract class HistoryImages {
+  /** Restarts the grace period of the images. @returns those that still exist. */
+  abstract protectExisting(paths: readonly string[]): Promise<string[]>;
+  /** Which of them are no longer published. */
+  abstract missingAmong(paths: readonly string[]): Promise<string[]>;
+}

@@ -1,0 +1,11 @@
+// Why a row was not undone, and what a request about the history got wrong.
+
+export const changedSince = 'Sudah diubah lagi setelah perubahan ini';
+export const removedForGood = 'Sudah dihapus selamanya';
+export const imagesRemoved = 'Fotonya sudah dihapus';
+export const notStorable = 'Keadaan sebelumnya tidak dapat disimpan lagi';
+export const noLongerTracked = 'Bagian ini sudah tidak ada';
+
+export const subjectInvalid = 'subject harus ditulis seperti product:{id}';
+export const beforeInvalid = 'before harus berupa nomor perubahan';
+export const limitInvalid = (max: number) => `limit harus bilangan bulat 1 sampai ${max}`;

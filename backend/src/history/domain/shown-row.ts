@@ -1,0 +1,59 @@
+import type { RowColumns } from '../../platform/domain/tracked-table.js';
+import type { RowChange } from './row-change.js';
+
+export const ROW_ACTIONS = ['added', 'changed', 'deleted', 'restored', 'removed'] as const;
+export type RowAction = (typeof ROW_ACTIONS)[number];
+
+export interface ShownValue {
+  /** As the API calls it; with dots within an object, such as `hero.title`. */
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const NOT_SHOWN: ReadonlySet<string> = new Set([
+  'id',
+  'key',
+  'isSample',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'version',
+]);
+
+export function actionOf({ before, after }: RowChange): RowAction {
+  if (before === null) return 'added';
+  if (after === null) return 'removed';
+  if (!('deleted_at' in after)) return 'changed';
+  return after['deleted_at'] === null ? 'restored' : 'deleted';
+}
+
+/** The values that differ, by field. */
+export function shownValues({ before, after }: RowChange): ShownValue[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const fields = [...new Set([...old.keys(), ...now.keys()])];
+  return fields
+    .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
+    .filter((value) => JSON.stringify(value.before) !== JSON.stringify(value.after));
+}
+
+function fieldsOf(columns: RowColumns | null): Map<string, unknown> {
+  const { body, ...rest } = columns ?? {};
+  const named = Object.entries(rest).map(([name, value]) => [camelCase(name), value] as const);
+  const fields = new Map(named.filter(([name]) => !NOT_SHOWN.has(name)));
+  // What a part of the content says stands in one column.
+  addLeaves(fields, '', body);
+  return fields;
+}
+
+function addLeaves(fields: Map<string, unknown>, prefix: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    if (prefix !== '') fields.set(prefix, value);
+    return;
+  }
+  for (const [name, child] of Object.entries(value))
+    addLeaves(fields, prefix === '' ? name : `${prefix}.${name}`, child);
+}
+
+const camelCase = (column: string): string =>
+  column.replaceAll(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+
+/** Transaction-local settings of PostgreSQL by name. */
+export type TransactionSettings = Readonly<Record<string, string>>;
+
+/** A transaction that begins with the first write of its work, so that slow work before it holds no connection. */
+class SharedTransaction {
+  private opening: Promise<QueryRunner> | undefined;
+  private runner: QueryRunner | undefined;
+  private failure: { readonly error: unknown } | undefined;
+  private hasEnded = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: () => Promise<TransactionSettings>,
+  ) {}
+
+  get isOpen(): boolean {
+    return !this.hasEnded;
+  }
+
+  /** Undefined until the first write. */
+  get manager(): EntityManager | undefined {
+    return this.runner?.manager;
+  }
+
+  async join<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      this.opening ??= this.begin();
+      return await work((await this.opening).manager);
+    } catch (error) {
+      // PostgreSQL would turn the commit of a failed transaction into a rollback without an error.
+      this.failure ??= { error };
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    if (this.failure) throw this.failure.error;
+    await this.runner?.commitTransaction();
+  }
+
+  async rollback(): Promise<void> {
+    // It may still be about to begin.
+    await this.opening?.catch(() => undefined);
+    if (this.runner?.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
+  }
+
+  async end(): Promise<void> {
+    this.hasEnded = true;
+    await this.runner?.release();
+  }
+
+  private async begin(): Promise<QueryRunner> {
+    const settings = Object.entries(await this.settings());
+    const runner = this.dataSource.createQueryRunner();
+    this.runner = runner;
+    await runner.startTransaction();
+    await runner.query(
+      'SELECT set_config(name, value, true) FROM unnest($1::text[], $2::text[]) AS s (name, value)',
+      [settings.map(([name]) => name), settings.map(([, value]) => value)],
+    );
+    return runner;
+  }
+}
+
+const shared = new AsyncLocalStorage<SharedTransaction>();
+
+function current(): SharedTransaction | undefined {
+  const transaction = shared.getStore();
+  // What was started in a transaction and not awaited goes on without it.
+  return transaction?.isOpen ? transaction : undefined;
+}
+
+/**
+ * Every `transaction` in `work` becomes a part of one, which is committed when `work` has succeeded. Within such a
+ * transaction it only runs `work`.
+ * @param settings read before the transaction begins.
+ */
+export async function inSharedTransaction<T>(
+  dataSource: DataSource,
+  settings: () => Promise<TransactionSettings>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (current()) return work();
+  const transaction = new SharedTransaction(dataSource, settings);
+  try {
+    const result = await shared.run(transaction, work);
+    await transaction.commit();
+    return result;
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  } finally {
+    await transaction.end();
+  }
+}
+
+/** Runs `work` in the shared transaction, or without one in its own. */
+export function transaction<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  const running = current();
+  return running ? running.join(work) : dataSource.transaction(work);
+}
+
+/** For reads: they see what the shared transaction wrote before. */
+export function managerOf(dataSource: DataSource): EntityManager {
+  return current()?.manager ?? dataSource.manager;
+}

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+type SessionRequest = IncomingMessage & { sessionBrowser?: string | null };
+
+/** The browser that opened the request's session, such as 'Chrome di Android'; null when it is not known. */
+export function browserOf(request: IncomingMessage): string | null {
+  return (request as SessionRequest).sessionBrowser ?? null;
+}
+
+export function setBrowser(request: IncomingMessage, browser: string | null): void {
+  (request as SessionRequest).sessionBrowser = browser;
+}

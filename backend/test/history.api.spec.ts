@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
+import type { ChangeResponse } from '../src/history/adapters/http/history-response.js';
+import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36';
+
+describe('the history', () => {
+  let shop: Shop;
+  let admin: Agent;
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+  });
+  afterAll(() => shop.close());
+
+  const changes = async (query = ''): Promise<ChangeResponse[]> =>
+    (await admin.get(`/api/admin/changes${query}`).expect(200)).body as ChangeResponse[];
+  const last = async (): Promise<ChangeResponse> => {
+    const [change] = await changes('?limit=1');
+    if (!change) throw new Error('Nothing was recorded');
+    return change;
+  };
+  const undo = async (id: number): Promise<unknown> =>
+    (await admin.post(`/api/admin/changes/${id}/undo`).expect(200)).body;
+  const product = (body: Record<string, unknown> = {}): Promise<string> =>
+    create(admin, '/api/products', productBody(body));
+  const edit = (id: string, body: Record<string, unknown>) =>
+    admin.put(`/api/products/${id}`).send(productBody(body)).expect(200);
+  const read = async (path: string): Promise<Record<string, unknown>> =>
+    (await admin.get(path).expect(200)).body as Record<string, unknown>;
+
+  it('says what an edit changed, when, and in which browser', async () => {
+    const phone = (await import('supertest')).default.agent(shop.url);
+    await phone
+      .post('/api/admin/login')
+      .set('User-Agent', ANDROID)
+      .send({ password: 'rahasia-toko' })
+      .expect(200);
+    const id = await product({ price: 85_000 });
+    await phone
+      .put(`/api/products/${id}`)
+      .send(productBody({ price: 90_000 }))
+      .expect(200);
+    expect(await last()).toEqual({
+      id: expect.any(Number),
+      at: expect.stringMatching(/^\d{4}-.*Z$/u),
+      kind: 'updateProduct',
+      browser: 'Chrome di Android',
+      undoes: null,
+      rowCount: 1,
+      rows: [
+        {
+          type: 'product',
+          rowId: id,
+          name: 'Kartu Nama Premium',
+          action: 'changed',
+          values: [{ field: 'price', before: 85_000, after: 90_000 }],
+          imagesRemoved: false,
+        },
+      ],
+    });
+  });
+
+  it('undoes an edit, and undoes the undoing', async () => {
+    const id = await product({ price: 85_000 });
+    await edit(id, { price: 90_000 });
+    const edited = await last();
+    expect(await undo(edited.id)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 85_000, version: 3 });
+    const undone = await last();
+    expect(undone).toMatchObject({ kind: 'undoChange', undoes: edited.id });
+    expect(await undo(undone.id)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 90_000, version: 4 });
+    expect(await undo(edited.id)).toEqual({ restored: 1, skipped: [] });
+  });
+
+  it('undoes a deletion, and an addition', async () => {
+    const id = await product();
+    const added = await last();
+    await admin.delete(`/api/products/${id}`).expect(204);
+    const deleted = await last();
+    expect(deleted.rows).toMatchObject([{ action: 'deleted', name: 'Kartu Nama Premium', values: [] }]);
+    expect(await undo(added.id)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: 'Sudah diubah lagi setelah perubahan ini' }],
+    });
+    expect(await undo(deleted.id)).toEqual({ restored: 1, skipped: [] });
+    await admin.get(`/api/products/${id}`).expect(200);
+    expect(await undo(added.id)).toEqual({ restored: 1, skipped: [] });
+    await admin.get(`/api/products/${id}`).expect(404);
+  });
+
+  it('undoes a part of the content; the first save goes back to the defaults', async () => {
+    const save = (newsletterTitle: string) =>
+      admin
+        .post('/api/admin/footer-settings')
+        .send({ ...DEFAULT_FOOTER_SETTINGS, newsletterTitle })
+        .expect(200);
+    await save('Pertama');
+    const first = await last();
+    await save('Kedua');
+    const second = await last();
+    expect(second.rows).toMatchObject([
+      { rowId: 'footer-settings', values: [{ field: 'newsletterTitle', before: 'Pertama', after: 'Kedua' }] },
+    ]);
+    await undo(second.id);
+    expect(await read('/api/footer-settings')).toMatchObject({ newsletterTitle: 'Pertama' });
+    await undo(first.id);
+    expect(await read('/api/footer-settings')).toEqual(DEFAULT_FOOTER_SETTINGS);
+    const { headers } = await admin.get('/api/admin/footer-settings').expect(200);
+    expect(headers['etag']).toBe('"4"');
+  });
+
+  it('undoes the settings', async () => {
+    await admin.post('/api/admin/settings').send({ sessionTimeoutMinutes: 120 }).expect(200);
+    const change = await last();
+    expect(change.rows).toMatchObject([
+      { type: 'settings', values: [{ field: 'sessionTimeoutMinutes', before: 30, after: 120 }] },
+    ]);
+    await undo(change.id);
+    expect(await read('/api/admin/settings')).toEqual({ sessionTimeoutMinutes: 30 });
+  });
+
+  it('skips a row that was changed since', async () => {
+    const id = await product({ price: 1 });
+    await edit(id, { price: 2 });
+    const { id: change } = await last();
+    await edit(id, { price: 2, name: 'Lain' });
+    expect(await undo(change)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: 'Sudah diubah lagi setelah perubahan ini' }],
+    });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
+  });
+
+  it('skips a category whose slug was taken since, with a sentence', async () => {
+    const id = await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
+    await admin.delete(`/api/categories/${id}`).expect(204);
+    const deleted = await last();
+    await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
+    expect(await undo(deleted.id)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: "Slug 'stiker' sudah dipakai kategori lain" }],
+    });
+    expect((await last()).kind).toBe('createCategory');
+  });
+
+  it('skips a sale that overlaps another one, with a sentence', async () => {
+    const productId = await product();
+    const sale = { productId, discountPercentage: 25, endDate: '2099-01-01T00:00:00Z' };
+    const id = await create(admin, '/api/flash-sales', sale);
+    await admin.delete(`/api/flash-sales/${id}`).expect(204);
+    const deleted = await last();
+    expect(deleted.rows).toMatchObject([{ type: 'flash-sale', name: 'Kartu Nama Premium' }]);
+    const other = await create(admin, '/api/flash-sales', sale);
+    expect(await undo(deleted.id)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: 'Produk ini sudah punya flash sale pada rentang waktu itu' }],
+    });
+    await admin.delete(`/api/flash-sales/${other}`).expect(204);
+    expect(await undo(deleted.id)).toEqual({ restored: 1, skipped: [] });
+  });
+
+  it('undoes a new slug of a category with its products', async () => {
+    const id = await create(admin, '/api/categories', categoryBody({ slug: 'banner' }));
+    const moved = await product({ category: 'banner' });
+    await admin
+      .put(`/api/categories/${id}`)
+      .send(categoryBody({ slug: 'spanduk' }))
+      .expect(200);
+    const change = await last();
+    expect(change.rowCount).toBe(2);
+    expect(await undo(change.id)).toEqual({ restored: 2, skipped: [] });
+    expect(await read(`/api/admin/products/${moved}`)).toMatchObject({ category: 'banner' });
+  });
+
+  it('lists the changes of one row, page by page', async () => {
+    const id = await product({ price: 1 });
+    for (const price of [2, 3, 4]) await edit(id, { price });
+    const all = await changes(`?subject=product:${id}`);
+    expect(all.map(({ kind }) => kind)).toEqual([...Array<string>(3).fill('updateProduct'), 'createProduct']);
+    expect(await changes(`?subject=product:${id}&limit=2`)).toEqual(all.slice(0, 2));
+    expect(await changes(`?subject=product:${id}&limit=2&before=${all[1]?.id}`)).toEqual(all.slice(2));
+  });
+
+  it.each([
+    '?subject=account:1',
+    '?subject=product',
+    '?before=x',
+    '?before=0',
+    '?limit=0',
+    '?limit=201',
+    '?offset=1',
+  ])('refuses %s', async (query) => {
+    const { body } = await admin.get(`/api/admin/changes${query}`).expect(400);
+    expect((body as { message: string }).message).toMatch(/\p{Lu}?\p{Ll}/u);
+  });
+
+  it.each(['4711999', '0', '-1', 'x', '99999999999999999999'])('answers 404 to undoing %s', (id) =>
+    admin.post(`/api/admin/changes/${id}/undo`).expect(404),
+  );
+
+  it('does not record a failed change', async () => {
+    const { id } = await last();
+    await admin
+      .post('/api/products')
+      .send(productBody({ category: 'tidak-ada' }))
+      .expect(400);
+    await admin.post('/api/categories').send(categoryBody()).expect(409);
+    expect((await last()).id).toBe(id);
+  });
+
+  it('does not record what is written outside of a change', async () => {
+    const { id } = await last();
+    const client = new Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    await client.query(`UPDATE product SET price = price + 1, version = version + 1`);
+    await client.end();
+    expect((await last()).id).toBe(id);
+  });
+});
