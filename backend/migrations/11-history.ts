@@ -20,7 +20,7 @@ export class History1763700000011 implements MigrationInterface {
     // An update has only the columns that differ; `before` is null for an added row, `after` for a removed one.
     await runner.query(`
       CREATE TABLE change_row (
-        change_id bigint NOT NULL CONSTRAINT change_row_change REFERENCES change ON DELETE CASCADE,
+        change_id bigint NOT NULL,
         seq integer NOT NULL,
         table_name text NOT NULL,
         row_id text NOT NULL,

@@ -115,6 +115,14 @@ describe('the change log', () => {
     await change('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
     await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
     await change('POST /api/admin/delete-sample-data', 'deleteSampleData');
+    const { body } = await shop.request().get('/api/admin/changes?limit=1').set('Cookie', cookie);
+    const [{ id: last } = { id: 0 }] = body as { id: number }[];
+    await change(
+      'POST /api/admin/changes/:id/undo',
+      'undoChange',
+      undefined,
+      `/api/admin/changes/${last}/undo`,
+    );
     await change('POST /api/admin/picture-storage/remove-unused', 'removeUnusedImages');
     await change('POST /api/admin/diagnostics', 'runDiagnostics');
 

@@ -8,13 +8,31 @@ import { SampleCatalog } from '../src/catalog/application/sample-catalog.js';
 import { CatalogQueries } from '../src/catalog/index.js';
 import { SampleSales } from '../src/flash-sales/application/sample-sales.js';
 import { IMAGE_REFERENCES } from '../src/media/media.module.js';
+import { HistoryService } from '../src/history/index.js';
 import { leftOutOf } from '../src/operations/commands/backup-commands.js';
-import { BACKUP_TABLES, READINESS_PROBES, SAMPLE_DATA, TIME_BOUNDARIES } from '../src/platform/index.js';
+import {
+  BACKUP_TABLES,
+  READINESS_PROBES,
+  SAMPLE_DATA,
+  TIME_BOUNDARIES,
+  TRACKED_TABLES,
+} from '../src/platform/index.js';
 import { createDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
 
 const TABLES = {
-  backedUp: ['admin_account', 'category', 'content', 'flash_sale', 'installation', 'product', 'sample_data'],
+  backedUp: [
+    'admin_account',
+    'category',
+    'change',
+    'change_row',
+    'content',
+    'flash_sale',
+    'installation',
+    'product',
+    'sample_data',
+    'settings',
+  ],
   leftOut: [
     'admin_session',
     'backup_status',
@@ -35,8 +53,16 @@ it('the shop collects what its slices contribute', async () => {
   const shop = await startShop();
   try {
     const discovery = shop.app.get(DiscoveryService);
-    expect(IMAGE_REFERENCES.collect(discovery)).toEqual([shop.app.get(CatalogQueries)]);
+    expect(IMAGE_REFERENCES.collect(discovery)).toEqual([
+      shop.app.get(CatalogQueries),
+      shop.app.get(HistoryService),
+    ]);
     expect(READINESS_PROBES.collect(discovery).map(({ name }) => name)).toEqual(['database', 'storage']);
+    expect(
+      TRACKED_TABLES.collect(discovery)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['category', 'content', 'flash_sale', 'product', 'sample_data', 'settings']);
     expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(1);
     expect(DISCOUNTS.collect(discovery)).toHaveLength(1);
     const samples = [shop.app.get(SampleCatalog), shop.app.get(SampleSales)];

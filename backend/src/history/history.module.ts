@@ -34,11 +34,7 @@ import { Changes, ChangeStore, HistoryImages, TrackedRows } from './application/
     provide(HourlyPurge, [HistoryService, Lock]),
     // The last interceptor, so that the others go on when the change is committed.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeInterceptor, [Reflector, Changes]),
-    IMAGE_REFERENCES.contribute([HistoryService], (history) => ({
-      referencedAmong: (paths) => history.referencedAmong(paths),
-      // Changes of the samples name images that every shop may have.
-      ownAmong: () => Promise.resolve([]),
-    })),
+    IMAGE_REFERENCES.contribute([HistoryService], (history) => history),
   ],
 })
 export class HistoryModule {}

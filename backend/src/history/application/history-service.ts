@@ -107,6 +107,11 @@ export class HistoryService {
     return urls.filter((url) => keys.has(url.slice(url.lastIndexOf('/') + 1)));
   }
 
+  /** None, because changes of the samples name images that every shop may have. */
+  ownAmong(): Promise<string[]> {
+    return Promise.resolve([]);
+  }
+
   /** @returns why the row was skipped; undefined when it was undone. */
   private async undoRow(
     change: RowChange,

@@ -101,13 +101,15 @@ export class BackupService {
     try {
       yield file(HEADER_FILE, jsonFile(this.headerOf(snapshot)));
       for (const table of snapshot.tables) {
+        const imageRows = snapshot.imageRows[table.name];
         manifest.beginTable(table.name);
         let index = 0;
         for await (const chunk of rechunk(snapshot.copy(table), TABLE_FILE_BYTES)) {
-          scanner.add(chunk);
+          if (!imageRows) scanner.add(chunk);
           manifest.addRows(chunk);
           yield file(tableFile(table.name, (index += 1)), chunk);
         }
+        if (imageRows) for await (const chunk of imageRows()) scanner.add(chunk);
         result.rows += manifest.endTable()?.rows ?? 0;
       }
     } finally {

@@ -27,6 +27,22 @@ const REMOVE_ALL = `DO $$
     END LOOP;
   END $$`;
 
+// A number that a restored row has is not given again.
+const SET_SEQUENCES = `DO $$
+  DECLARE
+    target record;
+  BEGIN
+    FOR target IN
+      SELECT table_schema, table_name, column_name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND is_identity = 'YES'
+    LOOP
+      EXECUTE format(
+        'SELECT setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 0) + 1, false) FROM %I.%I',
+        format('%I.%I', target.table_schema, target.table_name), target.column_name,
+        target.column_name, target.table_schema, target.table_name);
+    END LOOP;
+  END $$`;
+
 export interface DatabaseState {
   readonly isEmpty: boolean;
   /** Whether it holds the tables of a shop, and not those of another program. */
@@ -213,6 +229,7 @@ export class Loading {
   /** Brings the tables to the newest migration, inserts the rows of the restored images, and sets the last backup's time. */
   async complete(images: readonly string[], backedUpAt: Date): Promise<void> {
     await this.migrateOn();
+    await this.client.query(SET_SEQUENCES);
     await this.client.query(
       `INSERT INTO published_picture (key, published_at, unreferenced_since)
        SELECT key, transaction_timestamp(), transaction_timestamp() FROM unnest($1::text[]) AS key`,

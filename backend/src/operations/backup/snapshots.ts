@@ -1,5 +1,6 @@
-import type { Client } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { to } from 'pg-copy-streams';
+import { IMAGES_KEPT_DAYS } from '../../history/index.js';
 import { connect, COPY_SETTINGS, copyOut, tablesOf } from './copy.js';
 import { BackupRefused, type TableHeader } from './format.js';
 import type { LeftOut } from './left-out-tables.js';
@@ -14,6 +15,8 @@ export interface Snapshot {
   readonly publishedImages: readonly string[];
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
+  /** By table: the rows that keep the images which they name. Of other tables all rows do. */
+  readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,15 @@ async function describe(client: Client, leftOut: ReadonlySet<string>): Promise<S
     tables: tables.filter(({ name }) => !leftOut.has(name)),
     publishedImages: published.rows.map(({ key }) => key),
     copy: (table) => client.query(to(copyOut(schema, table))),
+    imageRows: { change_row: () => client.query(to(copyRecentChanges(schema))) },
     close: () => client.end(),
   };
+}
+
+function copyRecentChanges(schema: string): string {
+  const table = (name: string): string => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
+  return `COPY (
+    SELECT before, after FROM ${table('change_row')} JOIN ${table('change')} ON id = change_id
+    WHERE at > transaction_timestamp() - interval '${IMAGES_KEPT_DAYS} days'
+  ) TO STDOUT`;
 }

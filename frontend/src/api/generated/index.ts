@@ -4,5 +4,6 @@ export * from './catalog/catalog';
 export * from './content/content';
 export * from './diagnostics/diagnostics';
 export * from './flash-sales/flash-sales';
+export * from './history/history';
 export * from './media/media';
 export * from './sample-data/sample-data';

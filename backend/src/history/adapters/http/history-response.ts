@@ -3,8 +3,12 @@ import type { ShownChange, ShownRow } from '../../application/history-service.js
 import { ROW_ACTIONS, type RowAction } from '../../domain/shown-row.js';
 
 const ANY_VALUE = {
-  nullable: true,
-  oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }, { type: 'array' as const, items: {} }],
+  oneOf: [
+    { type: 'string', nullable: true },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array' as const, items: {} },
+  ],
 };
 
 export class ChangedValueResponse {

@@ -9,16 +9,16 @@ import type { RowChange } from '../../domain/row-change.js';
 
 // The list shows no more rows of a change, which may have thousands.
 const MAX_LISTED_STEPS = 20;
-const CHANGE = 'id::float8 AS id, at, kind, browser, undoes::float8 AS undoes';
+const CHANGE = 'change.id::float8 AS id, at, kind, browser, undoes::float8 AS undoes';
 const STEP = 'table_name AS "table", row_id AS "rowId", before, after';
 const LIST = `
-  SELECT ${CHANGE} FROM change WHERE ($1::bigint IS NULL OR id < $1) ORDER BY id DESC LIMIT $2`;
+  SELECT ${CHANGE} FROM change WHERE ($1::bigint IS NULL OR id < $1) ORDER BY change.id DESC LIMIT $2`;
 const LIST_OF_SUBJECT = `
   SELECT ${CHANGE} FROM change WHERE id IN (
     SELECT DISTINCT change_id FROM change_row
     WHERE table_name = $3 AND row_id = $4 AND ($1::bigint IS NULL OR change_id < $1)
     ORDER BY change_id DESC LIMIT $2
-  ) ORDER BY id DESC`;
+  ) ORDER BY change.id DESC`;
 const STEPS = `
   SELECT id, ${STEP} FROM unnest($1::bigint[]) AS id CROSS JOIN LATERAL (
     SELECT * FROM change_row
@@ -29,11 +29,14 @@ const ROW_COUNTS = `
   SELECT change_id AS id, count(DISTINCT (table_name, row_id))::int AS "rowCount" FROM change_row
   WHERE change_id = ANY($1::bigint[]) AND NOT table_name = ANY($2) GROUP BY change_id`;
 const REMOVE_OLDEST = `
-  DELETE FROM change WHERE id IN (
+  WITH oldest AS (
     SELECT id FROM change
     WHERE at < $1 OR id <= (SELECT id FROM change ORDER BY id DESC OFFSET $2 LIMIT 1)
     ORDER BY id LIMIT $3
-  )`;
+  ), removed_rows AS (
+    DELETE FROM change_row WHERE change_id IN (SELECT id FROM oldest)
+  )
+  DELETE FROM change WHERE id IN (SELECT id FROM oldest)`;
 // The names of images need no escape in JSON.
 const IMAGE_KEYS = `
   SELECT DISTINCT name[1] || '.jpg' AS key
