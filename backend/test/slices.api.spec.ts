@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { Module, type Type } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { ApplicationConfig, DiscoveryService } from '@nestjs/core';
 import type { TestingModule, TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
 import { DISCOUNTS } from '../src/catalog/catalog.module.js';
@@ -49,6 +49,17 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
 });
 
 // By name, so that a slice that leaves a list is noticed: a missing reader of image references would cost images.
+// Otherwise the cache would be emptied before the commit, and the next page would show what was before.
+it('a change is committed before any other interceptor goes on', async () => {
+  const shop = await startShop();
+  try {
+    const interceptors = shop.app.get(ApplicationConfig).getGlobalInterceptors();
+    expect(interceptors.map(({ constructor }) => constructor.name).at(-1)).toBe('ChangeInterceptor');
+  } finally {
+    await shop.close();
+  }
+});
+
 it('the shop collects what its slices contribute', async () => {
   const shop = await startShop();
   try {

@@ -94,6 +94,22 @@ curl -b cookies.txt -X DELETE -H 'If-Match: "2"' "$SHOP/api/products/$ID"
 # 204
 ~~~
 
+## Take a change back
+
+What the panel changed is kept for two years, the newest first. An undoing restores the rows that are still as the change left
+them, skips the others with a reason, and is a change that can be undone.
+
+~~~sh
+curl -b cookies.txt "$SHOP/api/admin/changes?subject=product:$ID&limit=1"
+# 200 "kind":"deleteProduct"
+CHANGE=$(curl -b cookies.txt "$SHOP/api/admin/changes?limit=1" | sed 's/^\[{"id":\([0-9]*\).*/\1/')
+# 200
+curl -b cookies.txt -X POST "$SHOP/api/admin/changes/$CHANGE/undo"
+# 200 {"restored":1,"skipped":[]}
+curl -b cookies.txt -X POST "$SHOP/api/admin/changes/$CHANGE/undo"
+# 200 {"restored":0,"skipped":[{"rowId":
+~~~
+
 ## Sign out
 
 ~~~sh

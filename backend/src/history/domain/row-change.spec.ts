@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { columnsBefore, isAsLeft, netChanges, type RowChange } from './row-change.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const row = (before: RowChange['before'], after: RowChange['after'], rowId = 'a'): RowChange => ({
+  table: 'product',
+  rowId,
+  before,
+  after,
+});
+
+describe('netChanges', () => {
+  it('combines the steps of one row, in the order of the last ones', () => {
+    expect(
+      netChanges([
+        row({ price: 1, version: 1 }, { price: 2, version: 2 }),
+        row({ price: 7 }, { price: 8 }, 'b'),
+        row({ price: 2, name: 'X', version: 2 }, { price: 3, name: 'Y', version: 3 }),
+      ]),
+    ).toEqual([
+      row({ price: 7 }, { price: 8 }, 'b'),
+      row({ price: 1, name: 'X', version: 1 }, { price: 3, name: 'Y', version: 3 }),
+    ]);
+  });
+
+  it('keeps an addition an addition, and a removal a removal', () => {
+    expect(netChanges([row(null, { price: 1, name: 'X' }), row({ price: 1 }, { price: 2 })])).toEqual([
+      row(null, { price: 2, name: 'X' }),
+    ]);
+    expect(netChanges([row({ price: 1 }, { price: 2 }), row({ price: 2, name: 'X' }, null)])).toEqual([
+      row({ price: 1, name: 'X' }, null),
+    ]);
+  });
+});
+
+describe('isAsLeft', () => {
+  const change = row({ price: 1, version: 1 }, { price: 2, version: 2 });
+
+  it('ignores the version, which an undoing moves on', () => {
+    expect(isAsLeft(change, { price: 2, name: 'X', version: 4 }, [])).toBe(true);
+  });
+
+  it('notices another value, also of a column that only a later change wrote', () => {
+    expect(isAsLeft(change, { price: 3, name: 'X', version: 3 }, [])).toBe(false);
+    const renamed = row({ name: 'X', version: 2 }, { name: 'Y', version: 3 });
+    expect(isAsLeft(change, { price: 2, name: 'Y', version: 3 }, [renamed])).toBe(false);
+  });
+
+  it('does not count a later change that was undone', () => {
+    const renamed = row({ name: 'X', version: 2 }, { name: 'Y', version: 3 });
+    const undone = row({ name: 'Y', version: 3 }, { name: 'X', version: 4 });
+    expect(isAsLeft(change, { price: 2, name: 'X', version: 4 }, [renamed, undone])).toBe(true);
+  });
+
+  it('compares lists and objects by their content', () => {
+    const images = row({ images: ['a'] }, { images: ['b', 'c'] });
+    expect(isAsLeft(images, { images: ['b', 'c'] }, [])).toBe(true);
+    expect(isAsLeft(images, { images: ['c', 'b'] }, [])).toBe(false);
+  });
+});
+
+describe('columnsBefore', () => {
+  it('has the earlier values and the next version', () => {
+    const change = row({ price: 1, version: 1, updated_at: 'then' }, { price: 2, version: 2 });
+    expect(columnsBefore(change, { price: 2, version: 5, updated_at: 'now' }, {}, NOW)).toEqual({
+      price: 1,
+      version: 6,
+      updated_at: '2026-11-21T10:00:00.000Z',
+    });
+  });
+
+  it('takes an added row away, and leaves out columns that the table has no more', () => {
+    const current = { price: 2, deleted_at: null, version: 1 };
+    expect(columnsBefore(row(null, current), current, { deleted_at: 'now' }, NOW)).toEqual({
+      deleted_at: 'now',
+      version: 2,
+    });
+    expect(columnsBefore(row({ color: 'red' }, { color: 'blue' }), current, {}, NOW)).toEqual({ version: 2 });
+  });
+});

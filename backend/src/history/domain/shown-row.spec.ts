@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { actionOf, shownValues } from './shown-row.js';
+
+const row = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) => ({
+  table: 'product',
+  rowId: 'a',
+  before,
+  after,
+});
+
+describe('actionOf', () => {
+  it.each([
+    ['added', null, { price: 1 }],
+    ['removed', { price: 1 }, null],
+    ['deleted', { deleted_at: null }, { deleted_at: '2026-11-21' }],
+    ['restored', { deleted_at: '2026-11-21' }, { deleted_at: null }],
+    ['changed', { price: 1 }, { price: 2 }],
+  ])('is %s', (action, before, after) => {
+    expect(actionOf(row(before, after))).toBe(action);
+  });
+});
+
+describe('shownValues', () => {
+  it('names fields as the API does, without those that the owner does not edit', () => {
+    const before = { is_active: true, version: 1, updated_at: 'then', is_sample: true };
+    const after = { is_active: false, version: 2, updated_at: 'now', is_sample: false };
+    expect(shownValues(row(before, after))).toEqual([{ field: 'isActive', before: true, after: false }]);
+  });
+
+  it('names what differs within a part of the content', () => {
+    const body = { hero: { title: 'Halo', subtitle: 'Dunia' }, faq: [{ question: 'A' }] };
+    const changed = { ...body, hero: { ...body.hero, title: 'Hai' }, faq: [] };
+    expect(shownValues(row({ body }, { body: changed }))).toEqual([
+      { field: 'hero.title', before: 'Halo', after: 'Hai' },
+      { field: 'faq', before: [{ question: 'A' }], after: [] },
+    ]);
+  });
+
+  it('shows all fields of an added row', () => {
+    expect(shownValues(row(null, { id: 'a', name: 'X', shopee_link: null }))).toEqual([
+      { field: 'name', before: null, after: 'X' },
+    ]);
+  });
+});
