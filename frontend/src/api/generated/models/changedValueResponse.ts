@@ -4,9 +4,9 @@
 
 export interface ChangedValueResponse {
   /** What it became; null: nothing */
-  after: string | number | boolean | unknown[] | null;
+  after: string | null | number | boolean | unknown[];
   /** What it was; null: nothing */
-  before: string | number | boolean | unknown[] | null;
+  before: string | null | number | boolean | unknown[];
   /** As the API calls it; with dots within an object, such as `hero.title` */
   field: string;
 }
