@@ -19,8 +19,6 @@ export class ChangeInterceptor implements NestInterceptor {
     const access = this.reflector.getAllAndOverride(RouteAccess, [context.getHandler(), context.getClass()]);
     if (SAFE.has(request.method) || access === 'public') return next.handle();
     const origin = { kind: context.getHandler().name, browser: browserOf(request) };
-    return from(
-      this.changes.run(origin, () => lastValueFrom(next.handle(), { defaultValue: undefined as unknown })),
-    );
+    return from(this.changes.run(origin, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 }

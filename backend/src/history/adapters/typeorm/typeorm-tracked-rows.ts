@@ -92,8 +92,8 @@ export class TypeormTrackedRows extends TrackedRows {
       await manager.transaction((savepoint) => savepoint.query(sql, [key.rowId, JSON.stringify(columns)]));
     } catch (error) {
       const { code, constraint } = driverErrorOf(error);
-      if (!code.startsWith('23')) throw error;
-      const reason = table.refusal?.(constraint, { ...current, ...columns }) ?? notStorable;
+      if (!code?.startsWith('23')) throw error;
+      const reason = table.refusal?.(constraint ?? '', { ...current, ...columns }) ?? notStorable;
       throw new DomainError('conflict', reason, { cause: error });
     }
   }
@@ -117,8 +117,8 @@ async function lockRows(
   return rows;
 }
 
-function driverErrorOf(error: unknown): { code: string; constraint: string } {
-  if (!(error instanceof QueryFailedError)) return { code: '', constraint: '' };
-  const { code, constraint } = error.driverError as { code?: unknown; constraint?: unknown };
-  return { code: String(code ?? ''), constraint: String(constraint ?? '') };
+function driverErrorOf(error: unknown): { code?: string; constraint?: string } {
+  return error instanceof QueryFailedError
+    ? (error.driverError as { code?: string; constraint?: string })
+    : {};
 }
