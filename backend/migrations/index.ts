@@ -8,6 +8,7 @@ import { SampleData1763700000007 } from './7-sample-data.js';
 import { Installation1763700000009 } from './9-installation.js';
 import { Backup1763700000010 } from './10-backup.js';
 import { History1763700000011 } from './11-history.js';
+import { Bin1763700000012 } from './12-bin.js';
 import { SampleSales1763700000013 } from './13-sample-sales.js';
 
 /** In the order in which they run. Add a new migration for each change; never edit a merged one. */
@@ -22,5 +23,6 @@ export const migrations = [
   Installation1763700000009,
   Backup1763700000010,
   History1763700000011,
+  Bin1763700000012,
   SampleSales1763700000013,
 ];

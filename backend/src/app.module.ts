@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminAuthModule } from './admin-auth/admin-auth.module.js';
 import { BackupModule } from './operations/backup/backup.module.js';
+import { BinModule } from './bin/bin.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DiagnosticsModule } from './operations/diagnostics/diagnostics.module.js';
@@ -19,6 +20,7 @@ import { PagesModule } from './web/pages/pages.module.js';
     AdminAuthModule,
     CatalogModule,
     FlashSalesModule,
+    BinModule,
     ContentModule,
     MediaModule,
     SampleDataModule,

@@ -106,9 +106,24 @@ describe('the change log', () => {
       from: '081234567890',
       to: '081234567891',
     });
-    await change('DELETE /api/flash-sales/:id', 'deleteFlashSale', undefined, `/api/flash-sales/${sale}`);
-    await change('DELETE /api/products/:id', 'deleteProduct', undefined, `/api/products/${product}`);
-    await change('DELETE /api/categories/:id', 'deleteCategory', undefined, `/api/categories/${category}`);
+    const preview = `/api/admin/products/${product}/preview`;
+    const link = await change('POST /api/admin/products/:id/preview', 'createPreview', undefined, preview);
+    secrets.push((link.body as { url: string }).url.split('/').at(-1) ?? '');
+    await change('DELETE /api/admin/products/:id/preview', 'withdrawPreviews', undefined, preview);
+    for (const [path, entity, id] of [
+      ['flash-sales', 'FlashSale', sale],
+      ['products', 'Product', product],
+      ['categories', 'Category', category],
+    ] as const) {
+      const remove = () =>
+        change(`DELETE /api/${path}/:id`, `delete${entity}`, undefined, `/api/${path}/${id}`);
+      const restore = `/api/admin/${path}/${id}/restore`;
+      await remove();
+      await change(`POST /api/admin/${path}/:id/restore`, `restore${entity}`, undefined, restore);
+      await remove();
+    }
+    const erased = `/api/admin/deleted/flash-sales/${sale}`;
+    await change('DELETE /api/admin/deleted/:type/:id', 'eraseDeleted', undefined, erased);
 
     await change('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
     await change('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);

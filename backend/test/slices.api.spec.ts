@@ -12,6 +12,7 @@ import { HistoryService } from '../src/history/index.js';
 import { leftOutOf } from '../src/operations/commands/backup-commands.js';
 import {
   BACKUP_TABLES,
+  BIN_SOURCES,
   READINESS_PROBES,
   SAMPLE_DATA,
   TIME_BOUNDARIES,
@@ -36,8 +37,10 @@ const TABLES = {
   leftOut: [
     'admin_session',
     'backup_status',
+    'bin_purge',
     'login_attempts',
     'migrations',
+    'preview_link',
     'published_picture',
     'upload',
     'upload_secret',
@@ -74,7 +77,9 @@ it('the shop collects what its slices contribute', async () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['category', 'content', 'flash_sale', 'product', 'sample_data', 'settings']);
-    expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(1);
+    expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(2);
+    const types = BIN_SOURCES.collect(discovery).map(({ type }) => type);
+    expect(types.sort()).toEqual(['categories', 'flash-sales', 'products']);
     expect(DISCOUNTS.collect(discovery)).toHaveLength(1);
     const samples = [shop.app.get(SampleCatalog), shop.app.get(SampleSales)];
     expect(SAMPLE_DATA.collect(discovery).toSorted((a, b) => a.order - b.order)).toEqual(samples);

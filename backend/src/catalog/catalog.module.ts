@@ -6,27 +6,44 @@ import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
 import {
   BACKUP_TABLES,
+  BIN_SOURCES,
   Clock,
+  Config,
   ExtensionPoint,
   provide,
+  repositoryOf,
   SAMPLE_DATA,
+  TIME_BOUNDARIES,
   TRACKED_TABLES,
 } from '../platform/index.js';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
 import { AdminProductsController } from './adapters/http/admin-products.controller.js';
 import { CategoriesController } from './adapters/http/categories.controller.js';
+import { PreviewsController } from './adapters/http/previews.controller.js';
 import { ProductsController } from './adapters/http/products.controller.js';
 import { CategoryRecord } from './adapters/typeorm/category.record.js';
+import { PreviewLinkRecord } from './adapters/typeorm/preview-link.record.js';
 import { ProductRecord } from './adapters/typeorm/product.record.js';
 import { categoryTable, productTable } from './adapters/typeorm/tracked-tables.js';
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
+import { TypeormDeletedCatalog } from './adapters/typeorm/typeorm-deleted-catalog.js';
+import { TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
+import { CategoryBin, ProductBin } from './application/catalog-bin.js';
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
 import { CategoryService } from './application/category-service.js';
-import { CatalogChanges, CategoryViews, Images, ProductViews } from './application/ports.js';
+import {
+  CatalogChanges,
+  CategoryViews,
+  DeletedCatalog,
+  Images,
+  PreviewLinks,
+  ProductViews,
+} from './application/ports.js';
 import { type FindDiscountedPrice, Prices } from './application/prices.js';
+import { PreviewService } from './application/preview-service.js';
 import { ProductService } from './application/product-service.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
@@ -34,8 +51,14 @@ import { SampleCatalog } from './application/sample-catalog.js';
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
 
 @Module({
-  imports: [MediaModule, TypeOrmModule.forFeature([CategoryRecord, ProductRecord])],
-  controllers: [ProductsController, AdminProductsController, CategoriesController, AdminCategoriesController],
+  imports: [MediaModule, TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PreviewLinkRecord])],
+  controllers: [
+    ProductsController,
+    AdminProductsController,
+    CategoriesController,
+    AdminCategoriesController,
+    PreviewsController,
+  ],
   providers: [
     {
       provide: Prices,
@@ -45,6 +68,8 @@ export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
     provide(CatalogChanges, TypeormCatalogChanges, [DataSource]),
     provide(ProductViews, TypeormProductViews, [DataSource]),
     provide(CategoryViews, TypeormCategoryViews, [DataSource]),
+    provide(DeletedCatalog, TypeormDeletedCatalog, [DataSource]),
+    provide(PreviewLinks, TypeormPreviewLinks, [repositoryOf(PreviewLinkRecord)]),
     {
       provide: Images,
       inject: [ImageRetention],
@@ -55,11 +80,21 @@ export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
-    provide(CatalogQueries, [ProductViews, CategoryViews]),
+    provide(CatalogQueries, [ProductViews, CategoryViews, DeletedCatalog, Clock]),
+    provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
     TRACKED_TABLES.contribute([], () => productTable),
     TRACKED_TABLES.contribute([], () => categoryTable),
     IMAGE_REFERENCES.contribute([CatalogQueries], (queries) => queries),
-    BACKUP_TABLES.contribute([], () => ({ backedUp: ['category', 'product'], leftOut: [] })),
+    TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),
+    BIN_SOURCES.contribute(
+      [DeletedCatalog, CatalogChanges, Images],
+      (deleted, changes, images) => new ProductBin(deleted, changes, images),
+    ),
+    BIN_SOURCES.contribute(
+      [DeletedCatalog, CatalogChanges],
+      (deleted, changes) => new CategoryBin(deleted, changes),
+    ),
+    BACKUP_TABLES.contribute([], () => ({ backedUp: ['category', 'product'], leftOut: ['preview_link'] })),
   ],
   exports: [CatalogQueries, Prices],
 })

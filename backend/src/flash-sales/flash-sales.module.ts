@@ -7,8 +7,10 @@ import { CacheModule } from '../platform/cache/cache.module.js';
 import { CacheVersion, PerVersion } from '../platform/cache/index.js';
 import {
   BACKUP_TABLES,
+  BIN_SOURCES,
   Clock,
   provide,
+  repositoryOf,
   SAMPLE_DATA,
   TIME_BOUNDARIES,
   TRACKED_TABLES,
@@ -18,10 +20,12 @@ import { AdminFlashSalesController } from './adapters/http/admin-flash-sales.con
 import { FlashSalesController } from './adapters/http/flash-sales.controller.js';
 import { FlashSaleRecord } from './adapters/typeorm/flash-sale.record.js';
 import { flashSaleTable } from './adapters/typeorm/tracked-table.js';
+import { TypeormDeletedFlashSales } from './adapters/typeorm/typeorm-deleted-flash-sales.js';
 import { TypeormFlashSaleRepository } from './adapters/typeorm/typeorm-flash-sale.repository.js';
 import { findDiscountedPrice } from './application/discounted-price.js';
+import { FlashSaleBin } from './application/flash-sale-bin.js';
 import { FlashSaleService } from './application/flash-sale-service.js';
-import { FlashSaleRepository, SaleProducts } from './application/ports.js';
+import { DeletedFlashSales, FlashSaleRepository, SaleProducts } from './application/ports.js';
 import { SampleSales } from './application/sample-sales.js';
 
 @Module({
@@ -29,6 +33,7 @@ import { SampleSales } from './application/sample-sales.js';
   controllers: [FlashSalesController, AdminFlashSalesController],
   providers: [
     provide(FlashSaleRepository, TypeormFlashSaleRepository, [DataSource]),
+    provide(DeletedFlashSales, TypeormDeletedFlashSales, [repositoryOf(FlashSaleRecord)]),
     provide(SaleProducts, CatalogSaleProducts, [CatalogQueries]),
     provide(FlashSaleService, [FlashSaleRepository, SaleProducts, Clock]),
     provide(SampleSales, [FlashSaleService, CatalogQueries, Clock]),
@@ -36,6 +41,10 @@ import { SampleSales } from './application/sample-sales.js';
     TRACKED_TABLES.contribute([], () => flashSaleTable),
     TIME_BOUNDARIES.contribute([FlashSaleService], (sales) => (after) => sales.nextBoundary(after)),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['flash_sale'], leftOut: [] })),
+    BIN_SOURCES.contribute(
+      [DeletedFlashSales, SaleProducts],
+      (deleted, products) => new FlashSaleBin(deleted, products),
+    ),
     DISCOUNTS.contribute([FlashSaleService, CacheVersion], (sales, version) => {
       const running = new PerVersion(version, () => sales.listRunning());
       return findDiscountedPrice(() => running.get());

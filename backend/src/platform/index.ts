@@ -1,3 +1,4 @@
+export { BIN_SOURCES } from './bin/bin-sources.js';
 export { Clock } from './clock/clock.js';
 export { RepeatingTask } from './clock/repeating-task.js';
 export { TIME_BOUNDARIES, TimeBoundaries, type NextBoundary } from './clock/time-boundaries.js';
@@ -13,6 +14,7 @@ export {
 export { DatabaseUrl } from './database/database-url.js';
 export { deletedRow, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
 export { flushFolder } from './disk/flush-folder.js';
+export { BIN_TYPES, type BinItem, type BinSource, type BinType } from './domain/bin.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
 export {
@@ -39,7 +41,15 @@ export {
   SURROGATE_CONTROL,
   type CacheableOptions,
 } from './cache/cacheable.js';
-export { EmptyToNull, ReadOnlyFields, IsHttpsLink, IsLink, IsPlainText } from './http/bodies/fields.js';
+export { requireInstant } from './domain/instant.js';
+export {
+  EmptyToNull,
+  ReadOnlyFields,
+  IsHttpsLink,
+  IsInstant,
+  IsLink,
+  IsPlainText,
+} from './http/bodies/fields.js';
 export { Id, isUuid } from './http/bodies/id.js';
 export { invalidPage, limitOfList, PageQuery, setTotal } from './http/bodies/page-query.js';
 export { internalGet, isInternalRequest, type InternalResponse } from './http/server/internal-request.js';

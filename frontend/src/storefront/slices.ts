@@ -23,6 +23,9 @@ export interface PageSlice {
 /** In lists of products: the first one that is shown, and how many are shown. */
 const RANGE = ['mulai', 'tampil'];
 
+// Its query too: what is not loaded here would be loaded with every page.
+const loadPreview = () => import('./preview/preview-page');
+
 export const pages: readonly PageSlice[] = [
   {
     path: paths.home,
@@ -36,6 +39,13 @@ export const pages: readonly PageSlice[] = [
     prefetch: prefetchProduct,
     source: 'product/product-page.tsx',
     load: () => import('./product/product-page'),
+  },
+  {
+    // No page links to it.
+    path: '/pratinjau/:token',
+    prefetch: async (...place) => (await loadPreview()).prefetchPreview(...place),
+    source: 'preview/preview-page.tsx',
+    load: loadPreview,
   },
   {
     // Not `paths.category`, which would encode the colon.

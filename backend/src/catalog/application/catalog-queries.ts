@@ -1,4 +1,6 @@
-import type { CategoryViews, ProductView, ProductViews, SitemapProduct } from './ports.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import type { ProductState } from '../domain/product.js';
+import type { CategoryViews, DeletedCatalog, ProductView, ProductViews, SitemapProduct } from './ports.js';
 
 export interface SitemapCategory {
   readonly slug: string;
@@ -15,27 +17,34 @@ export class CatalogQueries {
   constructor(
     private readonly products: ProductViews,
     private readonly categories: CategoryViews,
+    private readonly deleted: DeletedCatalog,
+    private readonly clock: Clock,
   ) {}
 
   /** The products with these ids that are not deleted, including inactive ones, in no particular order. */
-  findProducts(ids: readonly string[]): Promise<ProductView[]> {
-    return this.products.findMany(ids);
+  async findProducts(ids: readonly string[]): Promise<ProductView[]> {
+    return this.products.findMany(ids, await this.clock.now());
+  }
+
+  /** The products with these ids, deleted or not, except those that were erased. */
+  findProductsWithDeleted(ids: readonly string[]): Promise<ProductState[]> {
+    return this.deleted.productsByIds(ids);
   }
 
   /** The product that visitors see under an id; undefined when there is none. */
   async findVisibleProduct(id: string): Promise<ProductView | undefined> {
-    const product = await this.products.find(id);
+    const product = await this.products.find(id, await this.clock.now());
     return product?.isActive ? product : undefined;
   }
 
   /** The newest products that visitors see. */
   async listNewestProducts(limit: number): Promise<ProductView[]> {
-    return (await this.products.list({ active: true, limit })).items;
+    return (await this.products.list({ active: true, limit }, await this.clock.now())).items;
   }
 
   /** The products of the sample catalog that are not deleted. */
-  listSampleProducts(): Promise<ProductView[]> {
-    return this.products.listSamples();
+  async listSampleProducts(): Promise<ProductView[]> {
+    return this.products.listSamples(await this.clock.now());
   }
 
   /**
@@ -53,7 +62,7 @@ export class CatalogQueries {
   /** The active products and categories: those that have a public page. */
   async listSitemapEntries(): Promise<SitemapEntries> {
     const [products, categories] = await Promise.all([
-      this.products.listForSitemap(),
+      this.products.listForSitemap(await this.clock.now()),
       this.categories.list(),
     ]);
     return {

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { categoryDraft, id, minutesLater, NOON, objectPath, productDraft } from '../testing/builders.js';
-import { InMemoryCatalog, InMemoryCatalogChanges } from '../testing/in-memory-catalog.js';
+import {
+  InMemoryCatalog,
+  InMemoryCatalogChanges,
+  InMemoryDeletedCatalog,
+} from '../testing/in-memory-catalog.js';
 import { InMemoryImages } from '../testing/in-memory-images.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memory-views.js';
 import { CatalogSeeder } from './catalog-seeder.js';
@@ -26,7 +30,7 @@ beforeEach(() => {
   images = new InMemoryImages();
   products = new ProductService(changes, productViews, clock, images);
   categories = new CategoryService(changes, categoryViews, clock);
-  queries = new CatalogQueries(productViews, categoryViews);
+  queries = new CatalogQueries(productViews, categoryViews, new InMemoryDeletedCatalog(catalog), clock);
   seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
   samples = new SampleCatalog(seeder, productViews, categoryViews, clock);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
+import { binStart } from '../../platform/domain/bin.js';
 import { notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
 import { Category, type CategoryDraft, type CategoryState } from '../domain/category.js';
@@ -74,6 +75,21 @@ export class CategoryService {
       category.remove(now);
       await categories.save(category);
     });
+  }
+
+  /**
+   * Takes a deletion of the last 30 days back; products that still have its slug belong to it again.
+   * @throws DomainError 'conflict' if another category has the slug now; it stays deleted then.
+   */
+  async restore(id: string): Promise<CountedCategoryView> {
+    const now = await this.clock.now();
+    await this.changes.run(async ({ categories }) => {
+      const category = await categories.findDeletedForUpdate(id, binStart(now));
+      if (!category) throw notFound();
+      category.undelete(now);
+      await categories.save(category);
+    });
+    return this.adminGet(id);
   }
 }
 

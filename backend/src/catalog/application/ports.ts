@@ -9,7 +9,11 @@ export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
   /** The product, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Product | undefined>;
+  /** The same of a product that was deleted after `since`. */
+  abstract findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
+  /** Removes the rows of these products if they were deleted at or before `until`. @returns how many. */
+  abstract erase(ids: readonly string[], until: Date): Promise<number>;
   /** Moves all products from one category slug to another, including deleted ones, which can be restored. */
   abstract moveToCategory(from: string, to: string, now: Date): Promise<void>;
   /** The distinct chat numbers of products, as typed. */
@@ -24,6 +28,10 @@ export abstract class CategoryRepository {
   abstract add(category: Category): Promise<void>;
   /** The category, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Category | undefined>;
+  /** The same of a category that was deleted after `since`. */
+  abstract findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined>;
+  /** Removes the rows of these categories if they were deleted at or before `until`. @returns how many. */
+  abstract erase(ids: readonly string[], until: Date): Promise<number>;
   /** The category with this slug, locked against edits but not against reads (SELECT … FOR SHARE). */
   abstract findForShare(slug: string): Promise<Category | undefined>;
   /** @throws DomainError 'conflict' if another category that is not deleted has the slug. */
@@ -41,6 +49,25 @@ export interface CatalogChange {
  */
 export abstract class CatalogChanges {
   abstract run<T>(work: (change: CatalogChange) => Promise<T>): Promise<T>;
+}
+
+export type Deleted<State> = State & { readonly deletedAt: Date };
+
+/** Deleted rows of one kind, newest deletion first, equal times by id. */
+export interface DeletedRows<State> {
+  countAfter(since: Date): Promise<number>;
+  after(since: Date, limit?: number): Promise<Deleted<State>[]>;
+  /** Those deleted at or before `until`, oldest first. */
+  until(until: Date, limit: number): Promise<Deleted<State>[]>;
+  find(id: string, since: Date): Promise<Deleted<State> | undefined>;
+}
+
+/** Read-only queries of what was deleted. */
+export abstract class DeletedCatalog {
+  abstract readonly products: DeletedRows<ProductState>;
+  abstract readonly categories: DeletedRows<CategoryState>;
+  /** Products by id, deleted or not. */
+  abstract productsByIds(ids: readonly string[]): Promise<ProductState[]>;
 }
 
 /** A category that is not deleted, as pages read it. */
@@ -71,9 +98,11 @@ export abstract class Images {
    * @returns the given images without published ones that do not exist (any more).
    */
   abstract protectExisting(images: readonly string[]): Promise<string[]>;
+  /** Announces that products which refer to images are erased: that many images become unused is no loss. */
+  abstract release(images: readonly string[]): Promise<void>;
 }
 
-/** A product that is not deleted, as pages and the panel read it. */
+/** A product that is not deleted, as pages and the panel read it. It is active also from its time of publication on. */
 export interface ProductView extends Omit<ProductState, 'deletedAt'> {
   /** Its category was deleted. */
   readonly uncategorised: boolean;
@@ -104,14 +133,16 @@ export interface SitemapProduct {
   readonly updatedAt: Date;
 }
 
-/** Read-only queries of products that are not deleted. */
+/** Read-only queries of products that are not deleted; `now` decides which of them are published. */
 export abstract class ProductViews {
-  abstract list(query: ProductListQuery): Promise<ProductPage>;
-  abstract find(id: string): Promise<ProductView | undefined>;
-  abstract findMany(ids: readonly string[]): Promise<ProductView[]>;
+  abstract list(query: ProductListQuery, now: Date): Promise<ProductPage>;
+  abstract find(id: string, now: Date): Promise<ProductView | undefined>;
+  abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
   /** The products of the sample catalog. */
-  abstract listSamples(): Promise<ProductView[]>;
-  abstract listForSitemap(): Promise<SitemapProduct[]>;
+  abstract listSamples(now: Date): Promise<ProductView[]>;
+  abstract listForSitemap(now: Date): Promise<SitemapProduct[]>;
+  /** The first time after `after` at which a hidden product is published; null if there is none. */
+  abstract nextPublication(after: Date): Promise<Date | null>;
   /** Which of these images a product refers to; deleted products count, because they can be restored. */
   abstract imagesInUse(
     images: readonly string[],
@@ -119,4 +150,21 @@ export abstract class ProductViews {
   ): Promise<string[]>;
   /** Whether no product was ever added; deleted ones count. */
   abstract areEmpty(): Promise<boolean>;
+}
+
+/** A secret link to a product's page, which may be hidden. */
+export interface PreviewLink {
+  readonly id: string;
+  readonly productId: string;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+}
+
+export abstract class PreviewLinks {
+  /** Also forgets all links that expired before `now`. */
+  abstract add(link: PreviewLink, now: Date): Promise<void>;
+  /** The product of a link that at `now` is neither expired nor revoked. */
+  abstract findProductId(tokenHash: string, now: Date): Promise<string | undefined>;
+  /** Revokes all links of a product. */
+  abstract revokeAll(productId: string, now: Date): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
+import { binStart } from '../../platform/domain/bin.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
@@ -29,23 +30,23 @@ export class ProductService {
   ) {}
 
   /** For visitors: active products only. */
-  list(query: Omit<ProductListQuery, 'active'>): Promise<ProductPage> {
-    return this.views.list({ ...query, active: true });
+  async list(query: Omit<ProductListQuery, 'active'>): Promise<ProductPage> {
+    return this.views.list({ ...query, active: true }, await this.clock.now());
   }
 
   async get(id: string): Promise<ProductView> {
-    const product = await this.views.find(id);
+    const product = await this.views.find(id, await this.clock.now());
     if (!product?.isActive) throw notFound();
     return product;
   }
 
   /** For the owner: inactive products too. */
-  adminList(query: ProductListQuery): Promise<ProductPage> {
-    return this.views.list(query);
+  async adminList(query: ProductListQuery): Promise<ProductPage> {
+    return this.views.list(query, await this.clock.now());
   }
 
   async adminGet(id: string): Promise<ProductView> {
-    const product = await this.views.find(id);
+    const product = await this.views.find(id, await this.clock.now());
     if (!product) throw notFound();
     return product;
   }
@@ -65,7 +66,7 @@ export class ProductService {
   /** Accepts a missing image that the product already has, so that its other fields stay editable. */
   async update(id: string, draft: ProductDraft, version?: number): Promise<ProductState> {
     const now = await this.clock.now();
-    const current = (await this.views.find(id))?.images ?? [];
+    const current = (await this.views.find(id, now))?.images ?? [];
     const available = await this.protectExisting(draft.images.filter((image) => !current.includes(image)));
     return this.changes.run(async ({ products, categories }) => {
       const category = await categoryForShare(categories, draft.category);
@@ -88,6 +89,23 @@ export class ProductService {
       product.remove(now);
       await products.save(product);
     });
+  }
+
+  /** Takes a deletion of the last 30 days back; the product's sales are in force again. */
+  async restore(id: string): Promise<ProductView> {
+    const now = await this.clock.now();
+    await this.changes.run(async ({ products }) => {
+      const product = await products.findDeletedForUpdate(id, binStart(now));
+      if (!product) throw notFound();
+      product.undelete(now);
+      await products.save(product);
+    });
+    return this.adminGet(id);
+  }
+
+  /** The first time after `after` at which a product is published. */
+  nextPublication(after: Date): Promise<Date | null> {
+    return this.views.nextPublication(after);
   }
 
   /**

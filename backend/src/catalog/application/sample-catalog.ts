@@ -43,8 +43,9 @@ export class SampleCatalog implements SampleData {
   }
 
   async isPresent(): Promise<boolean> {
+    const now = await this.clock.now();
     const [products, categories] = await Promise.all([
-      this.products.listSamples(),
+      this.products.listSamples(now),
       this.categories.listCounted(),
     ]);
     return products.length > 0 || categories.some(({ isSample }) => isSample);
@@ -52,7 +53,8 @@ export class SampleCatalog implements SampleData {
 
   /** Keeps categories that contain products of the owner. */
   async remove(): Promise<{ deletedProducts: number; deletedCategories: number }> {
-    const samples = (await this.products.listSamples()).map(({ id }) => id);
+    const now = await this.clock.now();
+    const samples = (await this.products.listSamples(now)).map(({ id }) => id);
     const { productIds } = await this.seeder.remove({ productIds: samples, categoryIds: [] });
     const empty = (await this.categories.listCounted())
       .filter(({ isSample, productCount }) => isSample && productCount === 0)

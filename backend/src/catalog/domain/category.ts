@@ -50,6 +50,11 @@ export class Category {
     this.change({ deletedAt: now }, now);
   }
 
+  /** Takes the deletion back. */
+  undelete(now: Date): void {
+    this.change({ deletedAt: null }, now);
+  }
+
   private change(fields: Partial<CategoryState>, now: Date): void {
     this.current = { ...this.current, ...fields, ...changedHead(this.current, now) };
   }

@@ -10,7 +10,8 @@ import {
   productDraft,
 } from '../testing/builders.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
-import { Product, type ProductDraft } from './product.js';
+import * as messages from './messages.js';
+import { isVisible, Product, type ProductDraft } from './product.js';
 
 const refusal = (act: () => unknown): unknown => {
   try {
@@ -41,6 +42,40 @@ describe('Product', () => {
       deletedAt: null,
       version: 1,
       isSample: false,
+      publishAt: null,
+    });
+  });
+
+  describe('with a time of publication', () => {
+    const later = minutesLater(30);
+    const hidden = (draft: Partial<ProductDraft> = {}) => aProduct({ isActive: false, ...draft });
+    const revised = (product: Product, draft: Partial<ProductDraft>, now: Date) => {
+      product.revise(productDraft(draft), aCategory(), now);
+      return product.state.publishAt;
+    };
+
+    it('keeps it while it is hidden and the draft does not say otherwise', () => {
+      expect(hidden({ publishAt: later }).state.publishAt).toEqual(later);
+      expect(revised(hidden({ publishAt: later }), { isActive: false }, NOON)).toEqual(later);
+      expect(revised(hidden({ publishAt: later }), { isActive: false, publishAt: null }, NOON)).toBeNull();
+      expect(revised(hidden({ publishAt: later }), { isActive: true, publishAt: later }, NOON)).toBeNull();
+    });
+
+    it('is visible from then on, and can be hidden again', () => {
+      const product = hidden({ publishAt: later });
+      expect(isVisible(product.state, minutesLater(29))).toBe(false);
+      expect(isVisible(product.state, later)).toBe(true);
+      expect(revised(product, { isActive: false, publishAt: later }, later)).toBeNull();
+      expect(isVisible(product.state, minutesLater(99))).toBe(false);
+      expect(revised(hidden({ publishAt: later }), { isActive: false }, later)).toBeNull();
+    });
+
+    it('refuses a new time that is not in the future or beyond 2099', () => {
+      expect(refusalOf({ isActive: false, publishAt: NOON })).toEqual(['invalid', messages.publishAtInPast]);
+      expect(refusalOf({ isActive: false, publishAt: new Date('2100-01-01T00:00:00Z') })).toEqual([
+        'invalid',
+        messages.publishAtTooLate,
+      ]);
     });
   });
 

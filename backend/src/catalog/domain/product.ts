@@ -21,9 +21,12 @@ export interface ProductDraft {
   readonly shopeeLink: string | null;
   readonly isNew: boolean;
   readonly isActive: boolean;
+  /** When a hidden product becomes visible; null: never. Undefined keeps what is stored. */
+  readonly publishAt?: Date | null;
 }
 
 export interface ProductState extends ProductDraft, EntityHead {
+  readonly publishAt: Date | null;
   /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
@@ -32,6 +35,8 @@ export const MAX_PRODUCT_NAME_LENGTH = 200;
 export const MAX_PRODUCT_DESCRIPTION_LENGTH = 10_000;
 export const MAX_LINK_LENGTH = 2048;
 const MAX_CHAT_NUMBER_LENGTH = 40;
+// Anything later is a typing error.
+const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
 /** Something that visitors can browse and order by chat; deletion only sets `deletedAt`. */
 export class Product {
@@ -49,6 +54,7 @@ export class Product {
     return new Product({
       ...newHead(id, now),
       ...parse(draft),
+      publishAt: parsePublishAt(draft, null, now),
       category: category.state.slug,
       isSample,
     });
@@ -66,16 +72,30 @@ export class Product {
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
     const slug = category?.state.slug ?? draft.category;
     if (!category && slug !== this.current.category) throw unknownCategory();
-    this.change({ ...parse(draft), category: slug }, now);
+    const publishAt = parsePublishAt(draft, this.current.publishAt, now);
+    this.change({ ...parse(draft), publishAt, category: slug }, now);
   }
 
   remove(now: Date): void {
     this.change({ deletedAt: now }, now);
   }
 
+  /** Takes the deletion back. Without its category it comes back uncategorised. */
+  undelete(now: Date): void {
+    this.change({ deletedAt: null }, now);
+  }
+
   private change(fields: Partial<ProductState>, now: Date): void {
     this.current = { ...this.current, ...fields, ...changedHead(this.current, now) };
   }
+}
+
+/** Whether visitors see a product that is not deleted. */
+export function isVisible(
+  { isActive, publishAt }: Pick<ProductState, 'isActive' | 'publishAt'>,
+  now: Date,
+): boolean {
+  return isActive || (publishAt !== null && publishAt <= now);
 }
 
 /** Validates a chat number and returns it as typed, trimmed; null if blank. */
@@ -86,7 +106,7 @@ export function parseChatNumber(typed: string | null): string | null {
   return text;
 }
 
-function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
+function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'> {
   return {
     name: requiredText(draft.name, { label: messages.productName, maxLength: MAX_PRODUCT_NAME_LENGTH }),
     description: requiredText(draft.description, {
@@ -101,6 +121,21 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category'> {
     isNew: draft.isNew,
     isActive: draft.isActive,
   };
+}
+
+/**
+ * Only a hidden product has a time. One that has passed is dropped, so that a product that was published by it can be
+ * hidden again.
+ */
+function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
+  const isNew = publishAt != null && publishAt.getTime() !== stored?.getTime();
+  if (isNew && publishAt.getTime() >= LATEST_PUBLICATION)
+    throw new DomainError('invalid', messages.publishAtTooLate);
+  const time = publishAt === undefined ? stored : publishAt;
+  if (isActive || time === null) return null;
+  if (time > now) return time;
+  if (isNew) throw new DomainError('invalid', messages.publishAtInPast);
+  return null;
 }
 
 function parsePrice(price: number): number {

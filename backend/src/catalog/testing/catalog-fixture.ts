@@ -1,4 +1,10 @@
-import type { CatalogChanges, CategoryViews, ProductViews } from '../application/ports.js';
+import type {
+  CatalogChanges,
+  CategoryViews,
+  DeletedCatalog,
+  PreviewLinks,
+  ProductViews,
+} from '../application/ports.js';
 import type { Category } from '../domain/category.js';
 import type { Product } from '../domain/product.js';
 import { minutesLater } from './builders.js';
@@ -8,6 +14,8 @@ export interface CatalogFixture {
   readonly changes: CatalogChanges;
   readonly products: ProductViews;
   readonly categories: CategoryViews;
+  readonly deleted: DeletedCatalog;
+  readonly previewLinks: PreviewLinks;
 }
 
 export async function addProducts({ changes }: CatalogFixture, ...added: readonly Product[]): Promise<void> {
@@ -25,20 +33,28 @@ export async function addCategories(
   });
 }
 
-export async function deleteProduct({ changes }: CatalogFixture, id: string): Promise<void> {
+export async function deleteProduct(
+  { changes }: CatalogFixture,
+  id: string,
+  now = minutesLater(60),
+): Promise<void> {
   await changes.run(async ({ products }) => {
     const product = await products.findForUpdate(id);
     if (!product) throw new Error('There is no such product');
-    product.remove(minutesLater(60));
+    product.remove(now);
     await products.save(product);
   });
 }
 
-export async function deleteCategory({ changes }: CatalogFixture, id: string): Promise<void> {
+export async function deleteCategory(
+  { changes }: CatalogFixture,
+  id: string,
+  now = minutesLater(60),
+): Promise<void> {
   await changes.run(async ({ categories }) => {
     const category = await categories.findForUpdate(id);
     if (!category) throw new Error('There is no such category');
-    category.remove(minutesLater(60));
+    category.remove(now);
     await categories.save(category);
   });
 }

@@ -2,8 +2,11 @@ import { beforeEach, describe } from '@jest/globals';
 import { catalogChangesContract } from './catalog-changes.contract.js';
 import type { CatalogFixture } from './catalog-fixture.js';
 import { categoryViewsContract } from './category-views.contract.js';
-import { InMemoryCatalog, InMemoryCatalogChanges } from './in-memory-catalog.js';
+import { deletedCatalogContract } from './deleted-catalog.contract.js';
+import { InMemoryCatalog, InMemoryCatalogChanges, InMemoryDeletedCatalog } from './in-memory-catalog.js';
+import { InMemoryPreviewLinks } from './in-memory-preview-links.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from './in-memory-views.js';
+import { previewLinksContract } from './preview-links.contract.js';
 import { productViewsContract } from './product-views.contract.js';
 
 let fixture: CatalogFixture;
@@ -13,6 +16,8 @@ beforeEach(() => {
     changes: new InMemoryCatalogChanges(catalog),
     products: new InMemoryProductViews(catalog),
     categories: new InMemoryCategoryViews(catalog),
+    deleted: new InMemoryDeletedCatalog(catalog),
+    previewLinks: new InMemoryPreviewLinks(),
   };
 });
 
@@ -24,4 +29,10 @@ describe('InMemoryProductViews', () => {
 });
 describe('InMemoryCategoryViews', () => {
   categoryViewsContract(() => fixture);
+});
+describe('InMemoryDeletedCatalog', () => {
+  deletedCatalogContract(() => fixture);
+});
+describe('InMemoryPreviewLinks', () => {
+  previewLinksContract(() => fixture);
 });

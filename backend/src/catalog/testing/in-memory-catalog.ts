@@ -1,7 +1,12 @@
+import { byDeletion } from '../../platform/domain/bin.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
+import type { EntityHead } from '../../platform/domain/entity-head.js';
 import {
   CatalogChanges,
   CategoryRepository,
+  type Deleted,
+  DeletedCatalog,
+  type DeletedRows,
   ProductRepository,
   type CatalogChange,
 } from '../application/ports.js';
@@ -66,8 +71,17 @@ class InMemoryProductRepository extends ProductRepository {
     return Promise.resolve(state?.deletedAt === null ? Product.restore(state) : undefined);
   }
 
+  override findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined> {
+    const state = this.catalog.products.get(id);
+    return Promise.resolve(state && isDeletedAfter(state, since) ? Product.restore(state) : undefined);
+  }
+
   override save(product: Product): Promise<void> {
     return this.add(product);
+  }
+
+  override erase(ids: readonly string[], until: Date): Promise<number> {
+    return Promise.resolve(eraseFrom(this.catalog.products, ids, until));
   }
 
   override moveToCategory(from: string, to: string, now: Date): Promise<void> {
@@ -112,6 +126,15 @@ class InMemoryCategoryRepository extends CategoryRepository {
     return Promise.resolve(state?.deletedAt === null ? Category.restore(state) : undefined);
   }
 
+  override findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined> {
+    const state = this.catalog.categories.get(id);
+    return Promise.resolve(state && isDeletedAfter(state, since) ? Category.restore(state) : undefined);
+  }
+
+  override erase(ids: readonly string[], until: Date): Promise<number> {
+    return Promise.resolve(eraseFrom(this.catalog.categories, ids, until));
+  }
+
   override findForShare(slug: string): Promise<Category | undefined> {
     const state = this.catalog.liveCategories().find((category) => category.slug === slug);
     return Promise.resolve(state && Category.restore(state));
@@ -126,4 +149,62 @@ class InMemoryCategoryRepository extends CategoryRepository {
     this.catalog.categories.set(state.id, state);
     return Promise.resolve();
   }
+}
+
+export class InMemoryDeletedCatalog extends DeletedCatalog {
+  override readonly products: DeletedRows<ProductState>;
+  override readonly categories: DeletedRows<CategoryState>;
+
+  constructor(private readonly catalog: InMemoryCatalog) {
+    super();
+    this.products = new InMemoryDeletedRows(() => [...catalog.products.values()]);
+    this.categories = new InMemoryDeletedRows(() => [...catalog.categories.values()]);
+  }
+
+  override productsByIds(ids: readonly string[]): Promise<ProductState[]> {
+    return Promise.resolve([...this.catalog.products.values()].filter(({ id }) => ids.includes(id)));
+  }
+}
+
+class InMemoryDeletedRows<State extends EntityHead> implements DeletedRows<State> {
+  constructor(private readonly rows: () => State[]) {}
+
+  async countAfter(since: Date): Promise<number> {
+    return (await this.after(since)).length;
+  }
+
+  after(since: Date, limit?: number): Promise<Deleted<State>[]> {
+    return Promise.resolve(
+      this.deleted()
+        .filter(({ deletedAt }) => deletedAt > since)
+        .slice(0, limit),
+    );
+  }
+
+  until(until: Date, limit: number): Promise<Deleted<State>[]> {
+    const old = this.deleted().filter(({ deletedAt }) => deletedAt <= until);
+    return Promise.resolve(
+      old.sort((a, b) => byDeletion({ ...b, id: a.id }, { ...a, id: b.id })).slice(0, limit),
+    );
+  }
+
+  async find(id: string, since: Date): Promise<Deleted<State> | undefined> {
+    return (await this.after(since)).find((row) => row.id === id);
+  }
+
+  private deleted(): Deleted<State>[] {
+    return this.rows()
+      .filter((row): row is Deleted<State> => row.deletedAt !== null)
+      .sort(byDeletion);
+  }
+}
+
+const isDeletedAfter = ({ deletedAt }: EntityHead, since: Date): boolean =>
+  deletedAt !== null && deletedAt > since;
+
+function eraseFrom(rows: Map<string, EntityHead>, ids: readonly string[], until: Date): number {
+  return ids.filter((id) => {
+    const deletedAt = rows.get(id)?.deletedAt;
+    return deletedAt && deletedAt <= until && rows.delete(id);
+  }).length;
 }

@@ -9,7 +9,7 @@ import {
   ProductViews,
   type SitemapProduct,
 } from '../application/ports.js';
-import type { ProductState } from '../domain/product.js';
+import { isVisible, type ProductState } from '../domain/product.js';
 import { belongsToServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
@@ -30,33 +30,41 @@ export class InMemoryProductViews extends ProductViews {
     super();
   }
 
-  override list(query: ProductListQuery): Promise<ProductPage> {
+  override list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
     const matching = this.catalog
       .liveProducts()
-      .filter((product) => this.matches(product, query))
+      .filter((product) => this.matches(product, query, now))
       .sort(COMPARATORS[sort]);
     const items = matching.slice(offset, limit === undefined ? undefined : offset + limit);
-    return Promise.resolve({ items: items.map((item) => this.view(item)), total: matching.length });
+    return Promise.resolve({ items: items.map((item) => this.view(item, now)), total: matching.length });
   }
 
-  override async find(id: string): Promise<ProductView | undefined> {
-    return (await this.findMany([id]))[0];
+  override async find(id: string, now: Date): Promise<ProductView | undefined> {
+    return (await this.findMany([id], now))[0];
   }
 
-  override findMany(ids: readonly string[]): Promise<ProductView[]> {
+  override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {
     const found = this.catalog.liveProducts().filter(({ id }) => ids.includes(id));
-    return Promise.resolve(found.map((product) => this.view(product)));
+    return Promise.resolve(found.map((product) => this.view(product, now)));
   }
 
-  override listSamples(): Promise<ProductView[]> {
+  override listSamples(now: Date): Promise<ProductView[]> {
     const samples = this.catalog.liveProducts().filter(({ isSample }) => isSample);
-    return Promise.resolve(samples.map((product) => this.view(product)));
+    return Promise.resolve(samples.map((product) => this.view(product, now)));
   }
 
-  override async listForSitemap(): Promise<SitemapProduct[]> {
-    const { items } = await this.list({ active: true });
+  override async listForSitemap(now: Date): Promise<SitemapProduct[]> {
+    const { items } = await this.list({ active: true }, now);
     return items.map(({ id, updatedAt }) => ({ id, updatedAt }));
+  }
+
+  override nextPublication(after: Date): Promise<Date | null> {
+    const times = this.catalog
+      .liveProducts()
+      .flatMap(({ isActive, publishAt }) => (isActive || publishAt === null ? [] : publishAt.getTime()));
+    const next = Math.min(...times.filter((time) => time > after.getTime()));
+    return Promise.resolve(Number.isFinite(next) ? new Date(next) : null);
   }
 
   override imagesInUse(
@@ -72,9 +80,9 @@ export class InMemoryProductViews extends ProductViews {
     return Promise.resolve(this.catalog.products.size === 0);
   }
 
-  private matches(product: ProductState, query: ProductListQuery): boolean {
+  private matches(product: ProductState, query: ProductListQuery, now: Date): boolean {
     return (
-      (query.active === undefined || product.isActive === query.active) &&
+      (query.active === undefined || isVisible(product, now) === query.active) &&
       (query.category === undefined || product.category === query.category) &&
       (query.service === undefined || belongsToServicePage(query.service, product)) &&
       this.matchesSearch(product, query)
@@ -91,9 +99,9 @@ export class InMemoryProductViews extends ProductViews {
     return [name, description, category, categoryName].some((text) => text.toLowerCase().includes(term));
   }
 
-  private view({ deletedAt: _, ...product }: ProductState): ProductView {
+  private view({ deletedAt: _, ...product }: ProductState, now: Date): ProductView {
     const hasCategory = this.catalog.liveCategories().some(({ slug }) => slug === product.category);
-    return { ...product, uncategorised: !hasCategory };
+    return { ...product, isActive: isVisible(product, now), uncategorised: !hasCategory };
   }
 }
 

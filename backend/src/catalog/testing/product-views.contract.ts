@@ -13,7 +13,7 @@ import { aCategory, aProduct, id, minutesLater, NOON, objectPath, productDraft }
 /** The tests that every `ProductViews` must pass. */
 export function productViewsContract(fixture: () => CatalogFixture): void {
   const names = async (query: ProductListQuery = {}) => {
-    const { items } = await fixture().products.list(query);
+    const { items } = await fixture().products.list(query, NOON);
     return items.map(({ name }) => name);
   };
 
@@ -25,11 +25,11 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     });
     await addProducts(fixture(), product);
     const { deletedAt: _, ...state } = product.state;
-    expect(await fixture().products.find(id(1))).toEqual({ ...state, uncategorised: true });
+    expect(await fixture().products.find(id(1), NOON)).toEqual({ ...state, uncategorised: true });
     await addCategories(fixture(), aCategory());
-    expect(await fixture().products.find(id(1))).toEqual({ ...state, uncategorised: false });
+    expect(await fixture().products.find(id(1), NOON)).toEqual({ ...state, uncategorised: false });
     await deleteCategory(fixture(), id(1));
-    expect(await fixture().products.find(id(1))).toEqual({ ...state, uncategorised: true });
+    expect(await fixture().products.find(id(1), NOON)).toEqual({ ...state, uncategorised: true });
   });
 
   it('finds the samples that are not deleted', async () => {
@@ -38,18 +38,18 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     await addCategories(fixture(), aCategory());
     await addProducts(fixture(), aProduct({}, 1), sample(2), sample(3));
     await deleteProduct(fixture(), id(3));
-    expect((await fixture().products.listSamples()).map((product) => product.id)).toEqual([id(2)]);
+    expect((await fixture().products.listSamples(NOON)).map((product) => product.id)).toEqual([id(2)]);
   });
 
   it('does not return deleted products', async () => {
     await addProducts(fixture(), aProduct({ images: [objectPath(7)] }), aProduct({ name: 'Brosur' }, 2));
     await deleteProduct(fixture(), id(1));
     expect(await names()).toEqual(['Brosur']);
-    expect(await fixture().products.find(id(1))).toBeUndefined();
-    const many = await fixture().products.findMany([id(1), id(2), id(3)]);
+    expect(await fixture().products.find(id(1), NOON)).toBeUndefined();
+    const many = await fixture().products.findMany([id(1), id(2), id(3)], NOON);
     expect(many.map((product) => product.id)).toEqual([id(2)]);
-    expect(await fixture().products.findMany([])).toEqual([]);
-    expect((await fixture().products.listForSitemap()).map((product) => product.id)).toEqual([id(2)]);
+    expect(await fixture().products.findMany([], NOON)).toEqual([]);
+    expect((await fixture().products.listForSitemap(NOON)).map((product) => product.id)).toEqual([id(2)]);
   });
 
   describe('order', () => {
@@ -99,7 +99,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       ...seven.map((number) => aProduct({ name: `${number}` }, number, minutesLater(-number))),
     );
     const page = async (query: ProductListQuery) => {
-      const { items, total } = await fixture().products.list(query);
+      const { items, total } = await fixture().products.list(query, NOON);
       return [items.map(({ name }) => name).join(''), total];
     };
     expect(await page({})).toEqual(['1234567', 7]);
@@ -124,7 +124,41 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await names({ category: 'printing', active: true })).toEqual(['A']);
     expect(await names({ active: false })).toEqual(['C']);
     expect(await names({ category: 'print' })).toEqual([]);
-    expect((await fixture().products.listForSitemap()).map((product) => product.id)).toEqual([id(1), id(2)]);
+    expect((await fixture().products.listForSitemap(NOON)).map((product) => product.id)).toEqual([
+      id(1),
+      id(2),
+    ]);
+  });
+
+  it('counts a hidden product as active from its time of publication on', async () => {
+    const publishAt = minutesLater(30);
+    await addProducts(
+      fixture(),
+      aProduct({ name: 'A', isActive: false, publishAt }, 1),
+      aProduct({ name: 'B', isActive: false, publishAt: minutesLater(40) }, 2),
+      aProduct({ name: 'C', isActive: false }, 3),
+      aProduct({ name: 'D', isActive: false, publishAt: minutesLater(10) }, 4),
+    );
+    await deleteProduct(fixture(), id(4));
+    const { products } = fixture();
+    const before = minutesLater(29);
+    expect((await products.list({ active: true }, before)).total).toBe(0);
+    expect((await products.list({ active: true, limit: 9 }, publishAt)).items).toMatchObject([
+      { name: 'A', isActive: true, publishAt },
+    ]);
+    expect((await products.list({ active: true, limit: 1 }, publishAt)).total).toBe(1);
+    expect((await products.list({ active: false }, publishAt)).items.map(({ name }) => name)).toEqual([
+      'B',
+      'C',
+    ]);
+    expect((await products.list({ active: true, q: 'a' }, publishAt)).total).toBe(1);
+    expect(await products.find(id(1), before)).toMatchObject({ isActive: false });
+    expect(await products.findMany([id(1)], publishAt)).toMatchObject([{ isActive: true }]);
+    expect(await products.listForSitemap(before)).toEqual([]);
+    expect(await products.listForSitemap(publishAt)).toMatchObject([{ id: id(1) }]);
+    expect(await products.nextPublication(NOON)).toEqual(publishAt);
+    expect(await products.nextPublication(publishAt)).toEqual(minutesLater(40));
+    expect(await products.nextPublication(minutesLater(40))).toBeNull();
   });
 
   it('filters by service', async () => {

@@ -3,6 +3,7 @@ import type { CatalogQueries } from '../../catalog/index.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { hoursLater, id, NOON, saleDraft } from '../testing/builders.js';
 import { InMemoryFlashSaleRepository } from '../testing/in-memory-flash-sale-repository.js';
+import { endedForGood, overlapping, productDeleted } from '../domain/messages.js';
 import { FlashSaleService } from './flash-sale-service.js';
 import { SaleProducts, type SaleProduct } from './ports.js';
 import { SampleSales } from './sample-sales.js';
@@ -18,6 +19,10 @@ class InMemorySaleProducts extends SaleProducts {
 
   override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
     return Promise.resolve(this.products.filter((product) => ids.includes(product.id)));
+  }
+
+  override findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]> {
+    return this.findMany(ids);
   }
 }
 
@@ -112,6 +117,27 @@ describe('FlashSaleService', () => {
     expect(await samples.remove()).toEqual({ deletedFlashSales: 1 });
     expect(await samples.remove()).toEqual({ deletedFlashSales: 0 });
     expect((await sales.adminList()).map((sale) => sale.id)).toEqual([own.id]);
+  });
+
+  it('restores a deleted sale for 30 days, unless it has ended, its time is taken or its product is deleted', async () => {
+    const draft = saleDraft({ endDate: hoursLater(31 * 24) });
+    const { id: sale } = await sales.create(draft);
+    await sales.remove(sale);
+    const { id: other } = await sales.create(draft);
+    await expect(sales.restore(sale)).rejects.toMatchObject({ kind: 'conflict', message: overlapping });
+    await sales.remove(other);
+    const before = products.products;
+    products.products = [];
+    await expect(sales.restore(sale)).rejects.toMatchObject({ kind: 'conflict', message: productDeleted });
+    products.products = before;
+    expect(await sales.restore(sale)).toMatchObject({ id: sale, version: 3, status: 'running' });
+    await expect(sales.restore(sale)).rejects.toMatchObject({ kind: 'not-found' });
+    const short = await sales.create(saleDraft({ productId: id(2) }));
+    await sales.remove(short.id);
+    clock.set(hoursLater(2));
+    await expect(sales.restore(short.id)).rejects.toMatchObject({ kind: 'conflict', message: endedForGood });
+    clock.set(hoursLater(30 * 24));
+    await expect(sales.restore(other)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('removes several sales and returns how many existed', async () => {

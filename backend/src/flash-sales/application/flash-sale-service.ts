@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.js';
+import { binStart } from '../../platform/domain/bin.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
 import {
@@ -8,7 +9,7 @@ import {
   type FlashSaleState,
   type FlashSaleStatus,
 } from '../domain/flash-sale.js';
-import { productUnknown } from '../domain/messages.js';
+import { productDeleted, productUnknown } from '../domain/messages.js';
 import type { FlashSaleRepository, SaleProduct, SaleProducts } from './ports.js';
 
 export interface FlashSaleView extends FlashSaleState {
@@ -16,7 +17,7 @@ export interface FlashSaleView extends FlashSaleState {
   readonly product: SaleProduct;
 }
 
-/** The use cases of flash sales. Sales of a deleted product are hidden, but would return if it were restored. */
+/** The use cases of flash sales. Sales of a deleted product are hidden, and return when it is restored. */
 export class FlashSaleService {
   constructor(
     private readonly sales: FlashSaleRepository,
@@ -82,6 +83,23 @@ export class FlashSaleService {
   async removeSamples(): Promise<number> {
     const samples = (await this.sales.list()).filter(({ state }) => state.isSample);
     return this.removeMany(samples.map(({ state }) => state.id));
+  }
+
+  /**
+   * Takes a deletion of the last 30 days back.
+   * @throws DomainError 'conflict' if it overlaps another sale now, has ended, or its product is deleted; it stays deleted.
+   */
+  async restore(id: string): Promise<FlashSaleView> {
+    const now = await this.clock.now();
+    const deleted = await this.sales.findDeleted(id, binStart(now));
+    if (!deleted) throw notFound();
+    const [product] = await this.products.findMany([deleted.state.productId]);
+    if (!product) throw new DomainError('conflict', productDeleted);
+    const sale = await this.sales.changeDeleted(id, binStart(now), (found) => {
+      found.undelete(now);
+    });
+    if (!sale) throw notFound();
+    return view(sale, product, now);
   }
 
   /** Deletes the given sales, also of deleted products, except those already deleted. @returns how many were deleted. */

@@ -1,8 +1,8 @@
-import type { FlashSale } from '../domain/flash-sale.js';
+import type { FlashSale, FlashSaleState } from '../domain/flash-sale.js';
 
 // What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
 
-/** The sales that are not deleted. */
+/** The sales that are not deleted, and those that can be restored. */
 export abstract class FlashSaleRepository {
   /** @throws DomainError 'conflict' if its time overlaps another sale of the same product. */
   abstract add(sale: FlashSale): Promise<void>;
@@ -12,7 +12,14 @@ export abstract class FlashSaleRepository {
    * @throws DomainError 'conflict' as `add` does.
    */
   abstract change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined>;
+  /** The same on a sale that was deleted after `since`. */
+  abstract changeDeleted(
+    id: string,
+    since: Date,
+    work: (sale: FlashSale) => void,
+  ): Promise<FlashSale | undefined>;
   abstract find(id: string): Promise<FlashSale | undefined>;
+  abstract findDeleted(id: string, since: Date): Promise<FlashSale | undefined>;
   /** All sales, the latest end first, equal ends by id. */
   abstract list(): Promise<FlashSale[]>;
   /** The sales running at `now`, the soonest end first, equal ends by id. */
@@ -29,7 +36,24 @@ export interface SaleProduct {
   readonly isActive: boolean;
 }
 
+/** The sales that are deleted. */
+export abstract class DeletedFlashSales {
+  abstract countAfter(since: Date): Promise<number>;
+  /** Newest deletion first, equal times by id. */
+  abstract after(since: Date, limit?: number): Promise<FlashSaleState[]>;
+  /** @returns whether there was one that was deleted after `since`. */
+  abstract erase(id: string, since: Date): Promise<boolean>;
+  /** Erases at most `limit` sales that were deleted at or before `until`. @returns how many. */
+  abstract eraseUntil(until: Date, limit: number): Promise<number>;
+  /** The ids of all products that have sales, deleted or not. */
+  abstract productIds(): Promise<string[]>;
+  /** Erases at most `limit` sales of these products, deleted or not. @returns how many. */
+  abstract eraseOf(productIds: readonly string[], limit: number): Promise<number>;
+}
+
 /** The products that can be on sale: all that are not deleted. */
 export abstract class SaleProducts {
   abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
+  /** The same with deleted products, until they are erased. */
+  abstract findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]>;
 }

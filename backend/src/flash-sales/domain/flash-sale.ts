@@ -76,6 +76,12 @@ export class FlashSale {
     this.change({ deletedAt: now }, now);
   }
 
+  /** Takes the deletion back. @throws DomainError 'conflict' once the sale has ended. */
+  undelete(now: Date): void {
+    if (this.statusAt(now) === 'ended') throw new DomainError('conflict', messages.endedForGood);
+    this.change({ deletedAt: null }, now);
+  }
+
   private change(fields: Partial<FlashSaleState>, now: Date): void {
     this.current = { ...this.current, ...fields, ...changedHead(this.current, now) };
   }

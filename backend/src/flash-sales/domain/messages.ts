@@ -10,4 +10,7 @@ export const endInvalid =
 export const timeOutOfRange = 'Waktu flash sale harus antara tahun 2000 dan 2099';
 export const endBeforeStart = 'Waktu berakhir harus setelah waktu mulai';
 export const endInPast = 'Waktu berakhir harus di masa depan';
+export const endedForGood = 'Flash sale ini sudah berakhir, jadi tidak bisa dipulihkan';
+export const productDeleted = 'Produk flash sale ini sudah dihapus. Pulihkan produknya dulu.';
+export const erasedProduct = 'Produk yang sudah tidak ada';
 export const overlapping = 'Produk ini sudah punya flash sale pada rentang waktu itu';

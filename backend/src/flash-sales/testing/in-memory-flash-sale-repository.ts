@@ -21,11 +21,22 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
 
   override async change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
     // No await before the row is written, so that no other change can interleave.
-    const sale = this.live().find(({ state }) => state.id === id);
-    if (!sale) return undefined;
-    work(sale);
-    await this.add(sale);
-    return sale;
+    return this.save(
+      this.live().find(({ state }) => state.id === id),
+      work,
+    );
+  }
+
+  override async changeDeleted(
+    id: string,
+    since: Date,
+    work: (sale: FlashSale) => void,
+  ): Promise<FlashSale | undefined> {
+    return this.save(this.deleted(id, since), work);
+  }
+
+  override findDeleted(id: string, since: Date): Promise<FlashSale | undefined> {
+    return Promise.resolve(this.deleted(id, since));
   }
 
   override find(id: string): Promise<FlashSale | undefined> {
@@ -45,6 +56,21 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
     const boundaries = this.live().flatMap((sale) => [sale.startsAt.getTime(), sale.state.endDate.getTime()]);
     const next = Math.min(...boundaries.filter((time) => time > after.getTime()));
     return Promise.resolve(Number.isFinite(next) ? new Date(next) : null);
+  }
+
+  private async save(
+    sale: FlashSale | undefined,
+    work: (sale: FlashSale) => void,
+  ): Promise<FlashSale | undefined> {
+    if (!sale) return undefined;
+    work(sale);
+    await this.add(sale);
+    return sale;
+  }
+
+  private deleted(id: string, since: Date): FlashSale | undefined {
+    const row = this.rows.get(id);
+    return row?.deletedAt && row.deletedAt > since ? FlashSale.restore(row) : undefined;
   }
 
   private live(): FlashSale[] {

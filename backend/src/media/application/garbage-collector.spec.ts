@@ -144,6 +144,21 @@ describe('GarbageCollector', () => {
     expect(fixture.warnings).toEqual([]);
   });
 
+  it('removes without a command however many images were released before they became unused', async () => {
+    const paths: string[] = [];
+    for (let n = 0; n < 30; n += 1) paths.push(await fixture.publish(`photo ${n}`));
+    for (const path of paths) fixture.references.paths.add(path);
+    await after(GRACE_MS);
+    const released = paths.slice(0, 20);
+    await fixture.retention.release([...released, 'https://images.example/a.jpg']);
+    for (const path of released) fixture.references.paths.delete(path);
+    await after(HOUR);
+    expect(await fixture.collector.waitingRemovals()).toBe(0);
+    await after(GRACE_MS);
+    expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(10);
+    expect(fixture.warnings).toEqual([]);
+  });
+
   it('does not count images that are referenced again as waiting for a command', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 12; n += 1) paths.push(await fixture.publish(`photo ${n}`));

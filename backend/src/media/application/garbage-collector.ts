@@ -58,10 +58,14 @@ export class GarbageCollector {
     });
   }
 
-  /** The number of unused images if they are too many to remove without a command, else 0. */
+  /**
+   * The number of unused images if they are too many to remove without a command, else 0. Those of erased products do not
+   * count, because their loss was announced.
+   */
   async waitingRemovals(): Promise<number> {
     const now = await this.clock.now();
-    const unused = await this.published.unreferencedSince(new Date(now.getTime() - GRACE_MS));
+    const dayAgo = new Date(now.getTime() - GRACE_MS);
+    const unused = await this.published.unreferencedSince(dayAgo, { withReleased: false });
     const count = unused.length - (await this.references.referencedAmong(unused)).size;
     const all = await this.published.publishedUntil(now);
     return count >= MANY_IMAGES && count > all.length * MANY_SHARE ? count : 0;

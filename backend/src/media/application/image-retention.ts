@@ -29,9 +29,18 @@ export class ImageRetention {
     return (await this.published.findUnrecorded(keys)).map(objectPathOf);
   }
 
-  private async isKept(url: string): Promise<boolean> {
+  /** Announces that what refers to images is erased: that many become unused then is no loss. @param urls as above. */
+  release(urls: readonly string[]): Promise<void> {
+    return this.published.release(urls.flatMap((url) => this.keyOf(url) ?? []));
+  }
+
+  private keyOf(url: string): string | undefined {
     const { publicUrl } = this.site;
-    const key = mainKeyOfPath(url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url);
+    return mainKeyOfPath(url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url);
+  }
+
+  private async isKept(url: string): Promise<boolean> {
+    const key = this.keyOf(url);
     if (key === undefined) return true;
     // In this order: only after its grace period was restarted is an existing image certain to stay.
     const isKnown = await this.published.restartGracePeriod(key, await this.clock.now());

@@ -108,8 +108,10 @@ export abstract class PublishedImages {
   abstract markReferenced(keys: readonly string[]): Promise<void>;
   /** Does not change the date of images that already are unreferenced. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
+  /** Notes that images may become unreferenced, until they are marked as referenced, recorded or protected again. */
+  abstract release(keys: readonly string[]): Promise<void>;
   /** Unreferenced since the instant or longer. */
-  abstract unreferencedSince(instant: Date): Promise<string[]>;
+  abstract unreferencedSince(instant: Date, options?: { readonly withReleased: boolean }): Promise<string[]>;
   /**
    * Removes the record of an image if it is unreferenced since `instant` and `removeFiles` returns true. A concurrent
    * `record` of the same image waits until then, so its files are stored after the removal.

@@ -3,18 +3,20 @@ import { PublishedImages } from '../application/ports.js';
 interface Image {
   publishedAt: Date;
   unreferencedSince: Date | null;
+  isReleased: boolean;
 }
 
 export class InMemoryPublishedImages extends PublishedImages {
   private readonly images = new Map<string, Image>();
 
   override record(keys: readonly string[], now: Date): Promise<void> {
-    for (const key of keys) this.images.set(key, { publishedAt: now, unreferencedSince: now });
+    for (const key of keys)
+      this.images.set(key, { publishedAt: now, unreferencedSince: now, isReleased: false });
     return Promise.resolve();
   }
 
   override restartGracePeriod(key: string, now: Date): Promise<boolean> {
-    this.change(key, { unreferencedSince: now });
+    this.change(key, { unreferencedSince: now, isReleased: false });
     return Promise.resolve(this.images.has(key));
   }
 
@@ -27,7 +29,7 @@ export class InMemoryPublishedImages extends PublishedImages {
   }
 
   override markReferenced(keys: readonly string[]): Promise<void> {
-    for (const key of keys) this.change(key, { unreferencedSince: null });
+    for (const key of keys) this.change(key, { unreferencedSince: null, isReleased: false });
     return Promise.resolve();
   }
 
@@ -37,8 +39,14 @@ export class InMemoryPublishedImages extends PublishedImages {
     return Promise.resolve();
   }
 
-  override unreferencedSince(instant: Date): Promise<string[]> {
-    return Promise.resolve(this.keys((image) => isUnreferencedSince(image, instant)));
+  override release(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.change(key, { isReleased: true });
+    return Promise.resolve();
+  }
+
+  override unreferencedSince(instant: Date, { withReleased } = { withReleased: true }): Promise<string[]> {
+    const counts = ({ isReleased }: Image): boolean => withReleased || !isReleased;
+    return Promise.resolve(this.keys((image) => isUnreferencedSince(image, instant) && counts(image)));
   }
 
   override async removeIfUnreferenced(

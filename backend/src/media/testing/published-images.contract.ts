@@ -60,6 +60,23 @@ export function publishedImagesContract(name: string, create: () => Promise<Publ
       expect(await images.removeIfUnreferenced('a', at(5), remove)).toBe(false);
     });
 
+    it('knows released images until they are referenced, protected or recorded again', async () => {
+      const counted = async () => (await images.unreferencedSince(at(9), { withReleased: false })).sort();
+      for (const again of [
+        () => images.record(['a'], at(2)),
+        () => images.restartGracePeriod('a', at(2)),
+        () => images.markReferenced(['a']),
+      ]) {
+        await images.release(['a', 'x']);
+        expect(await counted()).toEqual(['b']);
+        expect((await images.unreferencedSince(at(9))).sort()).toEqual(['a', 'b']);
+        await again();
+        await images.markUnreferenced(['a'], at(3));
+        expect(await counted()).toEqual(['a', 'b']);
+      }
+      await images.release([]);
+    });
+
     it('removes a record only if the image is unreferenced and its files were removed', async () => {
       expect(await images.removeIfUnreferenced('a', at(1), () => Promise.resolve(false))).toBe(false);
       expect(await images.findUnrecorded(['a'])).toEqual([]);

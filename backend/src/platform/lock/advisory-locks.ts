@@ -10,6 +10,7 @@ export const ADVISORY_LOCKS = {
   dailyBackup: 7_301_953,
   shopRole: 7_301_954,
   historyPurge: 7_301_956,
+  binPurge: 7_301_957,
 } as const;
 
 export type LockName = keyof typeof ADVISORY_LOCKS;

@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { isInternalRequest } from '../http/server/internal-request.js';
 import { LoggerModule, PinoLogger } from 'nestjs-pino';
 import { type DestinationStream, type LogFn, type Logger as BaseLogger, stdTimeFunctions } from 'pino';
+import { loggedPath } from './logged-path.js';
 import { LifecycleLog } from './lifecycle-log.js';
 
 const INFO = 30;
@@ -23,12 +24,6 @@ class StandardOutput extends LogStream {
 @Global()
 @Module({ providers: [{ provide: LogStream, useClass: StandardOutput }], exports: [LogStream] })
 class LogStreamModule {}
-
-/** The path without secrets: without the query, which may hold search terms, and without an upload URL's token. */
-export function loggedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  return path.startsWith('/api/objects/') ? path.split('/').slice(0, 4).join('/') : path;
-}
 
 /** The proxy's id of the request (`X-Request-Id`); a new one when no proxy is trusted or it sent none. */
 export function requestId(headers: IncomingHttpHeaders, trustProxy: number): string {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { loggedError, loggedPath, requestId } from './log.module.js';
+import { loggedPath } from './logged-path.js';
+import { loggedError, requestId } from './log.module.js';
 
 describe('the log', () => {
-  it('has paths without the query and without the token of an upload URL', () => {
+  it('has paths without the query and without the token of an upload or preview URL', () => {
     expect(loggedPath('/api/products?q=secret')).toBe('/api/products');
     expect(loggedPath('/api/objects/quarantine/abc.def?signature=x')).toBe('/api/objects/quarantine');
+    for (const path of ['/pratinjau/', '/Pratinjau/', '//pratinjau//', '/api/previews/', '/API/previews/'])
+      expect(loggedPath(`${path}abc/def`)).not.toContain('abc');
+    expect(loggedPath('/pratinjau/abc')).toBe('/pratinjau');
   });
 
   it('has the request id of a trusted proxy, and else a new one', () => {

@@ -24,6 +24,7 @@ const product: AdminProductResponse = {
   updatedAt: '',
   version: 3,
   uncategorised: false,
+  publishAt: null,
   isSample: false,
 };
 const full = { ...valuesOf(product), whatsappNumber: '0812 3456 7890' };

@@ -1,5 +1,6 @@
 export * from './admin-auth/admin-auth';
 export * from './backup/backup';
+export * from './bin/bin';
 export * from './catalog/catalog';
 export * from './content/content';
 export * from './diagnostics/diagnostics';

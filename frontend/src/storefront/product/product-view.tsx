@@ -36,7 +36,13 @@ function shorten(description: string): string {
   return `${line.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION_LENGTH)}…`;
 }
 
-export function ProductView({ product }: { readonly product: ProductResponse }) {
+interface Props {
+  readonly product: ProductResponse;
+  /** At a secret URL: search engines must not know the page. */
+  readonly isPreview?: boolean;
+}
+
+export function ProductView({ product, isPreview = false }: Props) {
   const publicUrl = usePublicUrl();
   const company = useCompanyName();
   const price = usePriceNow()(product);
@@ -53,12 +59,16 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
       <Head
         title={pageTitle(product.name, company)}
         description={shorten(product.description)}
-        canonicalPath={path}
-        type="product"
-        jsonLd={[
-          productWithOffer(product, { publicUrl, path, category: category?.name, price }),
-          breadcrumbs(trail, publicUrl),
-        ]}
+        {...(isPreview
+          ? { noIndex: true }
+          : {
+              canonicalPath: path,
+              type: 'product',
+              jsonLd: [
+                productWithOffer(product, { publicUrl, path, category: category?.name, price }),
+                breadcrumbs(trail, publicUrl),
+              ],
+            })}
       />
       <PageWidth>
         <Breadcrumb trail={trail} />

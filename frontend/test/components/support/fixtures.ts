@@ -22,6 +22,7 @@ export const product = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   isActive: true,
   isSample: false,
   uncategorised: false,
+  publishAt: null,
   whatsappNumber: '6281234567890',
   shopeeLink: null,
   ...changes,

@@ -1,8 +1,9 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
+import { slugTaken } from '../../domain/messages.js';
 import { AdminCategoryResponse, toAdminCategoryResponse } from './category-response.js';
 
 @ApiTags('catalog')
@@ -29,6 +30,21 @@ export class AdminCategoriesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminCategoryResponse> {
     const category = await this.categories.adminGet(id);
+    setEtag(response, category.version);
+    return toAdminCategoryResponse(category);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Restores a category that was deleted in the last 30 days' })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: AdminCategoryResponse, headers: ETAG })
+  @ApiErrors(403, 404, new DomainError('conflict', slugTaken('printing')))
+  async restoreCategory(
+    @Id() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminCategoryResponse> {
+    const category = await this.categories.restore(id);
     setEtag(response, category.version);
     return toAdminCategoryResponse(category);
   }

@@ -1,5 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   AdminOnly,
@@ -8,12 +15,15 @@ import {
   ID,
   Id,
   invalidPage,
+  KeepsCache,
   setEtag,
   setTotal,
   TOTAL,
 } from '../../../platform/index.js';
+import { PreviewService } from '../../application/preview-service.js';
 import { ProductService } from '../../application/product-service.js';
 import { ReplaceChatNumberBody, ReplaceChatNumberResponse } from './chat-number.js';
+import { PreviewLinkResponse } from './preview-response.js';
 import { AdminProductsQuery } from './product-queries.js';
 import { AdminProductResponse, toAdminProductResponse } from './product-response.js';
 
@@ -21,7 +31,10 @@ import { AdminProductResponse, toAdminProductResponse } from './product-response
 @AdminOnly()
 @Controller('api/admin/products')
 export class AdminProductsController {
-  constructor(private readonly products: ProductService) {}
+  constructor(
+    private readonly products: ProductService,
+    private readonly previews: PreviewService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'All products, newest first' })
@@ -48,6 +61,49 @@ export class AdminProductsController {
     const product = await this.products.adminGet(id);
     setEtag(response, product.version);
     return toAdminProductResponse(product);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Restores a product that was deleted in the last 30 days, with its sales',
+    description: 'When its category is gone, it comes back uncategorised.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: AdminProductResponse, headers: ETAG })
+  @ApiErrors(403, 404)
+  async restoreProduct(
+    @Id() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminProductResponse> {
+    const product = await this.products.restore(id);
+    setEtag(response, product.version);
+    return toAdminProductResponse(product);
+  }
+
+  @Post(':id/preview')
+  @KeepsCache()
+  @ApiOperation({
+    summary: "A secret URL of the product's page, hidden or not",
+    description: 'Good for seven days, for whoever has it.',
+  })
+  @ApiParam(ID)
+  @ApiCreatedResponse({ type: PreviewLinkResponse })
+  @ApiErrors(403, 404)
+  async createPreview(@Id() id: string): Promise<PreviewLinkResponse> {
+    const { url, expiresAt } = await this.previews.create(id);
+    return { url, expiresAt: expiresAt.toISOString() };
+  }
+
+  // Empties the cache, so that nobody gets a page that is being rendered.
+  @Delete(':id/preview')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Withdraws all preview URLs of the product' })
+  @ApiParam(ID)
+  @ApiNoContentResponse()
+  @ApiErrors(403, 404)
+  async withdrawPreviews(@Id() id: string): Promise<void> {
+    await this.previews.withdraw(id);
   }
 
   @Post('chat-number')

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
-import { EmptyToNull, ReadOnlyFields } from '../../../platform/index.js';
+import { EmptyToNull, IsInstant, ReadOnlyFields, requireInstant } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 import {
   MAX_LINK_LENGTH,
@@ -110,6 +110,19 @@ export class ProductBody {
   @IsOptional()
   @IsBoolean({ message: messages.notBoolean('isActive') })
   isActive?: boolean;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'ISO 8601 with its offset: from then on visitors see a product that is not active; null: never. Without it the stored time stays. Dropped when the product is active, or when the time has passed',
+    example: '2026-12-24T09:00:00+07:00',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsInstant({ message: messages.publishAtInvalid })
+  publishAt?: string | null;
 }
 
 export function toProductDraft(body: ProductBody): ProductDraft {
@@ -123,5 +136,6 @@ export function toProductDraft(body: ProductBody): ProductDraft {
     shopeeLink: body.shopeeLink ?? null,
     isNew: body.isNew ?? false,
     isActive: body.isActive ?? true,
+    publishAt: body.publishAt == null ? body.publishAt : requireInstant(body.publishAt),
   };
 }

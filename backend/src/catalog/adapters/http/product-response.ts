@@ -67,6 +67,15 @@ export class AdminProductResponse extends ProductResponse {
 
   @ApiProperty(IS_SAMPLE)
   isSample: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'From then on it is active although it was hidden; ISO 8601, UTC; null: no time is set',
+    example: '2026-12-24T02:00:00.000Z',
+  })
+  publishAt: string | null;
 }
 
 export function toProductResponse(product: Omit<ProductState, 'deletedAt'>): ProductResponse {
@@ -92,5 +101,6 @@ export function toAdminProductResponse(product: ProductView): AdminProductRespon
     version: product.version,
     uncategorised: product.uncategorised,
     isSample: product.isSample,
+    publishAt: product.publishAt?.toISOString() ?? null,
   };
 }

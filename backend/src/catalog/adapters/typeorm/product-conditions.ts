@@ -16,17 +16,21 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
  * The WHERE clause of a product list, on `product p`. Each condition is written so that an index serves it.
  * @param categorySlugs the slugs of the categories whose name contains the search term
  */
-export function productConditions(query: ProductListQuery, categorySlugs: readonly string[]): Sql {
+export function productConditions(query: ProductListQuery, categorySlugs: readonly string[], now: Date): Sql {
   const parameters: unknown[] = [];
   const bind = (value: unknown): string => `$${parameters.push(value)}`;
   const conditions = ['p.deleted_at IS NULL'];
-  if (query.active !== undefined) conditions.push(query.active ? 'p.is_active' : 'NOT p.is_active');
+  if (query.active !== undefined) conditions.push(`${query.active ? '' : 'NOT '}${isVisible(bind(now))}`);
   if (query.category !== undefined) conditions.push(`p.category = ${bind(query.category)}`);
   if (query.service) conditions.push(`(${servicePageCondition(query.service, bind)})`);
   const pattern = searchPattern(query);
   if (pattern !== undefined) conditions.push(`(${searchCondition(pattern, categorySlugs, bind)})`);
   return { text: conditions.join(' AND '), parameters };
 }
+
+/** The SQL of `isVisible`, on `product p`. @param now a parameter. */
+export const isVisible = (now: string): string =>
+  `(p.is_active OR coalesce(p.publish_at <= ${now}::timestamptz, false))`;
 
 /** The LIKE pattern of the search term, in lower case; undefined without a term. */
 export function searchPattern({ q }: ProductListQuery): string | undefined {

@@ -12,6 +12,8 @@ const bigintAsNumber = { to: (price: number) => price, from: (stored: string) =>
 @Index('product_newest', { synchronize: false })
 @Index('product_category', { synchronize: false })
 @Index('product_search', { synchronize: false })
+@Index('product_publish_at', { synchronize: false })
+@Index('product_deleted', { synchronize: false })
 @Check('product_price_whole', 'price >= 0')
 @Check('product_images_some', 'cardinality(images) BETWEEN 1 AND 5')
 export class ProductRecord implements ProductState {
@@ -44,6 +46,9 @@ export class ProductRecord implements ProductState {
 
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
+
+  @Column('timestamptz', { name: 'publish_at', nullable: true })
+  publishAt: Date | null;
 
   @Column('boolean', { name: 'is_sample' })
   isSample: boolean;

@@ -5,11 +5,16 @@ import { createDatabase, type TestDatabase } from '../../../../test/support/data
 import { catalogChangesContract } from '../../testing/catalog-changes.contract.js';
 import type { CatalogFixture } from '../../testing/catalog-fixture.js';
 import { categoryViewsContract } from '../../testing/category-views.contract.js';
+import { deletedCatalogContract } from '../../testing/deleted-catalog.contract.js';
+import { previewLinksContract } from '../../testing/preview-links.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
 import { CategoryRecord } from './category.record.js';
+import { PreviewLinkRecord } from './preview-link.record.js';
 import { ProductRecord } from './product.record.js';
 import { TypeormCatalogChanges } from './typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './typeorm-category-views.js';
+import { TypeormDeletedCatalog } from './typeorm-deleted-catalog.js';
+import { TypeormPreviewLinks } from './typeorm-preview-links.js';
 import { TypeormProductViews } from './typeorm-product-views.js';
 
 let database: TestDatabase;
@@ -17,14 +22,16 @@ let dataSource: DataSource;
 let fixture: CatalogFixture;
 beforeAll(async () => {
   database = await createDatabase();
-  dataSource = await openDataSource(database.url, [CategoryRecord, ProductRecord]);
+  dataSource = await openDataSource(database.url, [CategoryRecord, ProductRecord, PreviewLinkRecord]);
   fixture = {
     changes: new TypeormCatalogChanges(dataSource),
     products: new TypeormProductViews(dataSource),
     categories: new TypeormCategoryViews(dataSource),
+    deleted: new TypeormDeletedCatalog(dataSource),
+    previewLinks: new TypeormPreviewLinks(dataSource.getRepository(PreviewLinkRecord)),
   };
 });
-beforeEach(() => dataSource.query('TRUNCATE product, category'));
+beforeEach(() => dataSource.query('TRUNCATE product, category, preview_link'));
 afterAll(async () => {
   await dataSource.destroy();
   await database.drop();
@@ -40,12 +47,19 @@ describe('TypeormCategoryViews', () => {
   categoryViewsContract(() => fixture);
 });
 
+describe('TypeormDeletedCatalog', () => {
+  deletedCatalogContract(() => fixture);
+});
+describe('TypeormPreviewLinks', () => {
+  previewLinksContract(() => fixture);
+});
+
 describe('the catalog tables', () => {
   it('match the TypeORM records', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const differences = upQueries
       .map(({ query }) => query)
-      .filter((query) => /category|product/u.test(query));
+      .filter((query) => /category|product|preview_link/u.test(query));
     expect(differences).toEqual([]);
   });
 

@@ -1,4 +1,12 @@
-import { IsNull, QueryFailedError, type EntityManager } from 'typeorm';
+import {
+  In,
+  IsNull,
+  LessThanOrEqual,
+  MoreThan,
+  QueryFailedError,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { CategoryRepository } from '../../application/ports.js';
 import { Category } from '../../domain/category.js';
@@ -15,25 +23,34 @@ export class TypeormCategoryRepository extends CategoryRepository {
     await rejectTakenSlug(category, () => this.manager.insert(CategoryRecord, { ...category.state }));
   }
 
-  override async findForUpdate(id: string): Promise<Category | undefined> {
-    const record = await this.manager.findOne(CategoryRecord, {
-      where: { id, deletedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return record ? Category.restore(record) : undefined;
+  override findForUpdate(id: string): Promise<Category | undefined> {
+    return this.findLocked({ id, deletedAt: IsNull() });
   }
 
-  override async findForShare(slug: string): Promise<Category | undefined> {
-    const record = await this.manager.findOne(CategoryRecord, {
-      where: { slug, deletedAt: IsNull() },
-      lock: { mode: 'pessimistic_read' },
-    });
-    return record ? Category.restore(record) : undefined;
+  override findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined> {
+    return this.findLocked({ id, deletedAt: MoreThan(since) });
+  }
+
+  override findForShare(slug: string): Promise<Category | undefined> {
+    return this.findLocked({ slug, deletedAt: IsNull() }, 'pessimistic_read');
+  }
+
+  override async erase(ids: readonly string[], until: Date): Promise<number> {
+    const where = { id: In(ids), deletedAt: LessThanOrEqual(until) };
+    return (await this.manager.delete(CategoryRecord, where)).affected ?? 0;
   }
 
   override async save(category: Category): Promise<void> {
     const { id, ...rest } = category.state;
     await rejectTakenSlug(category, () => this.manager.update(CategoryRecord, { id }, rest));
+  }
+
+  private async findLocked(
+    where: FindOptionsWhere<CategoryRecord>,
+    mode: 'pessimistic_read' | 'pessimistic_write' = 'pessimistic_write',
+  ): Promise<Category | undefined> {
+    const record = await this.manager.findOne(CategoryRecord, { where, lock: { mode } });
+    return record ? Category.restore(record) : undefined;
   }
 }
 

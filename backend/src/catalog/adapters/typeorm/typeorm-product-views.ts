@@ -7,7 +7,7 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports.js';
-import { ORDER_BY, productConditions, searchPattern, type Sql } from './product-conditions.js';
+import { isVisible, ORDER_BY, productConditions, searchPattern, type Sql } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
@@ -20,20 +20,23 @@ export class TypeormProductViews extends ProductViews {
     super();
     this.columns = dataSource
       .getMetadata(ProductRecord)
-      .columns.filter(({ propertyName }) => propertyName !== 'deletedAt')
+      .columns.filter(({ propertyName }) => propertyName !== 'deletedAt' && propertyName !== 'isActive')
       .map(({ databaseName, propertyName }) => `p.${databaseName} AS "${propertyName}"`)
       .join(', ');
   }
 
-  override async list(query: ProductListQuery): Promise<ProductPage> {
+  override async list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const where = productConditions(query, await this.findCategorySlugsByName(query));
+    const where = productConditions(query, await this.findCategorySlugsByName(query), now);
     // A search finds few products and scans many, so it is counted only if its page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
-    const reading = this.select({
-      text: `WHERE ${where.text} ORDER BY ${ORDER_BY[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
-      parameters: [...where.parameters, limit ?? null, offset],
-    });
+    const reading = this.select(
+      {
+        text: `WHERE ${where.text} ORDER BY ${ORDER_BY[sort]} LIMIT $${where.parameters.length + 1} OFFSET $${where.parameters.length + 2}`,
+        parameters: [...where.parameters, limit ?? null, offset],
+      },
+      now,
+    );
     const [items, counted] = await Promise.all([reading, isLikelyFull ? this.count(where) : undefined]);
     if (counted !== undefined) return { items, total: counted };
     const full = limit !== undefined && items.length === limit;
@@ -41,27 +44,35 @@ export class TypeormProductViews extends ProductViews {
     return { items, total: full || pastTheEnd ? await this.count(where) : offset + items.length };
   }
 
-  override async find(id: string): Promise<ProductView | undefined> {
-    const [product] = await this.select({
-      text: 'WHERE p.id = $1 AND p.deleted_at IS NULL',
-      parameters: [id],
-    });
+  override async find(id: string, now: Date): Promise<ProductView | undefined> {
+    const [product] = await this.findMany([id], now);
     return product;
   }
 
-  override findMany(ids: readonly string[]): Promise<ProductView[]> {
-    return this.select({ text: 'WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL', parameters: [ids] });
+  override findMany(ids: readonly string[], now: Date): Promise<ProductView[]> {
+    const text = 'WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL';
+    return this.select({ text, parameters: [ids] }, now);
   }
 
-  override listSamples(): Promise<ProductView[]> {
-    return this.select({ text: 'WHERE p.is_sample AND p.deleted_at IS NULL', parameters: [] });
+  override listSamples(now: Date): Promise<ProductView[]> {
+    return this.select({ text: 'WHERE p.is_sample AND p.deleted_at IS NULL', parameters: [] }, now);
   }
 
-  override listForSitemap(): Promise<SitemapProduct[]> {
+  override listForSitemap(now: Date): Promise<SitemapProduct[]> {
     return managerOf(this.dataSource).query<SitemapProduct[]>(
-      `SELECT id, updated_at AS "updatedAt" FROM product
-       WHERE deleted_at IS NULL AND is_active ORDER BY created_at DESC, id`,
+      `SELECT id, updated_at AS "updatedAt" FROM product p
+       WHERE deleted_at IS NULL AND ${isVisible('$1')} ORDER BY created_at DESC, id`,
+      [now],
     );
+  }
+
+  override async nextPublication(after: Date): Promise<Date | null> {
+    const [row] = await this.dataSource.query<{ next: Date | null }[]>(
+      `SELECT min(publish_at) AS next FROM product
+       WHERE deleted_at IS NULL AND NOT is_active AND publish_at > $1`,
+      [after],
+    );
+    return row?.next ?? null;
   }
 
   override async imagesInUse(
@@ -94,11 +105,12 @@ export class TypeormProductViews extends ProductViews {
     return rows.map(({ slug }) => slug);
   }
 
-  private async select({ text, parameters }: Sql): Promise<ProductView[]> {
+  private async select({ text, parameters }: Sql, now: Date): Promise<ProductView[]> {
+    const isActive = isVisible(`$${parameters.length + 1}`);
     const rows = await managerOf(this.dataSource).query<Row[]>(
-      `SELECT ${this.columns}, c.id IS NULL AS uncategorised
+      `SELECT ${this.columns}, ${isActive} AS "isActive", c.id IS NULL AS uncategorised
        FROM product p LEFT JOIN category c ON c.slug = p.category AND c.deleted_at IS NULL ${text}`,
-      [...parameters],
+      [...parameters, now],
     );
     return rows.map((row) => ({ ...row, price: Number(row.price) }));
   }

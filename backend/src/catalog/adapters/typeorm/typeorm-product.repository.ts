@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { ProductRepository } from '../../application/ports.js';
 import { Product } from '../../domain/product.js';
 import { ProductRecord } from './product.record.js';
@@ -13,17 +13,31 @@ export class TypeormProductRepository extends ProductRepository {
     await this.manager.insert(ProductRecord, row(product));
   }
 
-  override async findForUpdate(id: string): Promise<Product | undefined> {
-    const record = await this.manager.findOne(ProductRecord, {
-      where: { id, deletedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return record ? Product.restore(record) : undefined;
+  override findForUpdate(id: string): Promise<Product | undefined> {
+    return this.findLocked({ id, deletedAt: IsNull() });
+  }
+
+  override findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined> {
+    return this.findLocked({ id, deletedAt: MoreThan(since) });
   }
 
   override async save(product: Product): Promise<void> {
     const { id, ...rest } = row(product);
     await this.manager.update(ProductRecord, { id }, rest);
+  }
+
+  override async erase(ids: readonly string[], until: Date): Promise<number> {
+    const where = { id: In(ids), deletedAt: LessThanOrEqual(until) };
+    // Locked in the order of their ids, as in `changeAll`.
+    const lock = { mode: 'pessimistic_write' } as const;
+    const locked = await this.manager.find(ProductRecord, {
+      select: { id: true },
+      where,
+      order: { id: 'ASC' },
+      lock,
+    });
+    if (locked.length > 0) await this.manager.delete(ProductRecord, { id: In(locked.map(({ id }) => id)) });
+    return locked.length;
   }
 
   override async moveToCategory(from: string, to: string, now: Date): Promise<void> {
@@ -45,6 +59,11 @@ export class TypeormProductRepository extends ProductRepository {
       'locked.deleted_at IS NULL AND locked.whatsapp_number = ANY(:typed) AND locked.whatsapp_number <> :to',
       { typed: [...typed], to },
     );
+  }
+
+  private async findLocked(where: FindOptionsWhere<ProductRecord>): Promise<Product | undefined> {
+    const record = await this.manager.findOne(ProductRecord, { where, lock: { mode: 'pessimistic_write' } });
+    return record ? Product.restore(record) : undefined;
   }
 
   // Rows are locked in the order of their ids, so that two changes of many products cannot deadlock.

@@ -1,8 +1,9 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
+import { endedForGood } from '../../domain/messages.js';
 import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale-response.js';
 
 @ApiTags('flash-sales')
@@ -29,6 +30,25 @@ export class AdminFlashSalesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminFlashSaleResponse> {
     const sale = await this.sales.adminGet(id);
+    setEtag(response, sale.version);
+    return toAdminFlashSaleResponse(sale);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Restores a sale that was deleted in the last 30 days',
+    description:
+      'Not once it has ended, its product is deleted, or another sale of the product takes its time.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
+  @ApiErrors(403, 404, new DomainError('conflict', endedForGood))
+  async restoreFlashSale(
+    @Id() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminFlashSaleResponse> {
+    const sale = await this.sales.restore(id);
     setEtag(response, sale.version);
     return toAdminFlashSaleResponse(sale);
   }

@@ -1,10 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID } from 'class-validator';
-import { EmptyToNull, ReadOnlyFields, uuid } from '../../../platform/index.js';
+import { EmptyToNull, IsInstant, ReadOnlyFields, requireInstant, uuid } from '../../../platform/index.js';
 import { MIN_PERCENTAGE, MAX_PERCENTAGE, type FlashSaleDraft } from '../../domain/flash-sale.js';
-import { parseInstant } from '../../domain/instant.js';
 import * as messages from '../../domain/messages.js';
-import { IsInstant } from './is-instant.js';
 import type { AdminFlashSaleResponse } from './flash-sale-response.js';
 
 /**
@@ -52,13 +50,7 @@ export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {
   return {
     productId: body.productId.toLowerCase(),
     discountPercentage: body.discountPercentage,
-    startDate: body.startDate ? instant(body.startDate) : null,
-    endDate: instant(body.endDate),
+    startDate: body.startDate ? requireInstant(body.startDate) : null,
+    endDate: requireInstant(body.endDate),
   };
-}
-
-function instant(text: string): Date {
-  const parsed = parseInstant(text);
-  if (!parsed) throw new Error('IsInstant accepted a value that parseInstant rejects');
-  return parsed;
 }

@@ -4,11 +4,12 @@ import type { FlashSaleState } from '../../domain/flash-sale.js';
 export const OVERLAP_CONSTRAINT = 'flash_sale_overlap';
 
 /**
- * A row of the table `flash_sale`. `product_id` has no foreign key: product rows are never removed, deletion only
- * sets `deleted_at`.
+ * A row of the table `flash_sale`. `product_id` has no foreign key: products are another module's. The purge of the bin
+ * erases the sales of products that are gone.
  */
 @Entity('flash_sale')
 @Index('flash_sale_end', ['endDate', 'id'], { where: 'deleted_at IS NULL' })
+@Index('flash_sale_deleted', { synchronize: false })
 @Check('flash_sale_percentage', 'discount_percentage BETWEEN 1 AND 99')
 @Check('flash_sale_window', 'end_date > coalesce(start_date, created_at)')
 @Exclusion(

@@ -1,4 +1,11 @@
-import { IsNull, QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import {
+  IsNull,
+  MoreThan,
+  QueryFailedError,
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 import { DomainError, managerOf, transaction } from '../../../platform/index.js';
 import { FlashSaleRepository } from '../../application/ports.js';
 import { FlashSale } from '../../domain/flash-sale.js';
@@ -21,23 +28,25 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
   }
 
   override change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {
-    return this.write(async (manager) => {
-      const record = await manager.findOne(FlashSaleRecord, {
-        where: { id, deletedAt: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!record) return undefined;
-      const sale = FlashSale.restore(record);
-      work(sale);
-      await lockProduct(manager, sale);
-      const { id: _, ...rest } = sale.state;
-      await manager.update(FlashSaleRecord, { id }, rest);
-      return sale;
-    });
+    return this.changeWhere({ id, deletedAt: IsNull() }, work);
+  }
+
+  override changeDeleted(
+    id: string,
+    since: Date,
+    work: (sale: FlashSale) => void,
+  ): Promise<FlashSale | undefined> {
+    return this.changeWhere({ id, deletedAt: MoreThan(since) }, work);
   }
 
   override async find(id: string): Promise<FlashSale | undefined> {
     const record = await managerOf(this.dataSource).findOneBy(FlashSaleRecord, { id, deletedAt: IsNull() });
+    return record ? FlashSale.restore(record) : undefined;
+  }
+
+  override async findDeleted(id: string, since: Date): Promise<FlashSale | undefined> {
+    const where = { id, deletedAt: MoreThan(since) };
+    const record = await managerOf(this.dataSource).findOneBy(FlashSaleRecord, where);
     return record ? FlashSale.restore(record) : undefined;
   }
 
@@ -66,6 +75,22 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
     return managerOf(this.dataSource)
       .createQueryBuilder(FlashSaleRecord, 'sale')
       .where('sale.deletedAt IS NULL');
+  }
+
+  private changeWhere(
+    where: FindOptionsWhere<FlashSaleRecord>,
+    work: (sale: FlashSale) => void,
+  ): Promise<FlashSale | undefined> {
+    return this.write(async (manager) => {
+      const record = await manager.findOne(FlashSaleRecord, { where, lock: { mode: 'pessimistic_write' } });
+      if (!record) return undefined;
+      const sale = FlashSale.restore(record);
+      work(sale);
+      await lockProduct(manager, sale);
+      const { id, ...rest } = sale.state;
+      await manager.update(FlashSaleRecord, { id }, rest);
+      return sale;
+    });
   }
 
   private async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -10,4 +10,7 @@ export class PublishedImageRecord {
 
   @Column('timestamptz', { name: 'unreferenced_since', nullable: true })
   unreferencedSince: Date | null;
+
+  @Column('boolean', { name: 'is_released', default: false })
+  isReleased: boolean;
 }

@@ -9,12 +9,14 @@ export class TypeormPublishedImages extends PublishedImages {
 
   override async record(keys: readonly string[], now: Date): Promise<void> {
     // Sorted, so that two calls with the same images lock their rows in the same order and cannot deadlock.
-    const rows = keys.toSorted().map((key) => ({ key, publishedAt: now, unreferencedSince: now }));
+    const rows = keys
+      .toSorted()
+      .map((key) => ({ key, publishedAt: now, unreferencedSince: now, isReleased: false }));
     if (rows.length > 0) await this.records.upsert(rows, ['key']);
   }
 
   override async restartGracePeriod(key: string, now: Date): Promise<boolean> {
-    const { affected } = await this.records.update({ key }, { unreferencedSince: now });
+    const { affected } = await this.records.update({ key }, { unreferencedSince: now, isReleased: false });
     return affected === 1;
   }
 
@@ -33,15 +35,22 @@ export class TypeormPublishedImages extends PublishedImages {
   }
 
   override async markReferenced(keys: readonly string[]): Promise<void> {
-    await this.records.update({ key: In(keys) }, { unreferencedSince: null });
+    await this.records.update({ key: In(keys) }, { unreferencedSince: null, isReleased: false });
   }
 
   override async markUnreferenced(keys: readonly string[], now: Date): Promise<void> {
     await this.records.update({ key: In(keys), unreferencedSince: IsNull() }, { unreferencedSince: now });
   }
 
-  override unreferencedSince(instant: Date): Promise<string[]> {
-    return this.keys({ unreferencedSince: LessThanOrEqual(instant) });
+  override async release(keys: readonly string[]): Promise<void> {
+    await this.records.update({ key: In(keys) }, { isReleased: true });
+  }
+
+  override unreferencedSince(instant: Date, { withReleased } = { withReleased: true }): Promise<string[]> {
+    return this.keys({
+      unreferencedSince: LessThanOrEqual(instant),
+      ...(!withReleased && { isReleased: false }),
+    });
   }
 
   override removeIfUnreferenced(

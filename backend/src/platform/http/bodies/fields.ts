@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy, type ValidationOptions } from 'class-validator';
+import { parseInstant } from '../../domain/instant.js';
 import { isHttpsUrl, isSitePath } from '../../domain/link.js';
 import * as messages from '../../domain/messages.js';
 
@@ -43,3 +44,7 @@ export const IsLink = (options?: ValidationOptions): PropertyDecorator =>
 /** An absolute https URL. */
 export const IsHttpsLink = (options?: ValidationOptions): PropertyDecorator =>
   check('isHttpsLink', isHttpsUrl, messages.noHttpsLink, options);
+
+/** ISO 8601 with an offset, which identifies one instant. */
+export const IsInstant = (options: ValidationOptions & { message: string }): PropertyDecorator =>
+  check('isInstant', (text) => parseInstant(text) !== undefined, options.message, options);

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { loggedPath } from '../../log/logged-path.js';
 import { routeOf } from './route.js';
 
 /** The response to an internal request: one that this process makes to itself, without a network. */
@@ -38,7 +39,7 @@ export function internalGet(handler: RequestListener, url: string): Promise<Inte
     const response = new ServerResponse(request);
     response.assignSocket(socket);
     response.once('error', reject);
-    response.once('close', () => reject(new Error(`No response to the internal GET ${url}`)));
+    response.once('close', () => reject(new Error(`No response to the internal GET ${loggedPath(url)}`)));
     const body = collectBody(response);
     response.once('finish', () =>
       resolve({

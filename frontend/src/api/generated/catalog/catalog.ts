@@ -27,6 +27,7 @@ import type {
   DeleteProductHeaders,
   ErrorResponse,
   ListProductsParams,
+  PreviewLinkResponse,
   ProductBody,
   ProductResponse,
   ReplaceChatNumberBody,
@@ -342,6 +343,131 @@ export function useAdminGetCategory<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type restoreCategoryResponse200 = {
+  data: AdminCategoryResponse;
+  status: 200;
+};
+
+export type restoreCategoryResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type restoreCategoryResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type restoreCategoryResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type restoreCategoryResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type restoreCategoryResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type restoreCategoryResponseSuccess = restoreCategoryResponse200 & {
+  headers: Record<string, string>;
+};
+export type restoreCategoryResponseError = (
+  | restoreCategoryResponse401
+  | restoreCategoryResponse403
+  | restoreCategoryResponse404
+  | restoreCategoryResponse409
+  | restoreCategoryResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getRestoreCategoryUrl = (id: string) => {
+  return `/api/admin/categories/${encodeURIComponent(String(id))}/restore`;
+};
+
+/**
+ * @summary Restores a category that was deleted in the last 30 days
+ */
+export const restoreCategory = async (
+  id: string,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<restoreCategoryResponseSuccess> => {
+  return httpClient<restoreCategoryResponseSuccess>(getRestoreCategoryUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getRestoreCategoryMutationKey = () => ['restoreCategory'] as const;
+
+export const getRestoreCategoryMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof restoreCategory>>,
+    TError,
+    RestoreCategoryMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof restoreCategory>>,
+  TError,
+  RestoreCategoryMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRestoreCategoryMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof restoreCategory>>,
+    RestoreCategoryMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return restoreCategory(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RestoreCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof restoreCategory>>>;
+
+export type RestoreCategoryMutationError = ErrorType<ErrorResponse>;
+export type RestoreCategoryMutationVariables = { id: string };
+
+/**
+ * @summary Restores a category that was deleted in the last 30 days
+ */
+export const useRestoreCategory = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof restoreCategory>>,
+      TError,
+      RestoreCategoryMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof restoreCategory>>,
+  TError,
+  RestoreCategoryMutationVariables,
+  TContext
+> => {
+  return useMutation(getRestoreCategoryMutationOptions(options), queryClient);
+};
 export type adminListProductsResponse200 = {
   data: AdminProductResponse[];
   status: 200;
@@ -803,6 +929,362 @@ export function useAdminGetProduct<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type withdrawPreviewsResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type withdrawPreviewsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type withdrawPreviewsResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type withdrawPreviewsResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type withdrawPreviewsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type withdrawPreviewsResponseSuccess = withdrawPreviewsResponse204 & {
+  headers: Record<string, string>;
+};
+export type withdrawPreviewsResponseError = (
+  | withdrawPreviewsResponse401
+  | withdrawPreviewsResponse403
+  | withdrawPreviewsResponse404
+  | withdrawPreviewsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getWithdrawPreviewsUrl = (id: string) => {
+  return `/api/admin/products/${encodeURIComponent(String(id))}/preview`;
+};
+
+/**
+ * @summary Withdraws all preview URLs of the product
+ */
+export const withdrawPreviews = async (
+  id: string,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<withdrawPreviewsResponseSuccess> => {
+  return httpClient<withdrawPreviewsResponseSuccess>(getWithdrawPreviewsUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getWithdrawPreviewsMutationKey = () => ['withdrawPreviews'] as const;
+
+export const getWithdrawPreviewsMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof withdrawPreviews>>,
+    TError,
+    WithdrawPreviewsMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof withdrawPreviews>>,
+  TError,
+  WithdrawPreviewsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getWithdrawPreviewsMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof withdrawPreviews>>,
+    WithdrawPreviewsMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return withdrawPreviews(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type WithdrawPreviewsMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawPreviews>>>;
+
+export type WithdrawPreviewsMutationError = ErrorType<ErrorResponse>;
+export type WithdrawPreviewsMutationVariables = { id: string };
+
+/**
+ * @summary Withdraws all preview URLs of the product
+ */
+export const useWithdrawPreviews = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof withdrawPreviews>>,
+      TError,
+      WithdrawPreviewsMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof withdrawPreviews>>,
+  TError,
+  WithdrawPreviewsMutationVariables,
+  TContext
+> => {
+  return useMutation(getWithdrawPreviewsMutationOptions(options), queryClient);
+};
+export type createPreviewResponse201 = {
+  data: PreviewLinkResponse;
+  status: 201;
+};
+
+export type createPreviewResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type createPreviewResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type createPreviewResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type createPreviewResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type createPreviewResponseSuccess = createPreviewResponse201 & {
+  headers: Record<string, string>;
+};
+export type createPreviewResponseError = (
+  createPreviewResponse401 | createPreviewResponse403 | createPreviewResponse404 | createPreviewResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getCreatePreviewUrl = (id: string) => {
+  return `/api/admin/products/${encodeURIComponent(String(id))}/preview`;
+};
+
+/**
+ * Good for seven days, for whoever has it.
+ * @summary A secret URL of the product's page, hidden or not
+ */
+export const createPreview = async (
+  id: string,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<createPreviewResponseSuccess> => {
+  return httpClient<createPreviewResponseSuccess>(getCreatePreviewUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getCreatePreviewMutationKey = () => ['createPreview'] as const;
+
+export const getCreatePreviewMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createPreview>>,
+    TError,
+    CreatePreviewMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createPreview>>,
+  TError,
+  CreatePreviewMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreatePreviewMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createPreview>>,
+    CreatePreviewMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return createPreview(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreatePreviewMutationResult = NonNullable<Awaited<ReturnType<typeof createPreview>>>;
+
+export type CreatePreviewMutationError = ErrorType<ErrorResponse>;
+export type CreatePreviewMutationVariables = { id: string };
+
+/**
+ * @summary A secret URL of the product's page, hidden or not
+ */
+export const useCreatePreview = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createPreview>>,
+      TError,
+      CreatePreviewMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createPreview>>,
+  TError,
+  CreatePreviewMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreatePreviewMutationOptions(options), queryClient);
+};
+export type restoreProductResponse200 = {
+  data: AdminProductResponse;
+  status: 200;
+};
+
+export type restoreProductResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type restoreProductResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type restoreProductResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type restoreProductResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type restoreProductResponseSuccess = restoreProductResponse200 & {
+  headers: Record<string, string>;
+};
+export type restoreProductResponseError = (
+  | restoreProductResponse401
+  | restoreProductResponse403
+  | restoreProductResponse404
+  | restoreProductResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getRestoreProductUrl = (id: string) => {
+  return `/api/admin/products/${encodeURIComponent(String(id))}/restore`;
+};
+
+/**
+ * When its category is gone, it comes back uncategorised.
+ * @summary Restores a product that was deleted in the last 30 days, with its sales
+ */
+export const restoreProduct = async (
+  id: string,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<restoreProductResponseSuccess> => {
+  return httpClient<restoreProductResponseSuccess>(getRestoreProductUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getRestoreProductMutationKey = () => ['restoreProduct'] as const;
+
+export const getRestoreProductMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof restoreProduct>>,
+    TError,
+    RestoreProductMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof restoreProduct>>,
+  TError,
+  RestoreProductMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRestoreProductMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof restoreProduct>>,
+    RestoreProductMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return restoreProduct(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RestoreProductMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProduct>>>;
+
+export type RestoreProductMutationError = ErrorType<ErrorResponse>;
+export type RestoreProductMutationVariables = { id: string };
+
+/**
+ * @summary Restores a product that was deleted in the last 30 days, with its sales
+ */
+export const useRestoreProduct = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof restoreProduct>>,
+      TError,
+      RestoreProductMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof restoreProduct>>,
+  TError,
+  RestoreProductMutationVariables,
+  TContext
+> => {
+  return useMutation(getRestoreProductMutationOptions(options), queryClient);
+};
 export type listCategoriesResponse200 = {
   data: CategoryResponse[];
   status: 200;
@@ -1550,6 +2032,152 @@ export const useUpdateCategory = <TError = ErrorType<ErrorResponse>, TContext = 
 > => {
   return useMutation(getUpdateCategoryMutationOptions(options), queryClient);
 };
+export type getPreviewResponse200 = {
+  data: ProductResponse;
+  status: 200;
+};
+
+export type getPreviewResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type getPreviewResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getPreviewResponseSuccess = getPreviewResponse200 & {
+  headers: Record<string, string>;
+};
+export type getPreviewResponseError = (getPreviewResponse404 | getPreviewResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getGetPreviewUrl = (token: string) => {
+  return `/api/previews/${encodeURIComponent(String(token))}`;
+};
+
+/**
+ * @summary The product of a preview URL, hidden or not
+ */
+export const getPreview = async (
+  token: string,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getPreviewResponseSuccess> => {
+  return httpClient<getPreviewResponseSuccess>(getGetPreviewUrl(token), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetPreviewQueryKey = (token: string) => {
+  return [`/api/previews/${token}`] as const;
+};
+
+export const getGetPreviewQueryOptions = <
+  TData = Awaited<ReturnType<typeof getPreview>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  token: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetPreviewQueryKey(token);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreview>>> = ({ signal }) =>
+    getPreview(token, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: token !== null && token !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getPreview>>>;
+export type GetPreviewQueryError = ErrorType<ErrorResponse>;
+
+export function useGetPreview<
+  TData = Awaited<ReturnType<typeof getPreview>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  token: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getPreview>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetPreview<
+  TData = Awaited<ReturnType<typeof getPreview>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  token: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getPreview>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetPreview<
+  TData = Awaited<ReturnType<typeof getPreview>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  token: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The product of a preview URL, hidden or not
+ */
+
+export function useGetPreview<
+  TData = Awaited<ReturnType<typeof getPreview>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  token: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreview>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetPreviewQueryOptions(token, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export type listProductsResponse200 = {
   data: ProductResponse[];
   status: 200;

@@ -93,6 +93,7 @@ export const CreateProductBody = zod.object({
   isNew: zod.boolean().default(createProductBodyIsNewDefault),
   name: zod.string().min(1).max(createProductBodyNameMax),
   price: zod.int().min(createProductBodyPriceMin).max(createProductBodyPriceMax),
+  publishAt: zod.iso.datetime({ offset: true }).nullish(),
   shopeeLink: zod.url().max(createProductBodyShopeeLinkMax).nullish(),
   whatsappNumber: zod.string().max(createProductBodyWhatsappNumberMax).nullish(),
 });
@@ -125,6 +126,7 @@ export const UpdateProductBody = zod.object({
   isNew: zod.boolean().default(updateProductBodyIsNewDefault),
   name: zod.string().min(1).max(updateProductBodyNameMax),
   price: zod.int().min(updateProductBodyPriceMin).max(updateProductBodyPriceMax),
+  publishAt: zod.iso.datetime({ offset: true }).nullish(),
   shopeeLink: zod.url().max(updateProductBodyShopeeLinkMax).nullish(),
   whatsappNumber: zod.string().max(updateProductBodyWhatsappNumberMax).nullish(),
 });

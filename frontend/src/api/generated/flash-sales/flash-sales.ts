@@ -333,6 +333,132 @@ export function useAdminGetFlashSale<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type restoreFlashSaleResponse200 = {
+  data: AdminFlashSaleResponse;
+  status: 200;
+};
+
+export type restoreFlashSaleResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type restoreFlashSaleResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type restoreFlashSaleResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type restoreFlashSaleResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type restoreFlashSaleResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type restoreFlashSaleResponseSuccess = restoreFlashSaleResponse200 & {
+  headers: Record<string, string>;
+};
+export type restoreFlashSaleResponseError = (
+  | restoreFlashSaleResponse401
+  | restoreFlashSaleResponse403
+  | restoreFlashSaleResponse404
+  | restoreFlashSaleResponse409
+  | restoreFlashSaleResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getRestoreFlashSaleUrl = (id: string) => {
+  return `/api/admin/flash-sales/${encodeURIComponent(String(id))}/restore`;
+};
+
+/**
+ * Not once it has ended, its product is deleted, or another sale of the product takes its time.
+ * @summary Restores a sale that was deleted in the last 30 days
+ */
+export const restoreFlashSale = async (
+  id: string,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<restoreFlashSaleResponseSuccess> => {
+  return httpClient<restoreFlashSaleResponseSuccess>(getRestoreFlashSaleUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getRestoreFlashSaleMutationKey = () => ['restoreFlashSale'] as const;
+
+export const getRestoreFlashSaleMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof restoreFlashSale>>,
+    TError,
+    RestoreFlashSaleMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof restoreFlashSale>>,
+  TError,
+  RestoreFlashSaleMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRestoreFlashSaleMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof restoreFlashSale>>,
+    RestoreFlashSaleMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return restoreFlashSale(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RestoreFlashSaleMutationResult = NonNullable<Awaited<ReturnType<typeof restoreFlashSale>>>;
+
+export type RestoreFlashSaleMutationError = ErrorType<ErrorResponse>;
+export type RestoreFlashSaleMutationVariables = { id: string };
+
+/**
+ * @summary Restores a sale that was deleted in the last 30 days
+ */
+export const useRestoreFlashSale = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof restoreFlashSale>>,
+      TError,
+      RestoreFlashSaleMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof restoreFlashSale>>,
+  TError,
+  RestoreFlashSaleMutationVariables,
+  TContext
+> => {
+  return useMutation(getRestoreFlashSaleMutationOptions(options), queryClient);
+};
 export type listFlashSalesResponse200 = {
   data: FlashSaleResponse[];
   status: 200;

@@ -24,6 +24,11 @@ export interface AdminProductResponse {
   /** Whole rupiah, before any sale */
   price: number;
   /**
+   * From then on it is active although it was hidden; ISO 8601, UTC; null: no time is set
+   * @nullable
+   */
+  publishAt: string | null;
+  /**
    * https URL of its Shopee listing; null: none
    * @nullable
    */

@@ -37,6 +37,11 @@ export interface ProductBody {
    */
   price: number;
   /**
+   * ISO 8601 with its offset: from then on visitors see a product that is not active; null: never. Without it the stored time stays. Dropped when the product is active, or when the time has passed
+   * @nullable
+   */
+  publishAt?: string | null;
+  /**
    * https URL of its Shopee listing; null: none
    * @maxLength 2048
    * @nullable

@@ -64,6 +64,17 @@ export class PagesController {
     throw new NotFoundException();
   }
 
+  /** A product's page under a secret URL. `no-store` keeps it out of the response cache too. */
+  @Get('pratinjau/:token')
+  @Cacheable({ keyStrategy: PageKeyStrategy, limit: 'pages', timeoutMs: TIMEOUT_MS })
+  @UseFilters(UnavailablePageFilter)
+  async preview(@Req() request: Request, @Res() response: Response): Promise<void> {
+    response.type('html').setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    await this.send(request, response);
+  }
+
   @Get(['', '*path'])
   // Searches in a queue of their own do not delay other pages.
   @Cacheable({
@@ -75,6 +86,11 @@ export class PagesController {
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.startHtml(response);
     if (this.renderer.isCacheable) response.setHeader('Speculation-Rules', SPECULATION_RULES);
+    await this.send(request, response);
+  }
+
+  /** Sends the page, or the one for what is unavailable. */
+  private async send(request: Request, response: Response): Promise<void> {
     response.setHeader('Content-Security-Policy', this.policy);
     try {
       const page = await withDeadline(this.render(request.originalUrl), RENDER_TIMEOUT_MS);

@@ -19,3 +19,10 @@ export function parseInstant(text: string): Date | undefined {
 function daysInMonth(year: number, month: number): number {
   return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
 }
+
+/** @throws for a text that `parseInstant` cannot parse. */
+export function requireInstant(text: string): Date {
+  const instant = parseInstant(text);
+  if (!instant) throw new Error('Not an instant: it should have been refused before');
+  return instant;
+}

@@ -1,0 +1,31 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { RepeatingTask } from '../../../platform/index.js';
+import type { BinPurge } from '../../application/bin-purge.js';
+
+const SCHEDULE = { firstMs: 30_000, intervalMs: 60 * 60 * 1000 };
+
+/** Purges the bin 30 seconds after the start and then every hour. */
+export class HourlyPurge implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Bin');
+  private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);
+
+  constructor(private readonly purge: BinPurge) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.task.stop();
+  }
+
+  /** Logs one line for what was erased or a failure; the next run tries again. */
+  async run(): Promise<void> {
+    try {
+      const line = await this.purge.runIfDue();
+      if (line !== undefined) this.logger.log(line);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The bin could not be purged');
+    }
+  }
+}

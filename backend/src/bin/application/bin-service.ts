@@ -1,0 +1,51 @@
+import type { Clock } from '../../platform/clock/clock.js';
+import {
+  type BinItem,
+  type BinSource,
+  binStart,
+  type BinType,
+  byDeletion,
+} from '../../platform/domain/bin.js';
+import { notFound } from '../../platform/domain/domain-error.js';
+
+export interface BinQuery {
+  readonly type?: BinType;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export interface TypedBinItem extends BinItem {
+  readonly type: BinType;
+}
+
+/** What was deleted in the last 30 days. Each slice restores its own items. */
+export class BinService {
+  /** @param sources reads what the slices contribute. */
+  constructor(
+    private readonly sources: () => readonly BinSource[],
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ type, limit, offset = 0 }: BinQuery): Promise<{ items: TypedBinItem[]; total: number }> {
+    const since = binStart(await this.clock.now());
+    const sources = this.sources().filter((source) => type === undefined || source.type === type);
+    const end = limit === undefined ? undefined : offset + limit;
+    const [counts, lists] = await Promise.all([
+      Promise.all(sources.map((source) => source.count(since))),
+      Promise.all(
+        sources.map(async (source) =>
+          (await source.list(since, end)).map((item) => ({ ...item, type: source.type })),
+        ),
+      ),
+    ]);
+    const items = lists.flat().sort(byDeletion).slice(offset, end);
+    return { items, total: counts.reduce((sum, count) => sum + count, 0) };
+  }
+
+  /** Erases an item for good. @throws DomainError 'not-found' if it is not in the bin. */
+  async erase(type: string, id: string): Promise<void> {
+    const source = this.sources().find((one) => one.type === type);
+    const since = binStart(await this.clock.now());
+    if (!source || !(await source.erase(id, since))) throw notFound();
+  }
+}

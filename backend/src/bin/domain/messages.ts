@@ -1,0 +1,1 @@
+export const typeInvalid = (types: readonly string[]) => `type harus salah satu dari ${types.join(', ')}`;

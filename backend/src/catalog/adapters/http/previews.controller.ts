@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiErrors, Cacheable, PathKeyStrategy, Public } from '../../../platform/index.js';
+import { PreviewService } from '../../application/preview-service.js';
+import { ProductResponse, toProductResponse } from './product-response.js';
+
+@ApiTags('catalog')
+@Public()
+@Controller('api/previews')
+export class PreviewsController {
+  constructor(private readonly previews: PreviewService) {}
+
+  // `no-store` keeps it out of the response cache too, so that it ends when the URL expires or is withdrawn.
+  @Get(':token')
+  @Cacheable({ keyStrategy: PathKeyStrategy })
+  @ApiOperation({ summary: 'The product of a preview URL, hidden or not' })
+  @ApiParam({ name: 'token', description: 'The last part of the preview URL', example: 'TOKEN' })
+  @ApiOkResponse({ type: ProductResponse })
+  @ApiErrors(404)
+  async getPreview(
+    @Param('token') token: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProductResponse> {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+    return toProductResponse(await this.previews.find(token));
+  }
+}

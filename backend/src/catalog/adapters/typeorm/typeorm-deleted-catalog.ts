@@ -1,0 +1,56 @@
+import { type DataSource, In, LessThanOrEqual, MoreThan, type ObjectLiteral, type Repository } from 'typeorm';
+import { type Deleted, DeletedCatalog, type DeletedRows } from '../../application/ports.js';
+import type { CategoryState } from '../../domain/category.js';
+import type { ProductState } from '../../domain/product.js';
+import { CategoryRecord } from './category.record.js';
+import { ProductRecord } from './product.record.js';
+
+export class TypeormDeletedCatalog extends DeletedCatalog {
+  override readonly products: DeletedRows<ProductState>;
+  override readonly categories: DeletedRows<CategoryState>;
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+    this.products = new TypeormDeletedRows(dataSource.getRepository(ProductRecord));
+    this.categories = new TypeormDeletedRows(dataSource.getRepository(CategoryRecord));
+  }
+
+  override productsByIds(ids: readonly string[]): Promise<ProductState[]> {
+    return this.dataSource.getRepository(ProductRecord).findBy({ id: In(ids) });
+  }
+}
+
+class TypeormDeletedRows<Row extends ObjectLiteral> implements DeletedRows<Row> {
+  private readonly records: Repository<Deleted<Row>>;
+
+  constructor(records: Repository<Row>) {
+    this.records = records as unknown as Repository<Deleted<Row>>;
+  }
+
+  countAfter(since: Date): Promise<number> {
+    return this.records.countBy(where({ deletedAt: MoreThan(since) }));
+  }
+
+  after(since: Date, limit?: number): Promise<Deleted<Row>[]> {
+    return this.records.find({
+      where: where({ deletedAt: MoreThan(since) }),
+      order: where({ deletedAt: 'DESC', id: 'ASC' }),
+      ...(limit !== undefined && { take: limit }),
+    });
+  }
+
+  until(until: Date, limit: number): Promise<Deleted<Row>[]> {
+    return this.records.find({
+      where: where({ deletedAt: LessThanOrEqual(until) }),
+      order: where({ deletedAt: 'ASC', id: 'ASC' }),
+      take: limit,
+    });
+  }
+
+  async find(id: string, since: Date): Promise<Deleted<Row> | undefined> {
+    return (await this.records.findOneBy(where({ id, deletedAt: MoreThan(since) }))) ?? undefined;
+  }
+}
+
+// TypeORM's types of conditions and orders cannot be computed for a type parameter; both records have these columns.
+const where = (columns: object): never => columns as never;

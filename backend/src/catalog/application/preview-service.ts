@@ -1,0 +1,52 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.js';
+import { notFound } from '../../platform/domain/domain-error.js';
+import type { PreviewLinks, ProductView, ProductViews } from './ports.js';
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+// 256 random bits in base64url.
+const TOKEN = /^[\w-]{43}$/u;
+
+/** Secret URLs under which whoever has one sees a product's page before it is published. */
+export class PreviewService {
+  constructor(
+    private readonly links: PreviewLinks,
+    private readonly products: ProductViews,
+    private readonly clock: Clock,
+    private readonly site: { readonly publicUrl: string },
+  ) {}
+
+  async create(productId: string): Promise<{ url: string; expiresAt: Date }> {
+    const now = await this.clock.now();
+    await this.requireProduct(productId, now);
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+    await this.links.add({ id: randomUUID(), productId, tokenHash: hashOf(token), expiresAt }, now);
+    return { url: `${this.site.publicUrl}/pratinjau/${token}`, expiresAt };
+  }
+
+  /** Revokes all URLs of a product. */
+  async withdraw(productId: string): Promise<void> {
+    const now = await this.clock.now();
+    await this.requireProduct(productId, now);
+    await this.links.revokeAll(productId, now);
+  }
+
+  /** @throws DomainError 'not-found' for an unknown, expired or withdrawn token, and when the product was deleted. */
+  async find(token: string): Promise<ProductView> {
+    if (!TOKEN.test(token)) throw notFound();
+    const now = await this.clock.now();
+    const productId = await this.links.findProductId(hashOf(token), now);
+    if (productId === undefined) throw notFound();
+    return this.requireProduct(productId, now);
+  }
+
+  private async requireProduct(id: string, now: Date): Promise<ProductView> {
+    const product = await this.products.find(id, now);
+    if (!product) throw notFound();
+    return product;
+  }
+}
+
+// A random token of 256 bits cannot be guessed, so its hash needs no salt.
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,45 @@
+/** How long a deleted item can be restored. */
+export const BIN_DAYS = 30;
+
+/** What can be deleted and restored, as URLs name it. */
+export const BIN_TYPES = ['products', 'categories', 'flash-sales'] as const;
+export type BinType = (typeof BIN_TYPES)[number];
+
+/** An item is in the bin while it was deleted after this instant; at or before it, it waits for the purge. */
+export function binStart(now: Date): Date {
+  return new Date(now.getTime() - BIN_DAYS * 24 * 60 * 60 * 1000);
+}
+
+/** A deleted item as the panel lists it; null for what its type does not have. */
+export interface BinItem {
+  readonly id: string;
+  /** Of a flash sale: its product's. */
+  readonly name: string;
+  readonly deletedAt: Date;
+  readonly image: string | null;
+  /** Whole rupiah. */
+  readonly price: number | null;
+  readonly slug: string | null;
+  readonly discountPercentage: number | null;
+  readonly endDate: Date | null;
+}
+
+/** The deleted items of one type. A slice whose items can be restored contributes one to `BIN_SOURCES`. */
+export abstract class BinSource {
+  abstract readonly type: BinType;
+  abstract count(since: Date): Promise<number>;
+  /** What was deleted after `since`, newest first, equal times by id. */
+  abstract list(since: Date, limit?: number): Promise<BinItem[]>;
+  /** Erases an item that was deleted after `since`. @returns false if there is none. */
+  abstract erase(id: string, since: Date): Promise<boolean>;
+  /** Erases at most `limit` items that were deleted at or before `until`. @returns how many. */
+  abstract purge(until: Date, limit: number): Promise<number>;
+}
+
+/** Newest first, equal times by id. */
+export function byDeletion(
+  a: Pick<BinItem, 'id' | 'deletedAt'>,
+  b: Pick<BinItem, 'id' | 'deletedAt'>,
+): number {
+  return b.deletedAt.getTime() - a.deletedAt.getTime() || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { HourlyPurge } from '../src/bin/adapters/timer/hourly-purge.js';
+import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
+import { GarbageCollector } from '../src/media/index.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { Clock } from '../src/platform/index.js';
+import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+interface Deleted {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+describe('the bin', () => {
+  const clock = new FixedClock();
+  let shop: Shop;
+  let admin: Agent;
+  beforeAll(async () => {
+    shop = await startShop({
+      // Only the test starts the garbage collection.
+      override: (builder) =>
+        builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
+    });
+    admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+  });
+  afterAll(() => shop.close());
+
+  const inMinutes = async (minutes: number): Promise<string> =>
+    new Date((await clock.now()).getTime() + minutes * MINUTE).toISOString();
+  const aProduct = (name: string, body = {}) =>
+    create(admin, '/api/products', productBody({ name, ...body }));
+  const aSale = async (productId: string, minutes = 60, body = {}) =>
+    create(admin, '/api/flash-sales', {
+      productId,
+      discountPercentage: 25,
+      endDate: await inMinutes(minutes),
+      ...body,
+    });
+  const remove = async (path: string) => {
+    clock.advance(MINUTE);
+    await admin.delete(`/api/${path}`).expect(204);
+  };
+  const restore = (path: string) => admin.post(`/api/admin/${path}/restore`);
+  const deleted = async (query = ''): Promise<Deleted[]> =>
+    (await admin.get(`/api/admin/deleted${query}`).expect(200)).body as Deleted[];
+  const erase = (path: string) => admin.delete(`/api/admin/deleted/${path}`);
+  const runningSales = async (): Promise<string[]> => {
+    const { body } = await shop.request().get('/api/flash-sales').expect(200);
+    return (body as { id: string }[]).map(({ id }) => id);
+  };
+  const purge = async (): Promise<void> => {
+    // Sessions end meanwhile.
+    await shop.app.get(HourlyPurge).run();
+    admin = await shop.login();
+  };
+
+  it('lists what was deleted, the newest first, with what the panel shows', async () => {
+    const product = await aProduct('Spanduk', { price: 1000 });
+    const sale = await aSale(product);
+    const category = await create(admin, '/api/categories', categoryBody({ name: 'Kaos', slug: 'kaos' }));
+    await remove(`flash-sales/${sale}`);
+    await remove(`categories/${category}`);
+    await remove(`products/${product}`);
+    const rows = await deleted();
+    const image = 'https://images.example/kartu-nama.jpg';
+    const none = { image: null, price: null, slug: null, discountPercentage: null, endDate: null };
+    expect(rows).toEqual([
+      {
+        ...none,
+        type: 'products',
+        id: product,
+        name: 'Spanduk',
+        deletedAt: expect.any(String) as unknown,
+        image,
+        price: 1000,
+      },
+      {
+        ...none,
+        type: 'categories',
+        id: category,
+        name: 'Kaos',
+        deletedAt: expect.any(String) as unknown,
+        slug: 'kaos',
+      },
+      {
+        ...none,
+        type: 'flash-sales',
+        id: sale,
+        name: 'Spanduk',
+        deletedAt: expect.any(String) as unknown,
+        image,
+        price: 1000,
+        discountPercentage: 25,
+        endDate: expect.any(String) as unknown,
+      },
+    ]);
+    const page = await admin.get('/api/admin/deleted?limit=1&offset=1').expect(200);
+    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.body).toEqual(rows.slice(1, 2));
+    expect(await deleted('?type=categories')).toEqual(rows.slice(1, 2));
+    const refused = await admin.get('/api/admin/deleted?type=users').expect(400);
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining('type harus salah satu dari') as unknown,
+    });
+    await admin.get('/api/admin/deleted?q=a').expect(400);
+  });
+
+  it('restores a product with its sales, which visitors do not see meanwhile', async () => {
+    const product = await aProduct('Stiker');
+    const sale = await aSale(product);
+    expect(await runningSales()).toContain(sale);
+    await remove(`products/${product}`);
+    expect(await runningSales()).not.toContain(sale);
+    await shop.request().get(`/api/products/${product}`).expect(404);
+    const restored = await restore(`products/${product}`).expect(200);
+    expect(restored.headers['etag']).toBe('"3"');
+    expect(restored.body).toMatchObject({ id: product, name: 'Stiker', version: 3, uncategorised: false });
+    await shop.request().get(`/api/products/${product}`).expect(200);
+    expect(await runningSales()).toContain(sale);
+    await restore(`products/${product}`).expect(404);
+  });
+
+  it('restores a product uncategorised when its category is gone, and a category with its products', async () => {
+    const body = categoryBody({ slug: 'undangan' });
+    const category = await create(admin, '/api/categories', body);
+    const product = await aProduct('Undangan', { category: 'undangan' });
+    await remove(`products/${product}`);
+    await remove(`categories/${category}`);
+    const uncategorised = await restore(`products/${product}`).expect(200);
+    expect(uncategorised.body).toMatchObject({ category: 'undangan', uncategorised: true });
+    const other = await create(admin, '/api/categories', body);
+    const refused = await restore(`categories/${category}`).expect(409);
+    expect(refused.body).toMatchObject({ message: "Slug 'undangan' sudah dipakai kategori lain" });
+    expect(await deleted('?type=categories')).toContainEqual(expect.objectContaining({ id: category }));
+    await remove(`categories/${other}`);
+    const restored = await restore(`categories/${category}`).expect(200);
+    expect(restored.body).toMatchObject({ id: category, productCount: 1 });
+    expect(restored.headers['etag']).toBe('"3"');
+  });
+
+  it('restores a sale unless its time is taken, it has ended or its product is deleted', async () => {
+    const product = await aProduct('Brosur');
+    const sale = await aSale(product);
+    await remove(`flash-sales/${sale}`);
+    const other = await aSale(product);
+    const message = async () => ((await restore(`flash-sales/${sale}`).expect(409)).body as Error).message;
+    expect(await message()).toBe('Produk ini sudah punya flash sale pada rentang waktu itu');
+    await remove(`flash-sales/${other}`);
+    await remove(`products/${product}`);
+    expect(await message()).toContain('Pulihkan produknya dulu');
+    await restore(`products/${product}`).expect(200);
+    const restored = await restore(`flash-sales/${sale}`).expect(200);
+    expect(restored.body).toMatchObject({ id: sale, status: 'running', product: { id: product } });
+    expect(restored.headers['etag']).toBe('"3"');
+    await remove(`flash-sales/${sale}`);
+    clock.advance(60 * MINUTE);
+    admin = await shop.login();
+    expect(await message()).toContain('sudah berakhir');
+    expect(await deleted('?type=flash-sales')).toContainEqual(expect.objectContaining({ id: sale }));
+  });
+
+  it('erases only what is in the bin', async () => {
+    const product = await aProduct('Sekali');
+    await erase(`products/${product}`).expect(404);
+    await remove(`products/${product}`);
+    await erase(`categories/${product}`).expect(404);
+    await erase(`users/${product}`).expect(404);
+    await erase('products/none').expect(404);
+    await erase(`products/${product}`).expect(204);
+    await erase(`products/${product}`).expect(404);
+    await restore(`products/${product}`).expect(404);
+    await restore(`products/${randomUUID()}`).expect(404);
+  });
+
+  it('keeps photos for 30 days, then erases the rows and lets the photos go without a command', async () => {
+    const photos: string[] = [];
+    for (let width = 60; width < 72; width += 1)
+      photos.push(await upload(shop, admin, await jpeg(width, 40)));
+    const status = async () =>
+      Promise.all(photos.map(async (path) => (await shop.request().get(path)).status));
+    const all = (code: number) => photos.map(() => code);
+    const products: string[] = [];
+    for (const photo of photos) products.push(await aProduct('Berfoto', { images: [photo] }));
+    const sale = await aSale(products[0] ?? '', 60 * 24 * 90);
+    for (const product of products) await remove(`products/${product}`);
+    clock.advance(29 * DAY);
+    await purge();
+    expect(await shop.app.get(GarbageCollector).collect()).toBe(true);
+    expect(await status()).toEqual(all(200));
+    await restore(`products/${products[11]}`).expect(200);
+    await remove(`products/${products[11]}`);
+
+    clock.advance(2 * DAY);
+    admin = await shop.login();
+    expect(await deleted('?type=products')).toHaveLength(1);
+    await restore(`products/${products[1]}`).expect(404);
+    const before = shop.logs.length;
+    await purge();
+    expect(shop.logs.slice(before).join('')).toContain('Erased what was deleted more than 30 days ago');
+    const rows: unknown[] = await shop.app
+      .get(DataSource)
+      .query('SELECT id FROM flash_sale WHERE id = $1', [sale]);
+    expect(rows).toEqual([]);
+    const collector = shop.app.get(GarbageCollector);
+    await collector.collect();
+    clock.advance(DAY);
+    await collector.collect();
+    expect(await status()).toEqual([...all(404).slice(1), 200]);
+  });
+
+  it('keeps the cache when there is nothing to erase', async () => {
+    clock.advance(DAY);
+    const client = shop.app.get(DataSource).createQueryRunner();
+    const listening = (await client.connect()) as { on(event: string, listener: () => void): void };
+    let notified = 0;
+    listening.on('notification', () => (notified += 1));
+    await client.query('LISTEN shop_changed');
+    await shop.app.get(HourlyPurge).run();
+    await client.query('SELECT 1');
+    await client.release();
+    expect(notified).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { Clock } from '../src/platform/index.js';
+import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+const HOUR = 60 * 60 * 1000;
+
+describe('a preview URL', () => {
+  const clock = new FixedClock();
+  let shop: Shop;
+  let admin: Agent;
+  let id: string;
+  beforeAll(async () => {
+    shop = await startShop({
+      pages: true,
+      override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+    });
+    admin = await shop.login();
+    await create(admin, '/api/categories', categoryBody());
+    id = await create(admin, '/api/products', productBody({ name: 'Rahasia Dapur', isActive: false }));
+  });
+  afterAll(() => shop.close());
+
+  const make = async (): Promise<{ path: string; expiresAt: string }> => {
+    const { body } = await admin.post(`/api/admin/products/${id}/preview`).expect(201);
+    const { url, expiresAt } = body as { url: string; expiresAt: string };
+    return { path: new URL(url).pathname, expiresAt };
+  };
+  const expectGone = async (path: string): Promise<void> => {
+    const response = await fetch(shop.url + path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).toContain('Page Not Found');
+  };
+
+  it('shows the hidden product, rendered, to whoever has it, and to no cache or search engine', async () => {
+    const { path, expiresAt } = await make();
+    expect(path).toMatch(/^\/pratinjau\/[\w-]{43}$/u);
+    expect(Date.parse(expiresAt) - (await clock.now()).getTime()).toBe(7 * 24 * HOUR);
+    const response = await fetch(shop.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    const html = await response.text();
+    expect(html).toContain('Pratinjau · belum terbit');
+    expect(html).toContain('<h1>Rahasia Dapur</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    for (const absent of ['rel="canonical"', 'og:url', 'application/ld+json'])
+      expect(html).not.toContain(absent);
+    expect((await fetch(`${shop.url}/product/${id}`)).status).toBe(404);
+    for (const list of ['/sitemap.xml', '/api/products', '/api/products?q=rahasia', '/?cari=rahasia']) {
+      const text = await (await fetch(shop.url + list)).text();
+      expect(text.includes(id) || text.includes('/pratinjau/')).toBe(false);
+    }
+  });
+
+  it('leads nowhere once it is withdrawn, expired or its product deleted', async () => {
+    const [first, second] = [await make(), await make()];
+    await admin.delete(`/api/admin/products/${id}/preview`).expect(204);
+    for (const { path } of [first, second]) await expectGone(path);
+    const third = await make();
+    await admin.delete(`/api/products/${id}`).expect(204);
+    await expectGone(third.path);
+    await admin.post(`/api/admin/products/${id}/preview`).expect(404);
+    await admin.post(`/api/admin/products/${id}/restore`).expect(200);
+    expect((await fetch(shop.url + third.path)).status).toBe(200);
+    clock.set(third.expiresAt);
+    await expectGone(third.path);
+    await expectGone(`/pratinjau/${'a'.repeat(43)}`);
+    await expectGone('/pratinjau/x');
+    admin = await shop.login();
+  });
+
+  it('is in no log line, and in the database only as a hash', async () => {
+    const { path } = await make();
+    const token = path.split('/').at(-1) ?? '';
+    await admin.delete(`/api/admin/products/${id}/preview`).expect(204);
+    for (const url of [
+      path,
+      `/api/previews/${token}`,
+      `/Pratinjau/${token}`,
+      `${path}/x`,
+      `/api/previews/${token}/x`,
+    ])
+      expect((await fetch(shop.url + url)).status).toBe(404);
+    expect(shop.logs.join('')).toContain('"/pratinjau"');
+    expect(shop.logs.join('')).not.toContain(token);
+  });
+});

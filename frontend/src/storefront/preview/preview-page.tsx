@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { ProductResponse } from '../../api/generated/models';
+import { httpClient, isNotFound, type ApiResponse } from '../../api/http-client';
+import type { Prefetch } from '../../api/prefetch';
+import * as text from '../../text/preview';
+import { Head } from '../../ui/head';
+import { lazyComponent } from '../../ui/lazy-component';
+import { ReadFailed } from '../../ui/notice';
+import { PageWidth } from '../../ui/page-width';
+import { relatedQuery } from '../product/product-data';
+import { ProductView } from '../product/product-view';
+
+const Banner = chakra('p', {
+  base: { paddingBlock: '2', bg: 'ink', color: 'paper', fontWeight: 'bold', textAlign: 'center' },
+});
+
+const notFoundPage = lazyComponent(() => import('../not-found/not-found-page'));
+
+// Not the generated query, which would be loaded with every page.
+const previewQuery = (token = '') =>
+  queryOptions({
+    queryKey: ['preview', token],
+    queryFn: ({ signal }) =>
+      httpClient<ApiResponse<ProductResponse>>(`/api/previews/${encodeURIComponent(token)}`, { signal }),
+  });
+
+export const prefetchPreview: Prefetch = async (client, { params }) => {
+  try {
+    const { data: product } = await client.fetchQuery(previewQuery(params['token']));
+    await client.fetchQuery(relatedQuery(product.category));
+  } catch (error) {
+    await notFoundPage.preload();
+    throw error;
+  }
+};
+
+/** A product's page before it is published, for whoever has its secret URL. */
+export default function PreviewPage() {
+  const { token } = useParams();
+  const { data, error, refetch } = useQuery(previewQuery(token));
+  if (isNotFound(error)) return <notFoundPage.Component />;
+  return (
+    <>
+      <Banner>{text.banner}</Banner>
+      {data ? (
+        <ProductView product={data.data} isPreview />
+      ) : (
+        <PageWidth paddingBlock="10">
+          <Head title={text.banner} description={text.banner} noIndex />
+          <ReadFailed onRetry={() => void refetch()} />
+        </PageWidth>
+      )}
+    </>
+  );
+}

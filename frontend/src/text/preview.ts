@@ -1,0 +1,1 @@
+export const banner = 'Pratinjau · belum terbit';

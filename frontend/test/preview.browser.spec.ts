@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { sessionCookie } from '../../backend/test/support/shop.js';
+import { PHONE } from './support/browser.js';
+import { expectAccessible, FAILED_LOAD, ignoreProblems } from './support/panel.js';
+import { productNamed } from './support/shop-api.js';
+import { openHydrated, visibleText } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+describe('A preview page', () => {
+  const shop = useShop();
+
+  it('is the product page under a banner, with working controls, until it is withdrawn', async () => {
+    const { id, name } = await productNamed(shop.server, 'Desain Logo Profesional');
+    const preview = async (method: 'POST' | 'DELETE'): Promise<Response> =>
+      fetch(`${shop.url}/api/admin/products/${id}/preview`, {
+        method,
+        headers: { Cookie: await sessionCookie(shop.server) },
+      });
+    const { url } = (await (await preview('POST')).json()) as { url: string };
+    const { pathname } = new URL(url);
+    const visitor = await shop.visitor({ viewport: PHONE });
+    const { page } = visitor;
+    const sent: (string | undefined)[] = [];
+    page.on('request', (request) => sent.push(request.headers()['referer']));
+    await openHydrated(page, pathname);
+    expect(await visibleText(page.locator('main > p').first())).toBe('Pratinjau · belum terbit');
+    expect(await visibleText(page.locator('h1'))).toBe(name);
+    await page.getByRole('button', { name: 'Tambah jumlah' }).click();
+    await page.getByRole('region', { name: 'Layanan Serupa' }).waitFor();
+    await expectAccessible(page);
+    expect(sent.filter((referer) => referer !== undefined)).toEqual([]);
+
+    expect((await preview('DELETE')).status).toBe(204);
+    ignoreProblems(visitor, FAILED_LOAD);
+    expect((await openHydrated(page, pathname))?.status()).toBe(404);
+    expect(await visibleText(page.locator('h1'))).toContain('Page Not Found');
+  });
+});
