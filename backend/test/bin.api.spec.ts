@@ -80,7 +80,7 @@ describe('the bin', () => {
         type: 'products',
         id: product,
         name: 'Spanduk',
-        deletedAt: expect.any(String) as unknown,
+        deletedAt: expect.any(String),
         image,
         price: 1000,
       },
@@ -89,7 +89,7 @@ describe('the bin', () => {
         type: 'categories',
         id: category,
         name: 'Kaos',
-        deletedAt: expect.any(String) as unknown,
+        deletedAt: expect.any(String),
         slug: 'kaos',
       },
       {
@@ -97,11 +97,11 @@ describe('the bin', () => {
         type: 'flash-sales',
         id: sale,
         name: 'Spanduk',
-        deletedAt: expect.any(String) as unknown,
+        deletedAt: expect.any(String),
         image,
         price: 1000,
         discountPercentage: 25,
-        endDate: expect.any(String) as unknown,
+        endDate: expect.any(String),
       },
     ]);
     const page = await admin.get('/api/admin/deleted?limit=1&offset=1').expect(200);
@@ -110,7 +110,7 @@ describe('the bin', () => {
     expect(await deleted('?type=categories')).toEqual(rows.slice(1, 2));
     const refused = await admin.get('/api/admin/deleted?type=users').expect(400);
     expect(refused.body).toMatchObject({
-      message: expect.stringContaining('type harus salah satu dari') as unknown,
+      message: expect.stringContaining('type harus salah satu dari'),
     });
     await admin.get('/api/admin/deleted?q=a').expect(400);
   });

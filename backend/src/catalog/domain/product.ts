@@ -128,11 +128,12 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'
  * hidden again.
  */
 function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
-  const isNew = publishAt != null && publishAt.getTime() !== stored?.getTime();
-  if (isNew && publishAt.getTime() >= LATEST_PUBLICATION)
-    throw new DomainError('invalid', messages.publishAtTooLate);
   const time = publishAt === undefined ? stored : publishAt;
-  if (isActive || time === null) return null;
+  if (time === null) return null;
+  const isNew = time.getTime() !== stored?.getTime();
+  if (isNew && time.getTime() >= LATEST_PUBLICATION)
+    throw new DomainError('invalid', messages.publishAtTooLate);
+  if (isActive) return null;
   if (time > now) return time;
   if (isNew) throw new DomainError('invalid', messages.publishAtInPast);
   return null;

@@ -136,6 +136,6 @@ export function toProductDraft(body: ProductBody): ProductDraft {
     shopeeLink: body.shopeeLink ?? null,
     isNew: body.isNew ?? false,
     isActive: body.isActive ?? true,
-    publishAt: body.publishAt == null ? body.publishAt : requireInstant(body.publishAt),
+    publishAt: typeof body.publishAt === 'string' ? requireInstant(body.publishAt) : body.publishAt,
   };
 }
