@@ -50,7 +50,11 @@ describe('the product form', () => {
       whatsappNumber: null,
       shopeeLink: null,
     });
-    expect(bodyWithActive(product, false)).toEqual({ ...bodyOf(valuesOf(product)), isActive: false });
+    expect(bodyWithActive(product, false)).toEqual({
+      ...bodyOf(valuesOf(product)),
+      isActive: false,
+      publishAt: null,
+    });
   });
 
   it('reports every missing field, and none of a complete form', () => {
