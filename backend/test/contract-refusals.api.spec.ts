@@ -151,6 +151,8 @@ describe('the refusals of the contract', () => {
       path: '/api/admin/backup?confirmation=1&confirmation=2',
       cookie,
     }),
+    'restoreCategory 409': () => replaced('/api/categories'),
+    'restoreFlashSale 409': () => replaced('/api/flash-sales'),
     'login 401': () => ({ body: { password: 'salah' } }),
     'confirmPassword 400': () => ({ body: { password: 'salah' }, cookie }),
     'changePassword 400': () => ({
@@ -170,6 +172,15 @@ describe('the refusals of the contract', () => {
     'uploadMedia 413': () => form(Buffer.alloc(5 * MEGABYTE + 1)),
     'uploadMedia 415': () => form(Buffer.from('not a photo')),
   };
+
+  /** The restore of a row whose slug or time another one has taken. */
+  async function replaced(path: string): Promise<Call> {
+    const deleted = rows[path] ?? '';
+    await send('DELETE', `${path}/${deleted}`, { cookie });
+    const created = await send('POST', path, { body: bodyOf(contract.paths[path]?.['post']), cookie });
+    rows[path] = ((await created.json()) as { id: string }).id;
+    return { path: `${path.replace('/api/', '/api/admin/')}/${deleted}/restore`, cookie };
+  }
 
   const photo = (path: string, body: Buffer): Call => ({
     path,

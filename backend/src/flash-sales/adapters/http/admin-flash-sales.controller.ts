@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { Response } from 'express';
 import { AdminOnly, ApiErrors, DomainError, ETAG, ID, Id, setEtag } from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
-import { endedForGood } from '../../domain/messages.js';
+import { overlapping } from '../../domain/messages.js';
 import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale-response.js';
 
 @ApiTags('flash-sales')
@@ -43,7 +43,7 @@ export class AdminFlashSalesController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: AdminFlashSaleResponse, headers: ETAG })
-  @ApiErrors(403, 404, new DomainError('conflict', endedForGood))
+  @ApiErrors(403, 404, new DomainError('conflict', overlapping))
   async restoreFlashSale(
     @Id() id: string,
     @Res({ passthrough: true }) response: Response,
