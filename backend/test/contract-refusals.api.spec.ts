@@ -115,7 +115,7 @@ describe('the refusals of the contract', () => {
   async function provoke(name: string, { method, path, operation, status }: Refusal): Promise<Response> {
     const own = await SPECIAL[name]?.();
     const collection = path.replace(/\/(?:slug\/)?\{.*/u, '').replace('/admin/', '/');
-    const id = status === 404 ? randomUUID() : (rows[collection] ?? '');
+    const id = (status === 404 ? undefined : rows[collection]) ?? randomUUID();
     const { path: address = path.replace('{id}', id).replace('{slug}', id), ...call } = own ?? {
       body: bodyOf(operation),
       ...(status === 401 ? {} : { cookie }),
