@@ -35,6 +35,7 @@ import { Changes, ChangeStore, HistoryImages, TrackedRows } from './application/
     // The last interceptor, so that the others go on when the change is committed.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeInterceptor, [Reflector, Changes]),
     IMAGE_REFERENCES.contribute([HistoryService], (history) => history),
+    BACKUP_TABLES.contribute([], () => ({ backedUp: ['change', 'change_row'], leftOut: [] })),
   ],
 })
 export class HistoryModule {}

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -200,40 +199,6 @@ export function useListChanges<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary What the panel changed, the newest first
- */
-export const prefetchListChangesQuery = async <
-  TData = Awaited<ReturnType<typeof listChanges>>,
-  TError = ErrorType<ErrorResponse>,
->(
-  queryClient: QueryClient,
-  params?: ListChangesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>;
-    request?: SecondParameter<typeof httpClient>;
-  },
-): Promise<QueryClient> => {
-  const queryOptions = getListChangesQueryOptions(params, options);
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-};
-
-/**
- * @summary Invalidates the {@link useListChanges} query
- */
-export const invalidateListChanges = async (
-  queryClient: QueryClient,
-  params?: ListChangesParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListChangesQueryKey(params) }, options);
-
-  return queryClient;
-};
 
 export type undoChangeResponse200 = {
   data: UndoneResponse;
