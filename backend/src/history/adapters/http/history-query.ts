@@ -1,3 +1,4 @@
+import { BadRequestException } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
@@ -6,6 +7,9 @@ import type { RowKey } from '../../domain/row-change.js';
 
 const SUBJECT = /^(product|category|flash-sale|content|settings):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;
+
+export const invalidLimit = (): Error =>
+  new BadRequestException({ message: [messages.limitInvalid(MAX_LIMIT)] });
 
 export class ChangesQuery {
   @ApiPropertyOptional({

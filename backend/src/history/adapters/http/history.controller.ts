@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AdminOnly, ApiErrors, ApiTag, browserOf, notFound } from '../../../platform/index.js';
 import { HistoryService } from '../../application/history-service.js';
-import { ChangesQuery, toRowKey } from './history-query.js';
+import { ChangesQuery, invalidLimit, toRowKey } from './history-query.js';
 import { ChangeResponse, toChangeResponse, UndoneResponse } from './history-response.js';
 
 class NumberOrNotFoundPipe implements PipeTransform<string, number> {
@@ -25,7 +25,7 @@ export class HistoryController {
     description: 'Changes are kept for two years, at most 100,000 of them.',
   })
   @ApiOkResponse({ type: [ChangeResponse] })
-  @ApiErrors(400)
+  @ApiErrors(invalidLimit())
   async listChanges(@Query() { subject, before, limit }: ChangesQuery): Promise<ChangeResponse[]> {
     const changes = await this.history.list({ subject: toRowKey(subject), before, limit });
     return changes.map(toChangeResponse);
