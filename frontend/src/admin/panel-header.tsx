@@ -1,7 +1,7 @@
 import { chakra, Container, VisuallyHidden } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useLogout } from '../api/generated/admin-auth/admin-auth';
-import { loggingOut, logout, logoutFailed, panelTitle, viewShop } from '../text/admin-common';
+import { loggingOut, logout, logoutFailed, logoutNote, panelTitle, viewShop } from '../text/admin-common';
 import { newTab } from '../text/common';
 import { LogoMark } from '../ui/logo';
 import { useSiteContent } from './content/site-content';
@@ -63,7 +63,7 @@ export function PanelHeader() {
   const { data } = useSiteContent();
   const { mutateAsync: endSession } = useLogout();
   const { run, busy } = useAction(async () => {
-    if (!(await confirmLeaving())) return;
+    if (!(await confirmLeaving(logoutNote))) return;
     try {
       await endSession();
     } catch (error) {
@@ -88,7 +88,7 @@ export function PanelHeader() {
           <span>{viewShop}</span>
           <ExternalLink size={18} aria-hidden />
         </ShopLink>
-        <Button variant="outline" size="sm" busy={busy} onClick={() => void run()}>
+        <Button variant="outline" size="sm" title={logoutNote} busy={busy} onClick={() => void run()}>
           {logout}
           {busy && <VisuallyHidden>{loggingOut}</VisuallyHidden>}
         </Button>

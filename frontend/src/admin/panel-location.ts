@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { createStore, useStore } from './ui/store';
 import { hasUnsaved, confirmLeaving } from './forms/unsaved';
 
@@ -19,7 +20,7 @@ function parseFragment(fragment: string): Omit<PanelLocation, 'visit'> {
 }
 
 /** The URL fragment of a tab and its parameters; empty for the first tab without parameters. */
-function fragmentOf(tab: string, params = new URLSearchParams()): string {
+export function fragmentOf(tab: string, params = new URLSearchParams()): string {
   const query = params.toString();
   return tab === FIRST_TAB && query === '' ? '' : `#${tab}${query && `?${query}`}`;
 }
@@ -30,6 +31,22 @@ const panelLocation = createStore<PanelLocation>({ ...parseFragment(location.has
 export const tabInUrl = (): string => parseFragment(location.hash).tab;
 
 export const usePanelLocation = (): PanelLocation => useStore(panelLocation);
+
+const SECTION = 'bagian';
+
+/** Fragment parameters that open a tab at a section of it. */
+export const sectionParams = (id: string, others?: Record<string, string>): URLSearchParams =>
+  new URLSearchParams({ [SECTION]: id, ...others });
+
+/** Opens the tab at the section that the URL names, with the focus on its heading. */
+export function useSectionInUrl(): void {
+  const [id] = useState(() => panelLocation.get().params.get(SECTION));
+  useEffect(() => {
+    const section = id === null ? null : document.getElementById(id);
+    section?.scrollIntoView();
+    section?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [id]);
+}
 
 // The index of the current history entry among the panel's own, so that a step can be undone.
 let position = 0;

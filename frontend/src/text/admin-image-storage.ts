@@ -6,6 +6,6 @@ export const waitingRemovals = (count: number) =>
 export const removeUnused = 'Hapus foto';
 export const removeUnusedTitle = 'Hapus foto yang tidak dipakai?';
 export const removeUnusedQuestion = (count: number) =>
-  `${count} foto dihapus untuk selamanya. Jika ada produk yang hilang, batalkan dan hubungi pengelola situs dulu.`;
+  `${count} foto dihapus untuk selamanya, dan itu tidak bisa dibatalkan. Jika ada produk yang hilang, pilih Batal dan hubungi pengelola situs dulu.`;
 export const unusedRemoved = 'Foto yang tidak dipakai dihapus';
 export const removeUnusedFailed = 'Gagal menghapus foto';

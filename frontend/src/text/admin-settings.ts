@@ -1,11 +1,12 @@
 export const title = 'Pengaturan';
 export const note =
-  'Kata sandi, keamanan, cadangan, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
+  'Kata sandi, keamanan, cadangan, yang terhapus, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
 
 export const sections = 'Bagian pengaturan';
 
 export const password = 'Kata sandi';
-export const passwordNote = 'Setelah diganti, perangkat lain yang masih masuk langsung keluar.';
+export const passwordNote =
+  'Setelah diganti, perangkat lain yang masih masuk langsung keluar. Penggantian tidak bisa dibatalkan.';
 export const currentPassword = 'Kata sandi lama';
 export const newPassword = 'Kata sandi baru';
 export const confirmation = 'Konfirmasi kata sandi baru';

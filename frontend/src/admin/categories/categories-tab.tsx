@@ -1,12 +1,10 @@
-import { List } from '@chakra-ui/react';
+import { List, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
   type AdminGetCategoryQueryResult,
   getAdminGetCategoryQueryOptions,
   useAdminListCategories,
-  useDeleteCategory,
 } from '../../api/generated/catalog/catalog';
-import type { AdminCategoryResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import {
   add,
@@ -22,9 +20,9 @@ import {
   summary,
   title,
 } from '../../text/admin-categories';
-import { remove as removeText } from '../../text/admin-common';
+import { DeletedLink } from '../deleted/deleted-link';
+import { useDeletion } from '../deleted/use-deletion';
 import { Button } from '../ui/button';
-import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { chunk } from '../ui/chunk';
 import { ItemDialog } from '../forms/item-dialog';
@@ -37,20 +35,9 @@ const CategoryForm = chunk(() => import('./category-form'));
 type Open = { readonly id?: string } | undefined;
 
 export default function CategoriesTab() {
-  const remove = useDeleteCategory({
-    mutation: { meta: { success: deleted, failure: deleteFailed, invalidates: ['lists'] } },
-  });
+  const { ask, withLine } = useDeletion('categories', { deleted, deleteFailed });
   const [open, setOpen] = useState<Open>();
   const list = useAdminListCategories(dataOnly());
-
-  const askToDelete = ({ id, name }: AdminCategoryResponse) =>
-    askConfirmation({
-      title: deleteTitle(name),
-      text: deleteQuestion,
-      yes: removeText,
-      danger: true,
-      act: () => remove.mutateAsync({ id }),
-    });
 
   return (
     <>
@@ -58,27 +45,37 @@ export default function CategoriesTab() {
         <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
       <Loaded query={list}>
-        {(categories) =>
-          categories.length === 0 ? (
-            <EmptyState title={none} text={noneHint}>
-              <Button variant="outline" onClick={() => setOpen({})}>
-                {add}
-              </Button>
-            </EmptyState>
-          ) : (
-            <List.Root aria-label={listLabel}>
-              {categories.map((category) => (
-                <CategoryRow
-                  key={category.id}
-                  category={category}
-                  onEdit={() => setOpen({ id: category.id })}
-                  onDelete={() => void askToDelete(category)}
-                />
-              ))}
-            </List.Root>
-          )
-        }
+        {(categories) => {
+          const rows = withLine(
+            categories.map((category, index) => (
+              <CategoryRow
+                key={category.id}
+                category={category}
+                onEdit={() => setOpen({ id: category.id })}
+                onDelete={() =>
+                  void ask(
+                    { ...category, index },
+                    { title: deleteTitle(category.name), text: deleteQuestion },
+                  )
+                }
+              />
+            )),
+          );
+          return (
+            <Stack gap="3">
+              {rows.length > 0 && <List.Root aria-label={listLabel}>{rows}</List.Root>}
+              {categories.length === 0 && (
+                <EmptyState title={none} text={noneHint}>
+                  <Button variant="outline" onClick={() => setOpen({})}>
+                    {add}
+                  </Button>
+                </EmptyState>
+              )}
+            </Stack>
+          );
+        }}
       </Loaded>
+      <DeletedLink type="categories" />
       {open && (
         <ItemDialog<AdminGetCategoryQueryResult>
           id={open.id}

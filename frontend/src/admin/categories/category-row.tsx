@@ -40,10 +40,10 @@ interface Props {
 }
 
 export function CategoryRow({ category, onEdit, onDelete }: Props) {
-  const { name, slug, description, sortOrder, isActive } = category;
+  const { id, name, slug, description, sortOrder, isActive } = category;
   const count = productCount(category.productCount);
   return (
-    <Row>
+    <Row data-row={id}>
       <div>
         <Name>
           {name}

@@ -1,15 +1,13 @@
-import { Heading, List } from '@chakra-ui/react';
+import { Heading, List, Stack } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import {
   type AdminGetFlashSaleQueryResult,
   getAdminGetFlashSaleQueryOptions,
   useAdminListFlashSales,
-  useDeleteFlashSale,
 } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { remove as removeText } from '../../text/admin-common';
 import {
   activeLabel,
   add,
@@ -25,8 +23,9 @@ import {
   summary,
   title,
 } from '../../text/admin-flash-sales';
+import { DeletedLink } from '../deleted/deleted-link';
+import { useDeletion } from '../deleted/use-deletion';
 import { Button } from '../ui/button';
-import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { chunk } from '../ui/chunk';
 import { ItemDialog } from '../forms/item-dialog';
@@ -41,9 +40,7 @@ const SaleForm = chunk(() => import('./sale-form'));
 type Open = { readonly id?: string } | undefined;
 
 export default function FlashSalesTab() {
-  const remove = useDeleteFlashSale({
-    mutation: { meta: { success: deleted, failure: deleteFailed, invalidates: ['lists'] } },
-  });
+  const { ask, withLine } = useDeletion('flash-sales', { deleted, deleteFailed });
   const now = useNow();
   const [open, setOpen] = useState<Open>();
   const list = useAdminListFlashSales(dataOnly());
@@ -54,27 +51,28 @@ export default function FlashSalesTab() {
   const current = of('running', 'scheduled').toReversed();
   const past = of('ended');
 
-  const askToDelete = ({ id, product }: AdminFlashSaleResponse) =>
-    askConfirmation({
-      title: deleteTitle(product.name),
-      text: deleteQuestion(formatRupiah(product.price)),
-      yes: removeText,
-      danger: true,
-      act: () => remove.mutateAsync({ id }),
-    });
-  const rows = (label: string, sales: readonly AdminFlashSaleResponse[]) => (
-    <List.Root aria-label={label}>
-      {sales.map((sale) => (
+  const askToDelete = (
+    { id, product: { name, price } }: AdminFlashSaleResponse,
+    index: number,
+    list: string,
+  ) =>
+    ask({ id, name, index, list }, { title: deleteTitle(name), text: deleteQuestion(formatRupiah(price)) });
+  const listOf = (label: string, sales: readonly AdminFlashSaleResponse[]) => {
+    const rows = withLine(
+      sales.map((sale, index) => (
         <SaleRow
           key={sale.id}
           sale={sale}
           status={statusAt(sale, now)}
           onEdit={() => setOpen({ id: sale.id })}
-          onDelete={() => void askToDelete(sale)}
+          onDelete={() => void askToDelete(sale, index, label)}
         />
-      ))}
-    </List.Root>
-  );
+      )),
+      label,
+    );
+    return rows.length > 0 && <List.Root aria-label={label}>{rows}</List.Root>;
+  };
+  const pastList = listOf(ended, past);
 
   return (
     <>
@@ -82,26 +80,28 @@ export default function FlashSalesTab() {
         <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
       <Loaded query={list} skeleton={<ListSkeleton rows={3} />}>
-        {() =>
-          current.length > 0 ? (
-            rows(activeLabel, current)
-          ) : (
-            <EmptyState title={none} lang="en" text={noneHint}>
-              <Button variant="outline" onClick={() => setOpen({})}>
-                {add}
-              </Button>
-            </EmptyState>
-          )
-        }
+        {() => (
+          <Stack gap="3">
+            {listOf(activeLabel, current)}
+            {current.length === 0 && (
+              <EmptyState title={none} lang="en" text={noneHint}>
+                <Button variant="outline" onClick={() => setOpen({})}>
+                  {add}
+                </Button>
+              </EmptyState>
+            )}
+          </Stack>
+        )}
       </Loaded>
-      {past.length > 0 && (
+      {pastList && (
         <>
           <Heading as="h3" fontSize="lg" marginTop="8" marginBottom="3">
             {ended}
           </Heading>
-          {rows(ended, past)}
+          {pastList}
         </>
       )}
+      <DeletedLink type="flash-sales" />
       {open && (
         <ItemDialog<AdminGetFlashSaleQueryResult>
           id={open.id}

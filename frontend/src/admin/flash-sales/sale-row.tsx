@@ -67,10 +67,10 @@ interface Props {
 }
 
 export function SaleRow({ sale, status, onEdit, onDelete }: Props) {
-  const { product, discountPercentage, startDate, endDate } = sale;
+  const { id, product, discountPercentage, startDate, endDate } = sale;
   const end = formatWib(endDate);
   return (
-    <Row>
+    <Row data-row={id}>
       <Frame>
         <ResponsiveImage src={product.images[0]} alt="" sizes="64px" />
       </Frame>

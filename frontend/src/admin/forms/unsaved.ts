@@ -23,10 +23,11 @@ export function useUnsaved(dirty: boolean): void {
 }
 
 /** Asks whether to discard unsaved changes. */
-export const askToDiscard = (): Promise<boolean> =>
+export const askToDiscard = (note?: string): Promise<boolean> =>
   askConfirmation({
     title: discardTitle,
     text: discardQuestion,
+    note,
     yes: discard,
     no: keepEditing,
     danger: true,
@@ -35,6 +36,6 @@ export const askToDiscard = (): Promise<boolean> =>
 export const hasUnsaved = (): boolean => forms.size > 0;
 
 /** Asks if any form has unsaved changes. @returns whether they may be discarded. */
-export async function confirmLeaving(): Promise<boolean> {
-  return !hasUnsaved() || askToDiscard();
+export async function confirmLeaving(note?: string): Promise<boolean> {
+  return !hasUnsaved() || askToDiscard(note);
 }

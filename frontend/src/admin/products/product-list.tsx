@@ -1,16 +1,12 @@
-import { List, Text } from '@chakra-ui/react';
+import { List, Stack, Text } from '@chakra-ui/react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import {
-  useAdminListCategories,
-  useDeleteProduct,
-  useUpdateProduct,
-} from '../../api/generated/catalog/catalog';
+import { useAdminListCategories, useUpdateProduct } from '../../api/generated/catalog/catalog';
 import type { AdminProductResponse } from '../../api/generated/models';
 import { dataOnly, ifMatch, type Page } from '../../api/response';
-import { remove } from '../../text/admin-common';
 import * as text from '../../text/admin-products';
+import { DeletedLink } from '../deleted/deleted-link';
+import { useDeletion } from '../deleted/use-deletion';
 import { Button } from '../ui/button';
-import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { Loaded } from '../ui/loaded';
 import { useNow } from '../ui/use-now';
@@ -37,13 +33,8 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
   const update = useUpdateProduct({
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
   });
-  const removal = useDeleteProduct({
-    mutation: {
-      meta: { success: text.deleted, failure: text.deleteFailed, invalidates: ['lists'] },
-      onSuccess: () => {
-        if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
-      },
-    },
+  const { ask, withLine } = useDeletion('products', text, () => {
+    if (list.data?.items.length === 1 && page > 0) onPage(page - 1);
   });
 
   const setActive = (product: AdminProductResponse, active: boolean) => {
@@ -51,15 +42,8 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
     const data = bodyWithActive(product, active);
     update.mutate({ id: product.id, data, headers: ifMatch(`"${product.version}"`) });
   };
-  const askToDelete = ({ id, name }: AdminProductResponse) =>
-    askConfirmation({
-      title: text.deleteTitle(name),
-      text: text.deleteQuestion,
-      lang: 'en',
-      yes: remove,
-      danger: true,
-      act: () => removal.mutateAsync({ id }),
-    });
+  const askToDelete = ({ id, name }: AdminProductResponse, index: number) =>
+    ask({ id, name, index }, { title: text.deleteTitle(name), text: text.deleteQuestion, lang: 'en' });
 
   const empty = () =>
     filtered || page > 0 ? (
@@ -75,34 +59,51 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
         </Button>
       </EmptyState>
     );
-  const rows = ({ items, total }: Page<AdminProductResponse>) => (
+  const rowsOf = (items: readonly AdminProductResponse[]) =>
+    withLine(
+      items.map((product, index) => (
+        <ProductRow
+          key={product.id}
+          product={product}
+          categoryName={categories.data?.find(({ slug }) => slug === product.category)?.name}
+          sale={sales.data?.find(
+            ({ productId, endDate }) => productId === product.id && new Date(endDate) > now,
+          )}
+          now={now}
+          busy={update.isPending && update.variables.id === product.id}
+          onSwitch={(active) => setActive(product, active)}
+          onEdit={() => onEdit(product.id)}
+          onDelete={() => void askToDelete(product, index)}
+        />
+      )),
+    );
+  const lines = ({ items, total }: Page<AdminProductResponse>) => {
+    const rows = rowsOf(items);
+    return (
+      <>
+        <div role="status">
+          {note && items.length > 0 && (
+            <Text fontSize="sm" color="ink.soft" marginBottom="3">
+              {note}
+            </Text>
+          )}
+        </div>
+        <Stack gap="3">
+          {rows.length > 0 && (
+            <List.Root aria-label={text.listLabel} opacity={list.isPlaceholderData ? 0.6 : undefined}>
+              {rows}
+            </List.Root>
+          )}
+          {items.length === 0 && empty()}
+        </Stack>
+        {items.length > 0 && <Pager page={page} count={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />}
+      </>
+    );
+  };
+  return (
     <>
-      <div role="status">
-        {note && (
-          <Text fontSize="sm" color="ink.soft" marginBottom="3">
-            {note}
-          </Text>
-        )}
-      </div>
-      <List.Root aria-label={text.listLabel} opacity={list.isPlaceholderData ? 0.6 : undefined}>
-        {items.map((product) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            categoryName={categories.data?.find(({ slug }) => slug === product.category)?.name}
-            sale={sales.data?.find(
-              ({ productId, endDate }) => productId === product.id && new Date(endDate) > now,
-            )}
-            now={now}
-            busy={update.isPending && update.variables.id === product.id}
-            onSwitch={(active) => setActive(product, active)}
-            onEdit={() => onEdit(product.id)}
-            onDelete={() => void askToDelete(product)}
-          />
-        ))}
-      </List.Root>
-      <Pager page={page} count={Math.ceil(total / PAGE_SIZE)} onPage={onPage} />
+      <Loaded query={list}>{lines}</Loaded>
+      <DeletedLink type="products" />
     </>
   );
-  return <Loaded query={list}>{(found) => (found.items.length === 0 ? empty() : rows(found))}</Loaded>;
 }

@@ -76,7 +76,7 @@ interface Props {
 
 export function ProductRow(props: Props) {
   const { product, categoryName, sale, now, busy, onSwitch, onEdit, onDelete } = props;
-  const { name, price, isActive, isNew } = product;
+  const { id, name, price, isActive, isNew } = product;
   const facts = [
     isNew && isNewMark,
     sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(product.images.length),
@@ -89,12 +89,12 @@ export function ProductRow(props: Props) {
     (categoryName ?? product.category)
   );
   return (
-    <Row faded={!isActive}>
+    <Row data-row={id} faded={!isActive}>
       <Frame data-fade="">
         <ResponsiveImage src={product.images[0]} alt="" sizes="64px" />
       </Frame>
       <Words>
-        <Name>{isActive ? <NewTabLink href={paths.product(product.id)}>{name}</NewTabLink> : name}</Name>
+        <Name>{isActive ? <NewTabLink href={paths.product(id)}>{name}</NewTabLink> : name}</Name>
         <Meta>
           {facts.filter(Boolean).join(' · ')}
           <chakra.span display={{ lg: 'none' }}> · {category}</chakra.span>

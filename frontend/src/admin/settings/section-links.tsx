@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { BACKUP_ID } from '../backup-banner';
+import { DELETED_ID } from '../deleted/deleted-location';
 import { backup } from '../../text/admin-backup';
+import { title as deleted } from '../../text/admin-deleted';
 import { title as diagnostics } from '../../text/admin-diagnostics';
 import { about, footer, security, sections } from '../../text/admin-settings';
 
 export const sectionIds = {
   security: 'keamanan',
   backup: BACKUP_ID,
+  deleted: DELETED_ID,
   diagnostics: 'pemeriksaan',
   footer: 'bagian-bawah',
   about: 'tentang-kami',
@@ -15,6 +18,7 @@ export const sectionIds = {
 const links = [
   { id: sectionIds.security, name: security },
   { id: sectionIds.backup, name: backup },
+  { id: sectionIds.deleted, name: deleted },
   { id: sectionIds.diagnostics, name: diagnostics },
   { id: sectionIds.footer, name: footer },
   { id: sectionIds.about, name: about },

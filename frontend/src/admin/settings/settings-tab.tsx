@@ -1,4 +1,6 @@
 import { note, title } from '../../text/admin-settings';
+import { DeletedSection } from '../deleted/deleted-section';
+import { useSectionInUrl } from '../panel-location';
 import { TabHead } from '../ui/tab-head';
 import { AboutSection } from './about-section';
 import { BackupSection } from './backup-section';
@@ -10,6 +12,7 @@ import { SectionLinks } from './section-links';
 import { SecuritySection } from './security-section';
 
 export default function SettingsTab() {
+  useSectionInUrl();
   return (
     <>
       <TabHead title={title} note={note} />
@@ -17,6 +20,7 @@ export default function SettingsTab() {
       <PasswordForm />
       <SecuritySection />
       <BackupSection />
+      <DeletedSection />
       <DiagnosticsSection />
       <SampleDataSection />
       <FooterSection />

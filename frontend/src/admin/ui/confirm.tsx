@@ -1,14 +1,16 @@
-import { createOverlay, Dialog as ChakraDialog } from '@chakra-ui/react';
+import { createOverlay, Dialog as ChakraDialog, Text } from '@chakra-ui/react';
 import { cancel } from '../../text/admin-common';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { useAction } from './use-action';
 
-interface Confirmation {
+export interface Confirmation {
   readonly title: string;
   readonly text: string;
   /** The language of `text`: some texts of the specification are English. */
   readonly lang?: string;
+  /** A second paragraph, in Indonesian. */
+  readonly note?: string;
   readonly yes: string;
   readonly no?: string;
   readonly danger?: boolean;
@@ -39,7 +41,7 @@ export async function askConfirmation(confirmation: Confirmation): Promise<boole
   return (await confirmDialogs.open(id, { ...confirmation, answer })) ?? false;
 }
 
-function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answer }: DialogProps) {
+function ConfirmDialog({ title, text, lang, note, yes, no = cancel, danger, act, answer }: DialogProps) {
   const { run, busy } = useAction(async () => {
     await act?.().catch(() => undefined);
     answer(true);
@@ -49,7 +51,14 @@ function ConfirmDialog({ title, text, lang, yes, no = cancel, danger, act, answe
   };
   return (
     <Dialog title={title} size="sm" role="alertdialog" onClose={refuse}>
-      <ChakraDialog.Description lang={lang}>{text}</ChakraDialog.Description>
+      <ChakraDialog.Description>
+        <Text lang={lang}>{text}</Text>
+        {note && (
+          <Text marginTop="2" color="ink.soft">
+            {note}
+          </Text>
+        )}
+      </ChakraDialog.Description>
       <ChakraDialog.Footer>
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}

@@ -26,7 +26,7 @@ export function Section({ id, title, note, children }: Props) {
       _first={{ borderTopWidth: 0, paddingTop: 0 }}
     >
       <Box position={{ lg: 'sticky' }} top="6" alignSelf="start">
-        <Heading as="h3" id={titleId} fontSize="lg">
+        <Heading as="h3" id={titleId} fontSize="lg" tabIndex={-1}>
           {title}
         </Heading>
         {note && (

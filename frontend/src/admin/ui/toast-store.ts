@@ -4,6 +4,8 @@ export interface ToastText {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly description?: string;
+  /** A button, which also dismisses the notification. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 // Without a minimum, the second of two ('Upload berhasil', then the product's own) would hide the first at once.
@@ -43,7 +45,7 @@ function showNext(): void {
   const next = queue.shift();
   isHeld = next !== undefined;
   if (!next) return;
-  const { kind: type, title, description } = next;
+  const { kind: type, title, description, action } = next;
   let held = setTimeout(showNext, MIN_SHOWN_MS);
   // At `max` the toaster would queue the new one until the old one is removed.
   toaster.remove();
@@ -51,6 +53,7 @@ function showNext(): void {
     type,
     title,
     description,
+    action,
     onStatusChange: ({ status }) => {
       if (!isHeld) return;
       clearTimeout(held);

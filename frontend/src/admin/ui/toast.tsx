@@ -7,7 +7,7 @@ import { useFreePlace } from './use-free-place';
 
 type ToasterOptions = Parameters<ComponentProps<typeof ChakraToaster>['children']>[0];
 
-function Notification({ type, title, description }: ToasterOptions) {
+function Notification({ type, title, description, action }: ToasterOptions) {
   const ref = useRef<HTMLDivElement>(null);
   useFreePlace(ref);
   return (
@@ -16,6 +16,7 @@ function Notification({ type, title, description }: ToasterOptions) {
         <Toast.Title>{title}</Toast.Title>
         {description && <Toast.Description>{description}</Toast.Description>}
       </Box>
+      {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
       <Toast.CloseTrigger aria-label={dismissNotice}>
         <X size={18} aria-hidden />
       </Toast.CloseTrigger>

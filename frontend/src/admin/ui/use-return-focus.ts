@@ -10,6 +10,11 @@ function currentOpeners(): readonly HTMLElement[] {
   return [active, ...((outer && openers.get(outer)) ?? [])];
 }
 
+/** Where the focus goes when what had it is gone: to what a part of the tab has marked, or to the tab's heading. */
+export const focusHome = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-focus-here]') ??
+  document.querySelector<HTMLElement>('[data-focus-home]');
+
 interface ReturnFocus {
   readonly register: (dialog: Element | null) => void;
   readonly returnTo: () => HTMLElement | null;
@@ -22,7 +27,6 @@ export function useReturnFocus(): ReturnFocus {
     register: (dialog) => {
       if (dialog) openers.set(dialog, mine);
     },
-    returnTo: () =>
-      mine.find((opener) => opener.isConnected) ?? document.querySelector<HTMLElement>('[data-focus-home]'),
+    returnTo: () => mine.find((opener) => opener.isConnected) ?? focusHome(),
   };
 }

@@ -29,6 +29,17 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'bold', fontSize: 'md', lineHeight: 'snug' },
     description: { fontSize: 'sm', lineHeight: 'snug', marginTop: '1' },
+    actionTrigger: {
+      flex: 'none',
+      marginLeft: 'auto',
+      paddingInline: '3',
+      minHeight: 'touch',
+      color: 'paper',
+      fontWeight: 'bold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      '& + button': { marginLeft: 0 },
+    },
     closeTrigger: {
       flex: 'none',
       display: 'grid',

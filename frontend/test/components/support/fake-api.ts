@@ -6,6 +6,7 @@ import type {
   AdminProductResponse,
   AdminSettings,
   CategoryResponse,
+  DeletedItemResponse,
   DiagnosticsResponse,
   DeletedSampleDataResponse,
   FlashSaleResponse,
@@ -50,6 +51,13 @@ export interface Contract {
   'POST /api/flash-sales': FlashSaleResponse;
   'PUT /api/flash-sales/:id': FlashSaleResponse;
   'DELETE /api/flash-sales/:id': undefined;
+  'POST /api/admin/products/:id/restore': AdminProductResponse;
+  'POST /api/admin/categories/:id/restore': AdminCategoryResponse;
+  'POST /api/admin/flash-sales/:id/restore': AdminFlashSaleResponse;
+  'GET /api/admin/deleted': DeletedItemResponse[];
+  'DELETE /api/admin/deleted/products/:id': undefined;
+  'DELETE /api/admin/deleted/categories/:id': undefined;
+  'DELETE /api/admin/deleted/flash-sales/:id': undefined;
   'GET /api/admin/site-content': SiteContent;
   'POST /api/admin/site-content': SiteContent;
   'GET /api/site-content': SiteContent;
@@ -111,7 +119,8 @@ export class FakeApi {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const method = options.method ?? 'GET';
     const exact = `${method} ${pathname}`;
-    const call = this.handlers.has(exact) ? exact : exact.replace(/[^/]+$/u, ':id');
+    const spellings = [exact, exact.replace(/[^/]+$/u, ':id'), exact.replace(/[^/]+(?=\/[^/]+$)/u, ':id')];
+    const call = spellings.find((spelling) => this.handlers.has(spelling)) ?? exact;
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : options.body;
     const sent = {
       call,

@@ -3,6 +3,7 @@ import type {
   AdminCategoryResponse,
   AdminFlashSaleResponse,
   AdminProductResponse,
+  DeletedItemResponse,
   FooterSettings,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -42,7 +43,8 @@ export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCat
 });
 
 export const PRODUCT_ON_SALE = '3b241101-e2bb-4255-8caf-4136c566a962';
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 export const sale = (changes: Partial<AdminFlashSaleResponse> = {}): AdminFlashSaleResponse => {
   const { name, price, images, isActive } = product();
   const id = PRODUCT_ON_SALE;
@@ -58,6 +60,19 @@ export const sale = (changes: Partial<AdminFlashSaleResponse> = {}): AdminFlashS
     ...changes,
   };
 };
+
+export const deletedItem = (changes: Partial<DeletedItemResponse> = {}): DeletedItemResponse => ({
+  type: 'products',
+  id: 'p9',
+  name: 'Poster Lama',
+  deletedAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
+  image: IMAGE,
+  price: 40_000,
+  slug: null,
+  discountPercentage: null,
+  endDate: null,
+  ...changes,
+});
 
 export const siteContent = (changes: Partial<SiteContent> = {}): SiteContent => ({
   hero: {

@@ -4,6 +4,7 @@ import type {
   AdminFlashSaleResponse,
   AdminProductResponse,
   AdminSettings,
+  DeletedItemResponse,
   FooterSettings,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -15,6 +16,7 @@ export interface Shop {
   products: AdminProductResponse[];
   categories: AdminCategoryResponse[];
   sales: AdminFlashSaleResponse[];
+  deleted: DeletedItemResponse[];
   siteContent: SiteContent;
   footerSettings: FooterSettings;
   aboutContent: AboutContent;
@@ -29,6 +31,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     products: [product()],
     categories: [category(), category({ id: 'c2', name: 'Percetakan', slug: 'printing', sortOrder: 1 })],
     sales: [],
+    deleted: [],
     siteContent: siteContent(),
     footerSettings: footerSettings(),
     aboutContent: aboutContent(),
@@ -73,6 +76,13 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     api.respond(`PUT /api/${kind}/:id`, ({ body }) => json(body));
     api.respond(`DELETE /api/${kind}/:id`, () => undefined);
   }
+  api.respond('GET /api/admin/deleted', ({ query }) => {
+    const type = query.get('type');
+    return sliceOf(
+      shop.deleted.filter((item) => type === null || item.type === type),
+      query,
+    );
+  });
   editable('siteContent', 'site-content');
   editable('footerSettings', 'footer-settings');
   editable('aboutContent', 'about-content');
@@ -91,7 +101,11 @@ function pageOf(products: readonly AdminProductResponse[], query: URLSearchParam
       (slug === null || own === slug) &&
       (query.get('active') !== 'true' || isActive),
   );
+  return sliceOf(found, query);
+}
+
+function sliceOf(all: readonly unknown[], query: URLSearchParams): Response {
   const offset = Number(query.get('offset') ?? 0);
-  const items = found.slice(offset, offset + Number(query.get('limit') ?? found.length));
-  return json(items, { 'X-Total-Count': String(found.length) });
+  const items = all.slice(offset, offset + Number(query.get('limit') ?? all.length));
+  return json(items, { 'X-Total-Count': String(all.length) });
 }

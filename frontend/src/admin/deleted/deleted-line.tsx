@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { undo, undoOf } from '../../text/admin-deleted';
+import { Button } from '../ui/button';
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1.5',
+    paddingInline: '4',
+    paddingBlock: '1',
+    minHeight: '14',
+    bg: 'paper.sunk',
+    color: 'ink.soft',
+  },
+});
+
+interface Props {
+  readonly text: string;
+  /** The name of what was deleted. */
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Stands where a deleted row was; it gets the focus when the deletion's dialog closes. */
+export function DeletedLine({ text, name, busy, onUndo }: Props) {
+  return (
+    <Line tabIndex={-1} data-focus-here="">
+      {text} ·{' '}
+      <Button
+        variant="plain"
+        size="sm"
+        paddingInline="1"
+        fontSize="md"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        aria-label={undoOf(name)}
+        busy={busy}
+        onClick={onUndo}
+      >
+        {undo}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,33 @@
+import { Flex, Link } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import type { DeletedType } from '../../api/generated/models';
+import { title } from '../../text/admin-deleted';
+import { fragmentOf, goTo } from '../panel-location';
+import { DELETED_TAB, paramsOf } from './deleted-location';
+
+/** A link below a list to what was deleted from it. */
+export function DeletedLink({ type }: { readonly type: DeletedType }) {
+  const params = paramsOf(type);
+  return (
+    <Flex justifyContent="flex-end" marginTop="3">
+      <Link
+        href={fragmentOf(DELETED_TAB, params)}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minHeight="touch"
+        color="ink.soft"
+        fontSize="sm"
+        _hover={{ color: 'ink', textDecoration: 'underline' }}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void goTo(DELETED_TAB, params);
+        }}
+      >
+        <Trash2 size={16} aria-hidden />
+        {title}
+      </Link>
+    </Flex>
+  );
+}

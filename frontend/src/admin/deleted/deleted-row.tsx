@@ -1,0 +1,103 @@
+import { Badge, chakra, HStack } from '@chakra-ui/react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { LayoutGrid } from 'lucide-react';
+import type { DeletedItemResponse } from '../../api/generated/models';
+import { shortWib } from '../../format/short-wib';
+import { formatWib } from '../../format/wib';
+import { paths } from '../../paths';
+import * as text from '../../text/admin-deleted';
+import { ends } from '../../text/admin-flash-sales';
+import { discountBadge } from '../../text/common';
+import { ResponsiveImage } from '../../ui/responsive-image';
+import { Button } from '../ui/button';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '3',
+    padding: '4',
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', xl: '4rem minmax(0, 1fr) auto' },
+    gridTemplateAreas: { base: '"image words" "actions actions"', xl: '"image words actions"' },
+  },
+});
+const Frame = chakra('div', {
+  base: {
+    gridArea: 'image',
+    alignSelf: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    bg: 'paper.sunk',
+    color: 'ink.soft',
+    borderWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const Name = chakra('p', {
+  base: { fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' },
+});
+const Soft = chakra('p', {
+  base: { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug', marginTop: '1', overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  readonly item: DeletedItemResponse;
+  readonly now: Date;
+  readonly busy: boolean;
+  /** True when the focus comes here after the row before it has left. */
+  readonly focusHere: boolean;
+  readonly onRestore: () => void;
+  readonly onErase: () => void;
+}
+
+export function DeletedRow({ item, now, busy, focusHere, onRestore, onErase }: Props) {
+  const { type, name, image, deletedAt } = item;
+  return (
+    <Row>
+      <Frame>
+        {type === 'categories' ? (
+          <LayoutGrid size={24} aria-hidden />
+        ) : (
+          <ResponsiveImage src={image ?? undefined} alt="" sizes="64px" />
+        )}
+      </Frame>
+      <chakra.div gridArea="words" minWidth="0">
+        <Name>{name}</Name>
+        <Soft>
+          <Badge marginRight="2">{text.types[type]}</Badge>
+          {factsOf(item, now)}
+        </Soft>
+        <Soft>
+          <time dateTime={deletedAt} title={formatWib(deletedAt)}>
+            {text.deletedAgo(deletedAt, now)}
+          </time>
+          {` · ${text.timeLeft(deletedAt, now)}`}
+        </Soft>
+      </chakra.div>
+      <HStack gridArea="actions" gap="2" flexWrap="wrap">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={text.restoreItem(type, name)}
+          data-focus-here={focusHere ? '' : undefined}
+          busy={busy}
+          onClick={onRestore}
+        >
+          {text.restore}
+        </Button>
+        <Button variant="danger" size="sm" aria-label={text.eraseItem(type, name)} onClick={onErase}>
+          {text.erase}
+        </Button>
+      </HStack>
+    </Row>
+  );
+}
+
+function factsOf({ price, slug, discountPercentage, endDate }: DeletedItemResponse, now: Date): string {
+  if (discountPercentage !== null && endDate !== null)
+    return `${discountBadge(discountPercentage)} · ${ends(shortWib(endDate, now))}`;
+  if (slug !== null) return paths.category(slug);
+  return price === null ? '' : formatRupiah(price);
+}

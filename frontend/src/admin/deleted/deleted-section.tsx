@@ -1,0 +1,148 @@
+import { Flex, List, Text } from '@chakra-ui/react';
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { eraseDeleted, getListDeletedQueryKey, listDeleted } from '../../api/generated/bin/bin';
+import type { DeletedItemResponse, DeletedType } from '../../api/generated/models';
+import { selectPage } from '../../api/response';
+import * as text from '../../text/admin-deleted';
+import { replaceParams, usePanelLocation } from '../panel-location';
+import { Button } from '../ui/button';
+import { askConfirmation } from '../ui/confirm';
+import { EmptyState } from '../ui/empty-state';
+import { ListSkeleton, Loaded } from '../ui/loaded';
+import { Section } from '../ui/section';
+import { Select } from '../ui/select';
+import { toastSuccess } from '../ui/toast-store';
+import { useAction } from '../ui/use-action';
+import { useNow } from '../ui/use-now';
+import { focusHome } from '../ui/use-return-focus';
+import { DELETED_ID, DELETED_TAB, deletedTypes, paramsOf, typeIn } from './deleted-location';
+import { DeletedRow } from './deleted-row';
+import { useRestore } from './requests';
+
+const PAGE_SIZE = 20;
+
+/** What was deleted in the last 30 days. */
+export function DeletedSection() {
+  const { params } = usePanelLocation();
+  const type = typeIn(params);
+  const now = useNow();
+  /** Where the row was that was restored or erased last: the focus goes to the row that takes its place. */
+  const [left, setLeft] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const query = useInfiniteQuery({
+    queryKey: [...getListDeletedQueryKey(), 'pages', type],
+    queryFn: async ({ pageParam: offset, signal }) =>
+      selectPage(await listDeleted({ type, limit: PAGE_SIZE, offset }, { signal })),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return loaded < total && pages.at(-1)?.items.length ? loaded : undefined;
+    },
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({
+      items: unique(pages.flatMap(({ items }) => items)),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+  });
+  const { mutateAsync: sendRestore, isPending, variables } = useRestore();
+  const { mutateAsync: erase } = useMutation({
+    mutationFn: (item: DeletedItemResponse) => eraseDeleted(item.type, item.id),
+    meta: { failure: text.eraseFailed, invalidates: ['lists'] },
+    onSuccess: (_, item) => toastSuccess(text.erased(item.type)),
+  });
+  const { run: restore } = useAction(async (item: DeletedItemResponse, index: number) => {
+    await sendRestore(item).then(
+      () => {
+        setLeft(index);
+        // The task after the one in which TanStack tells the list what it has loaded.
+        setTimeout(() => focusHome()?.focus());
+      },
+      () => undefined,
+    );
+  });
+  const { run: loadMore, busy } = useAction(async () => {
+    const shown = query.data?.items.length ?? 0;
+    await query.fetchNextPage();
+    setTimeout(() => list.current?.children[shown]?.querySelector('button')?.focus());
+  });
+  const askToErase = (item: DeletedItemResponse, index: number) =>
+    askConfirmation({
+      title: text.eraseTitle(item.name),
+      text: text.eraseQuestion(item.type),
+      yes: text.erase,
+      danger: true,
+      act: async () => {
+        await erase(item);
+        setLeft(index);
+      },
+    });
+  const choices = deletedTypes.map((value) => ({ value, label: text.types[value] }));
+
+  return (
+    <Section id={DELETED_ID} title={text.title} note={text.note}>
+      <Loaded query={query} skeleton={<ListSkeleton rows={2} />}>
+        {({ items, total }) => (
+          <>
+            <Flex alignItems="center" justifyContent="space-between" gap="3" marginBottom="3">
+              <Select
+                width="auto"
+                aria-label={text.filter}
+                value={type ?? ''}
+                onChange={({ target: { value } }) => {
+                  setLeft(undefined);
+                  replaceParams(DELETED_TAB, paramsOf((value || undefined) as DeletedType | undefined));
+                }}
+                choices={[{ value: '', label: text.everyType }, ...choices]}
+              />
+              <Text role="status" fontSize="sm" color="ink.soft" fontVariantNumeric="tabular-nums">
+                {total > 0 && text.count(groupDigits(total))}
+              </Text>
+            </Flex>
+            {items.length === 0 ? (
+              <div tabIndex={-1} data-focus-here={left === undefined ? undefined : ''}>
+                <EmptyState title={text.none} text={text.noneHint} />
+              </div>
+            ) : (
+              <List.Root
+                ref={list}
+                aria-label={text.listLabel}
+                opacity={query.isPlaceholderData ? 0.6 : undefined}
+              >
+                {items.map((item, index) => (
+                  <DeletedRow
+                    key={`${item.type} ${item.id}`}
+                    item={item}
+                    now={now}
+                    busy={isPending && variables.id === item.id}
+                    focusHere={left !== undefined && index === Math.min(left, items.length - 1)}
+                    onRestore={() => void restore(item, index)}
+                    onErase={() => void askToErase(item, index)}
+                  />
+                ))}
+              </List.Root>
+            )}
+            {query.hasNextPage && (
+              <Button
+                variant="outline"
+                size="sm"
+                marginTop="4"
+                busy={busy}
+                busyText={text.loadingMore}
+                onClick={() => void loadMore()}
+              >
+                {text.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** Without what two pages contain, because something was deleted between their requests. */
+function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResponse[] {
+  return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
+}

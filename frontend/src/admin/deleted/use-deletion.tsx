@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { ApiError } from '../../api/http-client';
+import type { DeletedType } from '../../api/generated/models';
+import { remove } from '../../text/admin-common';
+import { gone, kept, undo } from '../../text/admin-deleted';
+import { askConfirmation, type Confirmation } from '../ui/confirm';
+import { toast } from '../ui/toast-store';
+import { useAction } from '../ui/use-action';
+import { focusHome } from '../ui/use-return-focus';
+import { DeletedLine } from './deleted-line';
+import { removeItem, useRestore } from './requests';
+
+/** An item where it is on the screen. */
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly index: number;
+  /** The name of its list, in a tab with several. */
+  readonly list?: string;
+}
+
+interface Texts {
+  readonly deleted: string;
+  readonly deleteFailed: string;
+}
+
+interface Deletion {
+  readonly ask: (row: Row, question: Pick<Confirmation, 'title' | 'text' | 'lang'>) => Promise<boolean>;
+  /** The rows of a list, with the line about the last deletion where its row was. */
+  readonly withLine: (rows: readonly ReactElement[], list?: string) => readonly ReactElement[];
+}
+
+/** Deletes items of a tab after a question. The last deletion can be undone while the tab is shown. */
+export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => void): Deletion {
+  const [last, setLast] = useState<Row>();
+  const { mutateAsync: restore } = useRestore();
+  const { run: undoDeletion, busy } = useAction(async ({ id }: Row) => {
+    const isIt = (row: Row | undefined) => row?.id === id;
+    try {
+      await restore({ type, id });
+    } catch (error) {
+      const isErased = error instanceof ApiError && error.status === 404;
+      if (isErased) setLast((row) => (isIt(row) ? undefined : row));
+      else focusWhenShown();
+      return;
+    }
+    setLast((row) => (isIt(row) ? undefined : row));
+    focusWhenShown(id);
+  });
+  const { mutateAsync: removeRow } = useMutation({
+    mutationFn: ({ id }: Row) => removeItem({ type, id }),
+    meta: { failure: texts.deleteFailed, invalidates: ['lists'] },
+    onSuccess: (_, row) => {
+      toast({
+        kind: 'success',
+        title: texts.deleted,
+        action: { label: undo, onClick: () => void undoDeletion(row) },
+      });
+      onDeleted?.();
+    },
+  });
+
+  return {
+    ask: (row, question) =>
+      askConfirmation({
+        ...question,
+        note: kept(type),
+        yes: remove,
+        danger: true,
+        act: async () => {
+          await removeRow(row);
+          setLast(row);
+        },
+      }),
+    withLine: (rows, list) =>
+      last && last.list === list
+        ? rows.toSpliced(
+            last.index,
+            0,
+            <DeletedLine
+              key="deleted"
+              text={gone(type)}
+              name={last.name}
+              busy={busy}
+              onUndo={() => void undoDeletion(last)}
+            />,
+          )
+        : rows,
+  };
+}
+
+/** Focuses a row, or else the deletion's line or the heading, unless the owner has gone on elsewhere. */
+function focusWhenShown(id?: string): void {
+  // The task after the one in which TanStack tells the lists what they have loaded.
+  setTimeout(() => {
+    if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;
+    const row = id && document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`);
+    (row || focusHome())?.focus();
+  });
+}

@@ -1,0 +1,59 @@
+import type { DeletedType } from '../api/generated/models';
+import { shortWib } from '../format/short-wib';
+
+export const title = 'Terhapus';
+export const note =
+  'Yang dihapus tersimpan di sini selama 30 hari dan bisa dipulihkan. Sesudahnya hilang untuk selamanya.';
+export const listLabel = 'Daftar terhapus';
+export const filter = 'Saring menurut jenis';
+export const everyType = 'Semua jenis';
+export const count = (n: string) => `${n} terhapus`;
+export const none = 'Tidak ada yang terhapus';
+export const noneHint = 'Produk, kategori, dan flash sale yang dihapus muncul di sini selama 30 hari.';
+export const more = 'Muat lebih banyak';
+export const loadingMore = 'Memuat…';
+
+export const types: Record<DeletedType, string> = {
+  products: 'Produk',
+  categories: 'Kategori',
+  'flash-sales': 'Flash sale',
+};
+export const gone = (type: DeletedType) => `${types[type]} dihapus`;
+export const kept = (type: DeletedType) => `${types[type]} pindah ke Terhapus selama 30 hari.`;
+export const undo = 'Urungkan';
+export const undoOf = (name: string) => `Urungkan penghapusan ${name}`;
+
+export const restore = 'Pulihkan';
+export const restoreItem = (type: DeletedType, name: string) =>
+  `Pulihkan ${types[type].toLowerCase()} ${name}`;
+export const restored = (type: DeletedType) => `${types[type]} dipulihkan`;
+export const restoreFailed = 'Belum bisa dipulihkan';
+
+export const erase = 'Hapus selamanya';
+export const eraseItem = (type: DeletedType, name: string) =>
+  `Hapus selamanya ${types[type].toLowerCase()} ${name}`;
+export const eraseTitle = (name: string) => `Hapus ${name} selamanya?`;
+export const eraseQuestion = (type: DeletedType) =>
+  `${types[type]} ini hilang dari Terhapus dan tidak bisa dipulihkan lagi. Tindakan ini tidak bisa dibatalkan.`;
+export const erased = (type: DeletedType) => `${types[type]} dihapus selamanya`;
+export const eraseFailed = 'Gagal menghapus selamanya';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const BIN_DAYS = 30;
+
+/** 'Dihapus 2 jam yang lalu'; from a day on the date: 'Dihapus 21 November 17.05 WIB'. */
+export function deletedAgo(deletedAt: string, now: Date): string {
+  const age = now.getTime() - Date.parse(deletedAt);
+  if (age < MINUTE_MS) return 'Dihapus baru saja';
+  if (age < HOUR_MS) return `Dihapus ${Math.floor(age / MINUTE_MS)} menit yang lalu`;
+  if (age < DAY_MS) return `Dihapus ${Math.floor(age / HOUR_MS)} jam yang lalu`;
+  return `Dihapus ${shortWib(deletedAt, now)}`;
+}
+
+/** How long it can still be restored, in whole days. */
+export function timeLeft(deletedAt: string, now: Date): string {
+  const days = Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS);
+  return days < 1 ? 'hari terakhir' : `${Math.min(days, BIN_DAYS)} hari lagi`;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal } from './support/fake-api';
+import { category, deletedItem, product } from './support/fixtures';
+import { confirmDialog, openPanel } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const poster = deletedItem();
+const kaus = deletedItem({
+  type: 'categories',
+  id: 'c9',
+  name: 'Kaus',
+  slug: 'kaus',
+  image: null,
+  price: null,
+});
+const promo = deletedItem({
+  type: 'flash-sales',
+  id: 's9',
+  name: 'Mug',
+  discountPercentage: 25,
+  endDate: '2090-01-01T17:30:00.000Z',
+});
+
+async function open(deleted = [poster, kaus, promo]) {
+  const api = panelApi({ deleted });
+  const user = await openPanel(api, 'Pengaturan');
+  const section = within(await screen.findByRole('region', { name: 'Terhapus' }));
+  return { api, user, section };
+}
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Pulihkan /u })
+    .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
+
+describe('What was deleted', () => {
+  it('is listed with type, facts, time and the days left', async () => {
+    const { section } = await open();
+    const [first, second, third] = await section.findAllByRole('listitem');
+    expect(first?.textContent).toMatch(
+      /^Poster LamaProdukRp\s40\.000Dihapus 2 jam yang lalu · 29 hari lagi/u,
+    );
+    expect(second?.textContent).toContain('Kategori/category/kaus');
+    expect(third?.textContent).toContain('Flash sale25% OFF · Berakhir 2 Januari 00.30 WIB');
+    section.getByText('3 terhapus');
+  });
+
+  it('is filtered by type, which the URL names', async () => {
+    const { api, user, section } = await open();
+    await user.selectOptions(await section.findByLabelText('Saring menurut jenis'), 'Kategori');
+    await section.findByText('1 terhapus');
+    expect(names()).toEqual(['kategori Kaus']);
+    expect(location.hash).toBe('#pengaturan?bagian=terhapus&jenis=kategori');
+    expect(api.requestsTo('GET /api/admin/deleted').at(-1)?.query.get('type')).toBe('categories');
+    await user.selectOptions(section.getByLabelText('Saring menurut jenis'), 'Semua jenis');
+    await section.findByText('3 terhapus');
+  });
+
+  it('says that nothing was deleted', async () => {
+    const { section } = await open([]);
+    await section.findByText('Tidak ada yang terhapus');
+  });
+
+  it('is loaded in pages, and the focus moves to the first new row', async () => {
+    const many = Array.from({ length: 25 }, (_, n) => deletedItem({ id: `p${n}`, name: `Poster ${n}` }));
+    const { user, section } = await open(many);
+    await section.findByText('25 terhapus');
+    expect(names()).toHaveLength(20);
+    await user.click(section.getByRole('button', { name: 'Muat lebih banyak' }));
+    await waitFor(() => expect(names()).toHaveLength(25));
+    const first = section.getByRole('button', { name: 'Pulihkan produk Poster 20' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
+  });
+
+  it('shows one row for what two pages contain', async () => {
+    const many = Array.from({ length: 25 }, (_, n) => deletedItem({ id: `p${n}`, name: `Poster ${n}` }));
+    const { api, user, section } = await open(many);
+    await section.findByText('25 terhapus');
+    api.shop.deleted = [deletedItem({ id: 'new', name: 'Baru' }), ...many];
+    await user.click(section.getByRole('button', { name: 'Muat lebih banyak' }));
+    await section.findByText('26 terhapus');
+    expect(names()).toHaveLength(25);
+  });
+
+  it('is restored, refreshes the lists, and the focus goes to the next row', async () => {
+    const { api, user, section } = await open();
+    const reads = api.requestsTo('GET /api/admin/categories').length;
+    api.respond('POST /api/admin/products/:id/restore', () => {
+      api.shop.deleted = [kaus, promo];
+      return product();
+    });
+    await user.click(await section.findByRole('button', { name: 'Pulihkan produk Poster Lama' }));
+    await screen.findByText('Produk dipulihkan');
+    await waitFor(() => expect(names()).toEqual(['kategori Kaus', 'flash sale Mug']));
+    const next = section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    expect(api.requestsTo('GET /api/admin/categories').length).toBeGreaterThanOrEqual(reads);
+    expect(api.requestsTo('POST /api/admin/products/:id/restore').map(({ path }) => path)).toEqual([
+      '/api/admin/products/p9/restore',
+    ]);
+  });
+
+  it('stays when its restoration is refused, with the reason', async () => {
+    const { api, user, section } = await open();
+    api.respond('POST /api/admin/categories/:id/restore', () => refusal(409, 'Slug ini sudah dipakai.'));
+    await user.click(await section.findByRole('button', { name: 'Pulihkan kategori Kaus' }));
+    await screen.findByText('Belum bisa dipulihkan');
+    screen.getByText('Slug ini sudah dipakai.');
+    section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
+  });
+
+  it('is erased one by one after a question that says that nothing brings it back', async () => {
+    const { api, user, section } = await open();
+    const erase = 'DELETE /api/admin/deleted/flash-sales/:id';
+    api.respond(erase, () => void (api.shop.deleted = [poster, kaus]));
+    const press = async () =>
+      user.click(await section.findByRole('button', { name: 'Hapus selamanya flash sale Mug' }));
+    await press();
+    const first = await confirmDialog('Hapus Mug selamanya?');
+    first.getByText(/tidak bisa dibatalkan/u);
+    await user.click(first.getByRole('button', { name: 'Batal' }));
+    expect(api.requestsTo(erase)).toEqual([]);
+    await press();
+    const again = await confirmDialog('Hapus Mug selamanya?');
+    await user.click(again.getByRole('button', { name: 'Hapus selamanya' }));
+    await screen.findByText('Flash sale dihapus selamanya');
+    await waitFor(() => expect(names()).toEqual(['produk Poster Lama', 'kategori Kaus']));
+    const last = section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
+    await waitFor(() => expect(document.activeElement).toBe(last));
+    expect(api.requestsTo(erase).map(({ path }) => path)).toEqual(['/api/admin/deleted/flash-sales/s9']);
+  });
+
+  it('leaves the focus on the empty list after the last row', async () => {
+    const { api, user, section } = await open([kaus]);
+    api.respond('POST /api/admin/categories/:id/restore', () => {
+      api.shop.deleted = [];
+      return category();
+    });
+    await user.click(await section.findByRole('button', { name: 'Pulihkan kategori Kaus' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Tidak ada yang terhapus'));
+  });
+});
+
+it('What cannot be undone says so', async () => {
+  const api = panelApi();
+  api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 12 }));
+  const user = await openPanel(api, 'Pengaturan');
+  expect(screen.getByRole('button', { name: 'Keluar' }).title).toContain('tidak bisa dibatalkan');
+  within(screen.getByRole('region', { name: 'Kata sandi' })).getByText(/tidak bisa dibatalkan/u);
+  await user.click(screen.getByRole('button', { name: 'Hapus foto' }));
+  (await confirmDialog('Hapus foto yang tidak dipakai?')).getByText(/tidak bisa dibatalkan/u);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { type FakeApi, refusal } from './support/fake-api';
+import { category, product, sale } from './support/fixtures';
+import { confirmDialog, openPanel, openTab } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+type Panel = ReturnType<typeof panelApi>;
+
+const products = ['Brosur', 'Kartu', 'Poster'].map((name, n) => product({ id: `p${n}`, name }));
+const restoreCalls = {
+  products: 'POST /api/admin/products/:id/restore',
+  categories: 'POST /api/admin/categories/:id/restore',
+  'flash-sales': 'POST /api/admin/flash-sales/:id/restore',
+} as const;
+
+const undo = (name: string) => screen.findByRole('button', { name: `Urungkan penghapusan ${name}` });
+const lineOf = async (name: string) => (await undo(name)).closest('li') as HTMLElement;
+const listItems = (list: string) =>
+  [...screen.getByRole('list', { name: list }).children].map(
+    (item) => item.querySelector('[aria-label^="Ubah "]')?.getAttribute('aria-label') ?? item.textContent,
+  );
+
+async function remove(user: UserEvent, name: string, title = `Hapus ${name}?`): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Hapus ${name}` }));
+  await user.click((await confirmDialog(title)).getByRole('button', { name: 'Hapus' }));
+  await undo(name);
+}
+
+/** Products are deleted and restored as the server does. */
+function binOfProducts(api: Panel): void {
+  const all = api.shop.products;
+  const gone = new Set<string>();
+  const shown = () => all.filter(({ id }) => !gone.has(id));
+  api.respond('DELETE /api/products/:id', ({ path }) => {
+    gone.add(path.split('/').at(-1) ?? '');
+    api.shop.products = shown();
+  });
+  api.respond(restoreCalls.products, ({ path }) => {
+    gone.delete(path.split('/').at(-2) ?? '');
+    api.shop.products = shown();
+    return product();
+  });
+}
+
+async function openProducts(changes: Partial<Panel['shop']> = { products }) {
+  const api = panelApi(changes);
+  binOfProducts(api);
+  return { api, user: await openPanel(api) };
+}
+
+describe('After a deletion', () => {
+  it('a line stands where the row was, with the focus on it', async () => {
+    const { user } = await openProducts();
+    await remove(user, 'Kartu');
+    expect(listItems('Daftar produk')).toEqual(['Ubah Brosur', 'Produk dihapus · Urungkan', 'Ubah Poster']);
+    const line = await lineOf('Kartu');
+    await waitFor(() => expect(document.activeElement).toBe(line));
+    await user.tab();
+    expect(document.activeElement).toBe(await undo('Kartu'));
+  });
+
+  it('the line restores the row, which gets the focus', async () => {
+    const { api, user } = await openProducts();
+    await remove(user, 'Kartu');
+    (await undo('Kartu')).focus();
+    await user.keyboard('{Enter}');
+    const edit = await screen.findByRole('button', { name: 'Ubah Kartu' });
+    await waitFor(() => expect(document.activeElement).toBe(edit));
+    expect(listItems('Daftar produk')).toEqual(['Ubah Brosur', 'Ubah Kartu', 'Ubah Poster']);
+    expect(api.requestsTo(restoreCalls.products).map(({ path }) => path)).toEqual([
+      '/api/admin/products/p1/restore',
+    ]);
+    // The notification before is shown for a minimum time.
+    await screen.findByText('Produk dipulihkan', {}, { timeout: 4000 });
+  });
+
+  it('the notification restores it too, also when another tab is shown', async () => {
+    const { api, user } = await openProducts();
+    await remove(user, 'Kartu');
+    const notice = (await screen.findByText('Product deleted successfully')).closest('[data-toast]');
+    await openTab(user, 'Kategori');
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Urungkan' }));
+    await screen.findByText('Produk dipulihkan', {}, { timeout: 4000 });
+    expect(api.requestsTo(restoreCalls.products)).toHaveLength(1);
+    await openTab(user, 'Produk');
+    await screen.findByRole('button', { name: 'Ubah Kartu' });
+  });
+
+  it('the line goes with the next deletion and when the tab is left', async () => {
+    const { user } = await openProducts();
+    await remove(user, 'Kartu');
+    await remove(user, 'Brosur');
+    expect(listItems('Daftar produk')).toEqual(['Produk dihapus · Urungkan', 'Ubah Poster']);
+    expect(screen.queryByRole('button', { name: 'Urungkan penghapusan Kartu' })).toBeNull();
+    await openTab(user, 'Kategori');
+    await openTab(user, 'Produk');
+    await screen.findByRole('button', { name: 'Ubah Poster' });
+    expect(screen.queryByText(/Produk dihapus/u)).toBeNull();
+  });
+
+  it('a refused restoration shows the reason, and the line stays', async () => {
+    const { api, user } = await openProducts();
+    api.respond(restoreCalls.products, () => refusal(409, 'Slug ini sudah dipakai.'));
+    await remove(user, 'Kartu');
+    await user.click(await undo('Kartu'));
+    await screen.findByText('Belum bisa dipulihkan', {}, { timeout: 4000 });
+    screen.getByText('Slug ini sudah dipakai.');
+    expect(listItems('Daftar produk')[1]).toBe('Produk dihapus · Urungkan');
+  });
+
+  it('the line goes when there is nothing left to restore', async () => {
+    const { api, user } = await openProducts();
+    api.respond(restoreCalls.products, () => refusal(404, 'Tidak ditemukan'));
+    await remove(user, 'Kartu');
+    await user.click(await undo('Kartu'));
+    await waitFor(() => expect(screen.queryByText(/Produk dihapus/u)).toBeNull());
+  });
+
+  it('the question says for how long the product can be restored', async () => {
+    const { user } = await openProducts();
+    await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
+    const confirmation = await confirmDialog('Hapus Kartu?');
+    expect(confirmation.getByText('Are you sure you want to delete this product?').lang).toBe('en');
+    expect(
+      confirmation.getByText('Produk pindah ke Terhapus selama 30 hari.').closest('[lang=en]'),
+    ).toBeNull();
+  });
+
+  it('the only category can be restored from the line above the empty list', async () => {
+    const api = panelApi({ categories: [category()] });
+    api.respond('DELETE /api/categories/:id', () => void (api.shop.categories = []));
+    api.respond(restoreCalls.categories, () => {
+      api.shop.categories = [category()];
+      return category();
+    });
+    const user = await openPanel(api, 'Kategori');
+    await user.click(await screen.findByRole('button', { name: 'Hapus Merchandise' }));
+    const confirmation = await confirmDialog('Hapus Merchandise?');
+    confirmation.getByText('Kategori pindah ke Terhapus selama 30 hari.');
+    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
+    expect((await lineOf('Merchandise')).textContent).toBe('Kategori dihapus · Urungkan');
+    screen.getByText('Belum ada kategori');
+    await user.click(await undo('Merchandise'));
+    await screen.findByRole('button', { name: 'Ubah Merchandise' });
+    expect(screen.queryByText('Belum ada kategori')).toBeNull();
+  });
+
+  it('the line of an ended sale stands in its own list', async () => {
+    const ended = sale({ id: 's2', endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
+    ended.product = { ...ended.product, name: 'Kartu' };
+    const api = panelApi({ sales: [sale(), ended] });
+    api.respond('DELETE /api/flash-sales/:id', () => void (api.shop.sales = [sale()]));
+    const user = await openPanel(api, 'Flash Sales');
+    await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
+    const confirmation = await confirmDialog('Hapus flash sale Kartu?');
+    confirmation.getByText('Flash sale pindah ke Terhapus selama 30 hari.');
+    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
+    await undo('Kartu');
+    expect(listItems('Sudah berakhir')).toEqual(['Flash sale dihapus · Urungkan']);
+    expect(listItems('Flash sale berjalan dan terjadwal')).toEqual(['Ubah Mug Custom Foto']);
+  });
+});
+
+it.each(['Produk', 'Kategori', 'Flash Sales'] as const)(
+  'The tab %s links to what was deleted from it',
+  async (tab) => {
+    const api: FakeApi = panelApi();
+    const user = await openPanel(api, tab);
+    await user.click(await screen.findByRole('link', { name: 'Terhapus' }));
+    const section = await screen.findByRole('heading', { name: 'Terhapus', level: 3 });
+    expect(document.activeElement).toBe(section);
+    const fragments = { Produk: 'produk', Kategori: 'kategori', 'Flash Sales': 'flash-sales' };
+    expect(location.hash).toBe(`#pengaturan?bagian=terhapus&jenis=${fragments[tab]}`);
+  },
+);
