@@ -56,7 +56,7 @@ describe('After a deletion', () => {
     await remove(user, 'Kartu');
     expect(listItems('Daftar produk')).toEqual(['Ubah Brosur', 'Produk dihapus · Urungkan', 'Ubah Poster']);
     const line = await lineOf('Kartu');
-    await waitFor(() => expect(document.activeElement).toBe(line));
+    await waitFor(() => expect(document.activeElement === line).toBe(true));
     await user.tab();
     expect(document.activeElement).toBe(await undo('Kartu'));
   });
@@ -126,6 +126,7 @@ describe('After a deletion', () => {
     expect(
       confirmation.getByText('Produk pindah ke Terhapus selama 30 hari.').closest('[lang=en]'),
     ).toBeNull();
+    await user.click(confirmation.getByRole('button', { name: 'Batal' }));
   });
 
   it('the only category can be restored from the line above the empty list', async () => {

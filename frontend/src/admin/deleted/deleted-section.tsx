@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { Section } from '../ui/section';
 import { Select } from '../ui/select';
+import { showChanges } from '../ui/show-changes';
 import { toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { useNow } from '../ui/use-now';
@@ -53,19 +54,19 @@ export function DeletedSection() {
     onSuccess: (_, item) => toastSuccess(text.erased(item.type)),
   });
   const { run: restore } = useAction(async (item: DeletedItemResponse, index: number) => {
-    await sendRestore(item).then(
-      () => {
-        setLeft(index);
-        // The task after the one in which TanStack tells the list what it has loaded.
-        setTimeout(() => focusHome()?.focus());
-      },
-      () => undefined,
+    const isRestored = await sendRestore(item).then(
+      () => true,
+      () => false,
     );
+    if (!isRestored) return;
+    await showChanges(() => setLeft(index));
+    focusHome()?.focus();
   });
   const { run: loadMore, busy } = useAction(async () => {
     const shown = query.data?.items.length ?? 0;
     await query.fetchNextPage();
-    setTimeout(() => list.current?.children[shown]?.querySelector('button')?.focus());
+    await showChanges(() => undefined);
+    list.current?.children[shown]?.querySelector('button')?.focus();
   });
   const askToErase = (item: DeletedItemResponse, index: number) =>
     askConfirmation({
@@ -75,7 +76,7 @@ export function DeletedSection() {
       danger: true,
       act: async () => {
         await erase(item);
-        setLeft(index);
+        await showChanges(() => setLeft(index));
       },
     });
   const choices = deletedTypes.map((value) => ({ value, label: text.types[value] }));

@@ -5,6 +5,7 @@ import type { DeletedType } from '../../api/generated/models';
 import { remove } from '../../text/admin-common';
 import { gone, kept, undo } from '../../text/admin-deleted';
 import { askConfirmation, type Confirmation } from '../ui/confirm';
+import { showChanges } from '../ui/show-changes';
 import { toast } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { focusHome } from '../ui/use-return-focus';
@@ -36,17 +37,17 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
   const [last, setLast] = useState<Row>();
   const { mutateAsync: restore } = useRestore();
   const { run: undoDeletion, busy } = useAction(async ({ id }: Row) => {
-    const isIt = (row: Row | undefined) => row?.id === id;
+    let isGone = true;
     try {
       await restore({ type, id });
     } catch (error) {
-      const isErased = error instanceof ApiError && error.status === 404;
-      if (isErased) setLast((row) => (isIt(row) ? undefined : row));
-      else focusWhenShown();
-      return;
+      // 404: it was restored or erased elsewhere.
+      isGone = error instanceof ApiError && error.status === 404;
     }
-    setLast((row) => (isIt(row) ? undefined : row));
-    focusWhenShown(id);
+    await showChanges(() => {
+      if (isGone) setLast((row) => (row?.id === id ? undefined : row));
+    });
+    focusRow(id);
   });
   const { mutateAsync: removeRow } = useMutation({
     mutationFn: ({ id }: Row) => removeItem({ type, id }),
@@ -70,7 +71,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
         danger: true,
         act: async () => {
           await removeRow(row);
-          setLast(row);
+          await showChanges(() => setLast(row));
         },
       }),
     withLine: (rows, list) =>
@@ -91,11 +92,8 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
 }
 
 /** Focuses a row, or else the deletion's line or the heading, unless the owner has gone on elsewhere. */
-function focusWhenShown(id?: string): void {
-  // The task after the one in which TanStack tells the lists what they have loaded.
-  setTimeout(() => {
-    if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;
-    const row = id && document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`);
-    (row || focusHome())?.focus();
-  });
+function focusRow(id: string): void {
+  if (document.activeElement?.closest('input, select, textarea, [role=dialog]')) return;
+  const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`);
+  (row ?? focusHome())?.focus();
 }

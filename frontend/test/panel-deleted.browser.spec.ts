@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PHONE } from './support/browser.js';
+import {
+  ADMIN_PASSWORD,
+  dialog,
+  enterPassword,
+  expectAccessible,
+  login,
+  openTab,
+  ownerOf,
+} from './support/panel.js';
+import { eventually } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+const expectFocus = (page: Page, name: string) =>
+  eventually(async () => expect(await focusedName(page)).toBe(name));
+
+/** The name of the first item in the tab's list. */
+async function firstName(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: /^Hapus / }).first();
+  return ((await button.getAttribute('aria-label')) ?? '').replace('Hapus ', '');
+}
+
+/** Deletes the first item with the keyboard; the focus is then on the line where its row was. */
+async function deleteFirst(page: Page, line: string): Promise<string> {
+  const name = await firstName(page);
+  await page
+    .getByRole('button', { name: `Hapus ${name}`, exact: true })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await dialog(page)
+    .getByText(/pindah ke Terhapus selama 30 hari\.$/u)
+    .waitFor();
+  await expectFocus(page, 'Batal');
+  await page.keyboard.press('Tab');
+  await expectFocus(page, 'Hapus');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, `${line} · Urungkan`);
+  return name;
+}
+
+describe('What was deleted in the panel', () => {
+  const shop = useShop();
+
+  it.each([
+    ['Produk', 'Produk dihapus', 'produk'],
+    ['Kategori', 'Kategori dihapus', 'kategori'],
+    ['Flash Sales', 'Flash sale dihapus', 'flash sale'],
+  ] as const)(
+    'is restored with the keyboard, from the list of %s and from Terhapus',
+    async (tab, line, type) => {
+      const { page } = await ownerOf(shop, { viewport: PHONE });
+      await login(page);
+      if (tab !== 'Produk') await openTab(page, tab);
+      const name = await deleteFirst(page, line);
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await expectFocus(page, `Urungkan penghapusan ${name}`);
+      await page.keyboard.press('Enter');
+      await expectFocus(page, `Ubah ${name}`);
+
+      expect(await deleteFirst(page, line)).toBe(name);
+      await page.getByRole('link', { name: 'Terhapus', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expectFocus(page, 'Terhapus');
+      const restore = page.getByRole('button', { name: `Pulihkan ${type} ${name}`, exact: true });
+      await restore.waitFor();
+      await expectAccessible(page);
+      await restore.focus();
+      await page.keyboard.press('Enter');
+      await restore.waitFor({ state: 'detached' });
+      await openTab(page, tab);
+      await page
+        .getByRole('button', { name: `Ubah ${name}`, exact: true })
+        .first()
+        .waitFor();
+    },
+  );
+
+  it('fits a screen of 320 px, and is erased after a question', async () => {
+    const { page } = await ownerOf(shop, { viewport: { width: 320, height: 640 } });
+    await login(page);
+    const name = await deleteFirst(page, 'Produk dihapus');
+    await page.goto('/admin#pengaturan?bagian=terhapus');
+    await page.reload();
+    await enterPassword(page, ADMIN_PASSWORD);
+    await page.getByRole('heading', { name: 'Terhapus', level: 3 }).waitFor();
+    const erase = page.getByRole('button', { name: `Hapus selamanya produk ${name}`, exact: true });
+    await erase.focus();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await dialog(page)
+      .getByText(/tidak bisa dibatalkan/u)
+      .waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await erase.waitFor({ state: 'detached' });
+  });
+});
