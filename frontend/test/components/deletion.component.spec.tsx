@@ -36,6 +36,7 @@ function binOfProducts(api: Panel): void {
   api.respond('DELETE /api/products/:id', ({ path }) => {
     gone.add(path.split('/').at(-1) ?? '');
     api.shop.products = shown();
+    return undefined;
   });
   api.respond(restoreCalls.products, ({ path }) => {
     gone.delete(path.split('/').at(-2) ?? '');
