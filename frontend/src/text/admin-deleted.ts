@@ -52,8 +52,8 @@ export function deletedAgo(deletedAt: string, now: Date): string {
   return `Dihapus ${shortWib(deletedAt, now)}`;
 }
 
-/** How long it can still be restored, in whole days. */
+/** How long it can still be restored, in days that have begun. */
 export function timeLeft(deletedAt: string, now: Date): string {
-  const days = Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS);
-  return days < 1 ? 'hari terakhir' : `${Math.min(days, BIN_DAYS)} hari lagi`;
+  const days = Math.ceil((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now.getTime()) / DAY_MS);
+  return days < 2 ? 'hari terakhir' : `${Math.min(days, BIN_DAYS)} hari lagi`;
 }

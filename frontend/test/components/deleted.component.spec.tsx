@@ -38,7 +38,7 @@ describe('What was deleted', () => {
     const { section } = await open();
     const [first, second, third] = await section.findAllByRole('listitem');
     expect(first?.textContent).toMatch(
-      /^Poster LamaProdukRp\s40\.000Dihapus 2 jam yang lalu · 29 hari lagi/u,
+      /^Poster LamaProdukRp\s40\.000Dihapus 2 jam yang lalu · 30 hari lagi/u,
     );
     expect(second?.textContent).toContain('Kategori/category/kaus');
     expect(third?.textContent).toContain('Flash sale25% OFF · Berakhir 2 Januari 00.30 WIB');

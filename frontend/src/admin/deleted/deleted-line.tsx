@@ -7,7 +7,7 @@ const Line = chakra('li', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '1.5',
+    columnGap: '0.5',
     paddingInline: '4',
     paddingBlock: '1',
     minHeight: '14',

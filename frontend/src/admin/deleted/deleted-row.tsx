@@ -73,7 +73,8 @@ export function DeletedRow({ item, now, busy, focusHere, onRestore, onErase }: P
           <time dateTime={deletedAt} title={formatWib(deletedAt)}>
             {text.deletedAgo(deletedAt, now)}
           </time>
-          {` · ${text.timeLeft(deletedAt, now)}`}
+          {' · '}
+          <chakra.span whiteSpace="nowrap">{text.timeLeft(deletedAt, now)}</chakra.span>
         </Soft>
       </chakra.div>
       <HStack gridArea="actions" gap="2" flexWrap="wrap">
