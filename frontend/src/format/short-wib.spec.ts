@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockWib, shortWib } from './short-wib';
+import { clockWib, shortDateWib, shortWib } from './short-wib';
 
 describe('a short time in WIB', () => {
   const now = new Date('2026-11-21T03:00:00Z');
@@ -11,6 +11,11 @@ describe('a short time in WIB', () => {
 
   it('has day and month on another day', () => {
     expect(shortWib('2026-11-21T17:00:00Z', now)).toBe('22 November 00.00 WIB');
+  });
+
+  it('has a short month with shortDateWib, and the year when it is another one', () => {
+    expect(shortDateWib('2026-12-24T02:00:00Z', now)).toBe('24 Des 09.00');
+    expect(shortDateWib('2026-12-31T17:00:00Z', now)).toBe('1 Jan 2027 00.00');
   });
 
   it('has no date on any day with clockWib', () => {

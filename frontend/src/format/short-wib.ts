@@ -9,6 +9,13 @@ export function shortWib(time: string | Date, now: Date): string {
   return `${day} ${month} ${clock}`;
 }
 
+/** '24 Des 09.00' in WIB; with the year when it is another one. */
+export function shortDateWib(time: string | Date, now: Date): string {
+  const parts = (instant: string | Date) => formatWib(instant).split(' ');
+  const [, day = '', month = '', year = '', , clock = ''] = parts(time);
+  return [day, month.slice(0, 3), year === parts(now)[3] ? '' : year, clock].filter(Boolean).join(' ');
+}
+
 /** '17.05 WIB', without the date. */
 export function clockWib(time: string | Date): string {
   return formatWib(time).split(' pukul ')[1] ?? '';

@@ -41,6 +41,14 @@ export const shopee = 'Link Shopee';
 export const shopeeHint = 'Alamat produk di Shopee, diawali https://';
 export const active = 'Tampil di toko';
 export const activeHint = 'Kalau dimatikan, produk hanya terlihat di panel ini.';
+export const publishField = 'Waktu terbit';
+export const publishAt = 'Terbitkan pada (WIB)';
+export const publishAtHint =
+  'Sejak saat itu produk tampil sendiri di toko. Kosongkan untuk tetap tersembunyi.';
+export const publishAtUnknown = 'Isi tanggal dan jam terbitnya, atau kosongkan keduanya';
+export const publishAtPassed = 'Waktu terbit harus di masa depan';
+export const removePublishAt = 'Hapus waktu terbit';
+export const published = (when: string) => `Terbit ${when}`;
 export const saveNew = 'Simpan produk';
 export const saveChanges = 'Simpan perubahan';
 export const uploading = (done: number, all: number) => `Mengunggah ${done}/${all}…`;
@@ -63,3 +71,19 @@ export const freeQuestion = 'Di toko, produk ini akan tampil dengan harga Rp 0. 
 export const dearQuestion =
   'Harga ini di atas Rp 1 miliar. Periksa dulu jumlah angka nolnya. Simpan dengan harga ini?';
 export const saveUnusualPrice = 'Ya, simpan';
+
+export const preview = 'Pratinjau';
+export const previewHint = 'Halaman produk seperti yang tersimpan, juga sebelum terbit.';
+export const createPreview = 'Lihat pratinjau';
+export const creatingPreview = 'Membuat tautan…';
+export const previewUrl = 'Tautan pratinjau';
+export const previewUntil = (when: string) =>
+  `Siapa pun yang punya tautan ini bisa melihatnya sampai ${when}. Menarik tautan berlaku untuk semua tautan produk ini.`;
+export const copyPreview = 'Salin';
+export const openPreview = 'Buka';
+export const withdrawPreview = 'Tarik tautan';
+export const previewCopied = 'Tautan disalin';
+export const previewNotCopied = 'Tautan belum bisa disalin. Salin sendiri dari kolomnya.';
+export const previewWithdrawn = 'Tautan ditarik';
+export const previewFailed = 'Gagal membuat tautan pratinjau';
+export const withdrawFailed = 'Gagal menarik tautan pratinjau';

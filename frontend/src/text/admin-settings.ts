@@ -1,6 +1,6 @@
 export const title = 'Pengaturan';
 export const note =
-  'Kata sandi, keamanan, cadangan, yang terhapus, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
+  'Kata sandi, keamanan, cadangan, yang terhapus, riwayat, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
 
 export const sections = 'Bagian pengaturan';
 

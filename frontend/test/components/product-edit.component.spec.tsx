@@ -16,6 +16,7 @@ const FIELDS = {
   isActive: true,
   whatsappNumber: '6281234567890',
   shopeeLink: null,
+  publishAt: null,
 };
 
 async function openExisting(changes: Parameters<typeof product>[0] = {}) {
@@ -65,6 +66,7 @@ describe('The form of an existing product', () => {
         isActive: false,
         whatsappNumber: '0812 3456 7891',
         shopeeLink: 'https://shopee.co.id/gelas',
+        publishAt: null,
       },
     ]);
   });

@@ -8,6 +8,7 @@ import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fi
 import { maxLengthOf } from '../forms/form-schema';
 import { Pair } from '../ui/section';
 import { PriceField } from './price-field';
+import { PublishField } from './publish-field';
 import type { ProductControl } from './product-values';
 
 const contract = CreateProductBody.shape;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function ProductFields({ control, categories, children }: Props) {
-  const category = useWatch({ control, name: 'category' });
+  const [category, isActive] = useWatch({ control, name: ['category', 'isActive'] });
   return (
     <>
       <FormText
@@ -71,6 +72,7 @@ export function ProductFields({ control, categories, children }: Props) {
         />
       </Pair>
       <FormSwitch control={control} name="isActive" label={text.active} hint={text.activeHint} />
+      {!isActive && <PublishField control={control} />}
     </>
   );
 }

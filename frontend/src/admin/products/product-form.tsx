@@ -17,8 +17,10 @@ import { EditForm } from '../forms/edit-form';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
+import { ProductHistory } from './product-history';
 import { PhotoField } from './photos/photo-field';
 import { usePhotos } from './photos/use-photos';
+import { PreviewLink } from './preview-link';
 import { ProductFields } from './product-fields';
 import {
   isUnusualPrice,
@@ -109,6 +111,8 @@ export function ProductForm({ item, initial, categories, onClose, onReload }: Pr
       <ProductFields control={form.control} categories={categories}>
         <PhotoField control={form.control} photos={photos} {...LIMITS} />
       </ProductFields>
+      {item && <PreviewLink id={item.data.id} />}
+      {item && <ProductHistory id={item.data.id} />}
     </EditForm>
   );
 }

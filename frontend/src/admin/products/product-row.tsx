@@ -2,8 +2,8 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { AdminProductResponse, FlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { shortWib } from '../../format/short-wib';
-import { images, isNewMark, onSale, showInShop, uncategorised } from '../../text/admin-products';
+import { shortDateWib, shortWib } from '../../format/short-wib';
+import { images, isNewMark, onSale, published, showInShop, uncategorised } from '../../text/admin-products';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
@@ -77,6 +77,7 @@ interface Props {
 export function ProductRow(props: Props) {
   const { product, categoryName, sale, now, busy, onSwitch, onEdit, onDelete } = props;
   const { id, name, price, isActive, isNew } = product;
+  const publishAt = isActive ? null : product.publishAt;
   const facts = [
     isNew && isNewMark,
     sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(product.images.length),
@@ -89,13 +90,18 @@ export function ProductRow(props: Props) {
     (categoryName ?? product.category)
   );
   return (
-    <Row data-row={id} faded={!isActive}>
+    <Row data-row={id} faded={!isActive && publishAt === null}>
       <Frame data-fade="">
         <ResponsiveImage src={product.images[0]} alt="" sizes="64px" />
       </Frame>
       <Words>
         <Name>{isActive ? <NewTabLink href={paths.product(id)}>{name}</NewTabLink> : name}</Name>
         <Meta>
+          {publishAt !== null && (
+            <Badge variant="solid" marginRight="2">
+              {published(shortDateWib(publishAt, now))}
+            </Badge>
+          )}
           {facts.filter(Boolean).join(' · ')}
           <chakra.span display={{ lg: 'none' }}> · {category}</chakra.span>
         </Meta>

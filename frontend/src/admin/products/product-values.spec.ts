@@ -49,6 +49,7 @@ describe('the product form', () => {
       isActive: true,
       whatsappNumber: null,
       shopeeLink: null,
+      publishAt: null,
     });
     expect(bodyWithActive(product, false)).toEqual({
       ...bodyOf(valuesOf(product)),

@@ -8,8 +8,10 @@ import {
   UpdateProductBody,
 } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductResponse, ProductBody } from '../../api/generated/models';
+import { serverNow } from '../../api/server-clock';
 import { looksLikeHttpsUrl } from '../../format/https-url';
 import { parsePrice } from '../../format/parse-price';
+import { fromWibInput, toWibInput } from '../../format/wib-input';
 import { notUnderstood } from '../../text/admin-chat-number';
 import { explained } from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
@@ -58,8 +60,21 @@ export const productSchema = formSchema(
         .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.shopeeError)
         .transform((typed) => typed || null),
       isActive: z.boolean(),
+      /** In WIB, as a `datetime-local` input holds it; not used while the product is active. */
+      publish: z.string(),
     })
-    .transform(({ photos, ...rest }) => ({ ...rest, images: keptPhotos(photos) })),
+    .superRefine(({ isActive, publish }, context) => {
+      if (isActive || publish === '') return;
+      const time = fromWibInput(publish);
+      const isFuture = time !== undefined && Date.parse(time) > serverNow();
+      const message = time === undefined ? text.publishAtUnknown : text.publishAtPassed;
+      if (!isFuture) context.addIssue({ code: 'custom', path: ['publish'], message });
+    })
+    .transform(({ photos, publish, ...rest }) => ({
+      ...rest,
+      images: keptPhotos(photos),
+      publishAt: rest.isActive ? null : (fromWibInput(publish) ?? null),
+    })),
   CreateProductBody.extend({ images: z.array(z.string()) }),
 );
 
@@ -76,6 +91,7 @@ export const emptyProduct = (whatsappNumber: string, category = ''): ProductValu
   whatsappNumber,
   shopeeLink: '',
   isActive: true,
+  publish: '',
 });
 
 export const valuesOf = (product: AdminProductResponse): ProductValues => ({
@@ -88,6 +104,7 @@ export const valuesOf = (product: AdminProductResponse): ProductValues => ({
   whatsappNumber: product.whatsappNumber ?? '',
   shopeeLink: product.shopeeLink ?? '',
   isActive: product.isActive,
+  publish: product.publishAt && !product.isActive ? toWibInput(product.publishAt) : '',
 });
 
 /** The body that the list's switch sends: the product with another `isActive`. */

@@ -4,12 +4,14 @@ import { DELETED_ID } from '../deleted/deleted-location';
 import { backup } from '../../text/admin-backup';
 import { title as deleted } from '../../text/admin-deleted';
 import { title as diagnostics } from '../../text/admin-diagnostics';
+import { title as history } from '../../text/admin-history';
 import { about, footer, security, sections } from '../../text/admin-settings';
 
 export const sectionIds = {
   security: 'keamanan',
   backup: BACKUP_ID,
   deleted: DELETED_ID,
+  history: 'riwayat',
   diagnostics: 'pemeriksaan',
   footer: 'bagian-bawah',
   about: 'tentang-kami',
@@ -19,6 +21,7 @@ const links = [
   { id: sectionIds.security, name: security },
   { id: sectionIds.backup, name: backup },
   { id: sectionIds.deleted, name: deleted },
+  { id: sectionIds.history, name: history },
   { id: sectionIds.diagnostics, name: diagnostics },
   { id: sectionIds.footer, name: footer },
   { id: sectionIds.about, name: about },

@@ -6,6 +6,7 @@ import { AboutSection } from './about-section';
 import { BackupSection } from './backup-section';
 import { DiagnosticsSection } from './diagnostics-section';
 import { FooterSection } from './footer-section';
+import { HistorySection } from './history-section';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
 import { SectionLinks } from './section-links';
@@ -21,6 +22,7 @@ export default function SettingsTab() {
       <SecuritySection />
       <BackupSection />
       <DeletedSection />
+      <HistorySection />
       <DiagnosticsSection />
       <SampleDataSection />
       <FooterSection />

@@ -7,6 +7,7 @@ import type {
   AdminSettings,
   CategoryResponse,
   DeletedItemResponse,
+  ChangeResponse,
   DiagnosticsResponse,
   DeletedSampleDataResponse,
   FlashSaleResponse,
@@ -15,11 +16,13 @@ import type {
   BackupStatusResponse,
   ImageStorageResponse,
   PasswordConfirmationResponse,
+  PreviewLinkResponse,
   ProductResponse,
   ReplaceChatNumberResponse,
   SampleDataResponse,
   SiteContent,
   SuccessResponse,
+  UndoneResponse,
   UploadUrlResponse,
 } from '../../../src/api/generated/models';
 
@@ -72,6 +75,10 @@ export interface Contract {
   'GET /api/admin/backup-status': BackupStatusResponse;
   'POST /api/admin/confirm-password': PasswordConfirmationResponse;
   'POST /api/admin/picture-storage/remove-unused': ImageStorageResponse;
+  'GET /api/admin/changes': ChangeResponse[];
+  'POST /api/admin/changes/:id/undo': UndoneResponse;
+  'POST /api/admin/products/:id/preview': PreviewLinkResponse;
+  'DELETE /api/admin/products/:id/preview': undefined;
   'POST /api/objects/upload': UploadUrlResponse;
   'PUT /api/objects/set-public': ObjectPathResponse;
 }

@@ -4,6 +4,8 @@ import type {
   AdminFlashSaleResponse,
   AdminProductResponse,
   DeletedItemResponse,
+  ChangedRowResponse,
+  ChangeResponse,
   FooterSettings,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -71,6 +73,27 @@ export const deletedItem = (changes: Partial<DeletedItemResponse> = {}): Deleted
   slug: null,
   discountPercentage: null,
   endDate: null,
+  ...changes,
+});
+
+export const changedRow = (changes: Partial<ChangedRowResponse> = {}): ChangedRowResponse => ({
+  type: 'product',
+  rowId: 'p1',
+  name: 'Mug Custom Foto',
+  action: 'changed',
+  values: [{ field: 'price', before: 55_000, after: 61_000 }],
+  imagesRemoved: false,
+  ...changes,
+});
+
+export const changeOf = (id: number, changes: Partial<ChangeResponse> = {}): ChangeResponse => ({
+  id,
+  at: '2026-11-21T10:05:00.000Z',
+  kind: 'updateProduct',
+  browser: 'Chrome di Android',
+  undoes: null,
+  rows: [changedRow()],
+  rowCount: 1,
   ...changes,
 });
 

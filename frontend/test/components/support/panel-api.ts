@@ -5,6 +5,7 @@ import type {
   AdminProductResponse,
   AdminSettings,
   DeletedItemResponse,
+  ChangeResponse,
   FooterSettings,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -21,6 +22,8 @@ export interface Shop {
   footerSettings: FooterSettings;
   aboutContent: AboutContent;
   settings: AdminSettings;
+  /** The newest first. */
+  changes: ChangeResponse[];
   /** The ETag of all content; incremented by each change of content. */
   contentVersion: number;
 }
@@ -36,6 +39,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     footerSettings: footerSettings(),
     aboutContent: aboutContent(),
     settings: { sessionTimeoutMinutes: 30 },
+    changes: [],
     contentVersion: 1,
     ...changes,
   };
@@ -86,6 +90,13 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   editable('siteContent', 'site-content');
   editable('footerSettings', 'footer-settings');
   editable('aboutContent', 'about-content');
+  api.respond('GET /api/admin/changes', ({ query }) => {
+    const [, row] = query.get('subject')?.split(':') ?? [];
+    const before = Number(query.get('before') ?? Infinity);
+    return shop.changes
+      .filter(({ id, rows }) => id < before && (row === undefined || rows.some(({ rowId }) => rowId === row)))
+      .slice(0, Number(query.get('limit')));
+  });
   api.respond('GET /api/admin/sample-data', () => ({ present: false }));
   api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 0 }));
   api.respond('POST /api/admin/diagnostics', () => ({ findings: [] }));

@@ -1,0 +1,165 @@
+import { chakra, Text } from '@chakra-ui/react';
+import type { ChangedRowResponse, ChangeResponse, SkippedRowResponse } from '../../api/generated/models';
+import { formatWib } from '../../format/wib';
+import * as text from '../../text/admin-history';
+import { Button } from '../ui/button';
+import { Disclosure } from '../ui/disclosure';
+import { changeTitle, rowName, rowTitle, shownValues } from './describe-change';
+
+const Entry = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: { base: '3', md: '5' },
+    padding: '4',
+  },
+});
+const Words = chakra('div', { base: { minWidth: 0, width: 'full' } });
+const Values = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1',
+    marginTop: '2.5',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    '& dt': { color: 'ink.soft', maxWidth: '9rem' },
+    '& dd': {
+      margin: 0,
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+const Rows = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    marginTop: '2.5',
+    fontSize: 'sm',
+  },
+});
+const Skipped = chakra('div', {
+  base: {
+    marginTop: '3',
+    paddingLeft: '3',
+    borderLeftWidth: '3px',
+    borderColor: 'magenta',
+    fontSize: 'sm',
+    '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  },
+});
+
+interface Props {
+  readonly change: ChangeResponse;
+  /** The names of the categories by their slugs. */
+  readonly categoryNames: ReadonlyMap<string, string>;
+  /** The rows that an undoing has left as they are. */
+  readonly skipped: readonly SkippedRowResponse[] | undefined;
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+}
+
+/** An entry of the history. */
+export function ChangeEntry({ change, categoryNames, skipped, busy, onUndo }: Props) {
+  const { at, browser, rows, rowCount, undoes } = change;
+  const title = changeTitle(change);
+  const [only] = rows;
+  const rest = rowCount - rows.length;
+  const nameOf = (id: string) => {
+    const row = rows.find(({ rowId }) => rowId === id);
+    return row ? rowName(row) : text.otherType;
+  };
+  return (
+    <Entry>
+      <Words>
+        <Text fontWeight="bold" lineHeight="snug" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text color="ink.soft" fontSize="sm" lineHeight="snug" marginTop="1">
+          {formatWib(at)} · {browser ?? text.unknownBrowser}
+        </Text>
+        {rows.length === 1 && only ? (
+          <>
+            {undoes !== null && only.action !== 'changed' && (
+              <Text fontSize="sm" marginTop="2.5">
+                {rowTitle(only)}
+              </Text>
+            )}
+            <RowValues row={only} categoryNames={categoryNames} />
+          </>
+        ) : (
+          <Disclosure title={text.allRows(rowCount)}>
+            <Rows>
+              {rows.map((row) => (
+                <li key={`${row.type} ${row.rowId}`}>
+                  {rowTitle(row)}
+                  <RowValues row={row} categoryNames={categoryNames} />
+                </li>
+              ))}
+              {rest > 0 && <li>{text.moreRows(rest)}</li>}
+            </Rows>
+          </Disclosure>
+        )}
+        <div role="status">
+          {skipped && (
+            <Skipped>
+              <Text fontWeight="semibold">{text.skipped}</Text>
+              <ul>
+                {skipped.map(({ rowId, reason }) => (
+                  <li key={rowId}>{text.skippedRow(nameOf(rowId), reason)}</li>
+                ))}
+              </ul>
+            </Skipped>
+          )}
+        </div>
+      </Words>
+      {rows.some(({ action }) => action !== 'removed') && (
+        <Button
+          variant="quiet"
+          size="sm"
+          flex="none"
+          busy={busy}
+          aria-label={text.undoItem(title)}
+          onClick={onUndo}
+        >
+          {text.undo}
+        </Button>
+      )}
+    </Entry>
+  );
+}
+
+function RowValues({
+  row,
+  categoryNames,
+}: { readonly row: ChangedRowResponse } & Pick<Props, 'categoryNames'>) {
+  const values = shownValues(row, categoryNames);
+  return (
+    <>
+      {values.length > 0 && (
+        <Values>
+          {values.map(({ field, label, change }) => (
+            <chakra.div key={field} display="contents">
+              <dt>{label}</dt>
+              <dd>{change}</dd>
+            </chakra.div>
+          ))}
+        </Values>
+      )}
+      {row.imagesRemoved && (
+        <Text fontSize="sm" color="magenta.deep" marginTop="1.5">
+          {text.imagesRemoved}
+        </Text>
+      )}
+    </>
+  );
+}

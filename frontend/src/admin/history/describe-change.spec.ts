@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../../api/generated/models';
+import { changeTitle, shownValues } from './describe-change';
+
+const row = (changes: Partial<ChangedRowResponse> = {}): ChangedRowResponse => ({
+  type: 'product',
+  rowId: 'p1',
+  name: 'Kartu Nama',
+  action: 'changed',
+  values: [],
+  imagesRemoved: false,
+  ...changes,
+});
+const change = (changes: Partial<ChangeResponse> = {}): ChangeResponse => ({
+  id: 1,
+  at: '2026-11-22T02:30:00.000Z',
+  kind: 'updateProduct',
+  browser: null,
+  undoes: null,
+  rows: [row()],
+  rowCount: 1,
+  ...changes,
+});
+const shown = (changes: Partial<ChangedRowResponse>, ...values: ChangedValueResponse[]) =>
+  shownValues(row({ ...changes, values }), new Map([['printing', 'Percetakan']])).map(
+    ({ label, change: text }) => `${label} ${text}`,
+  );
+const value = (
+  field: string,
+  before: ChangedValueResponse['before'],
+  after: ChangedValueResponse['after'],
+) => ({ field, before, after });
+
+describe('The title of a change', () => {
+  it.each([
+    [{ action: 'added' }, 'Produk "Kartu Nama" ditambahkan'],
+    [{}, 'Produk "Kartu Nama" diubah'],
+    [{ type: 'category', action: 'deleted' }, 'Kategori "Kartu Nama" dihapus'],
+    [{ type: 'flash-sale', action: 'restored' }, 'Flash sale "Kartu Nama" dipulihkan'],
+    [{ action: 'removed' }, 'Produk "Kartu Nama" dihapus selamanya'],
+    [{ type: 'content', rowId: 'about-content', name: null }, 'Halaman Tentang Kami diubah'],
+    [
+      { type: 'content', rowId: 'footer-settings', name: null, action: 'added' },
+      'Bagian bawah toko disimpan untuk pertama kali',
+    ],
+    [{ type: 'settings', rowId: '1', name: null }, 'Pengaturan keamanan diubah'],
+  ] as const)('of the row %j is %s', (changes, title) => {
+    expect(changeTitle(change({ rows: [row(changes)] }))).toBe(title);
+  });
+
+  it('names what the operation is about before what followed from it', () => {
+    const rows = [row(), row({ type: 'category', rowId: 'c1', name: 'Percetakan' })];
+    expect(changeTitle(change({ kind: 'updateCategory', rows, rowCount: 8 }))).toBe(
+      'Kategori "Percetakan" diubah, dan 7 data lain',
+    );
+  });
+
+  it('is one of its own for the removal of the samples and for another chat number', () => {
+    const rows = [row(), row({ rowId: 'p2' })];
+    expect(changeTitle(change({ kind: 'deleteSampleData', rows, rowCount: 33 }))).toBe('Data contoh dihapus');
+    expect(changeTitle(change({ kind: 'adminReplaceChatNumber', rows, rowCount: 24 }))).toBe(
+      'Nomor chat diganti di 24 produk',
+    );
+  });
+
+  it('says that a change undid another', () => {
+    const undone = change({ kind: 'undoChange', undoes: 7 });
+    expect(changeTitle(undone)).toBe('Membatalkan perubahan produk "Kartu Nama"');
+    expect(changeTitle({ ...undone, rowCount: 33 })).toBe('Membatalkan perubahan 33 data');
+  });
+});
+
+describe('The values of a change', () => {
+  it('are written as the owner knows them', () => {
+    expect(
+      shown(
+        {},
+        value('price', 85_000, 90_000),
+        value('isActive', true, false),
+        value('category', 'printing', 'lama'),
+        value('shopeeLink', null, 'https://shopee.co.id/a'),
+        value('publishAt', null, '2026-12-24T02:00:00+00:00'),
+        value('images', ['a', 'b'], ['a']),
+      ),
+    ).toEqual([
+      'Harga Rp\u00a085.000 → Rp\u00a090.000',
+      'Tampil di toko Ya → Tidak',
+      'Kategori Percetakan → lama',
+      'Link Shopee (kosong) → https://shopee.co.id/a',
+      'Waktu terbit (kosong) → Kamis, 24 Desember 2026 pukul 09.00 WIB',
+      'Foto produk 2 foto → 1 foto',
+    ]);
+    expect(shown({ type: 'settings' }, value('sessionTimeoutMinutes', 30, 120))).toEqual([
+      'Batas waktu sesi 30 menit → 2 jam',
+    ]);
+    expect(shown({ type: 'flash-sale' }, value('discountPercentage', 20, 25))).toEqual(['Diskon 20% → 25%']);
+  });
+
+  it('say that a list of the same length has other content', () => {
+    expect(shown({}, value('images', ['a', 'b'], ['b', 'a']))).toEqual([
+      'Foto produk diganti atau diurutkan ulang',
+    ]);
+    const hours = [{ days: [1, 2, 3], opens: '09:00', closes: '17:00' }];
+    expect(
+      shown(
+        { type: 'content', rowId: 'site-content' },
+        value('faq', [1], [2]),
+        value('company.hours', hours, []),
+      ),
+    ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 WIB → (kosong)']);
+  });
+
+  it('are cut so that the difference is shown', () => {
+    const same = 'Kertas tebal. '.repeat(30);
+    const [text = ''] = shown({}, value('description', `${same}Lama${same}`, `${same}Baru${same}`));
+    expect(text).toMatch(/^Deskripsi ….*Lama.*… → ….*Baru.*…$/u);
+    expect(text.length).toBeLessThan(300);
+  });
+
+  it('are not listed when the whole row came', () => {
+    expect(shown({ action: 'added' }, value('price', null, 1))).toEqual([]);
+  });
+
+  it('keep a field without a name as the contract calls it', () => {
+    expect(shown({}, value('material', 'a', 'b'))).toEqual(['material a → b']);
+  });
+});

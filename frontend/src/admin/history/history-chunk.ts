@@ -1,0 +1,3 @@
+import { chunk } from '../ui/chunk';
+
+export const HistoryList = chunk(() => import('./history-list'));

@@ -1,0 +1,88 @@
+import { Field, Flex, Input } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useCreatePreview, useWithdrawPreviews } from '../../api/generated/catalog/catalog';
+import type { PreviewLinkResponse } from '../../api/generated/models';
+import { formatWib } from '../../format/wib';
+import * as text from '../../text/admin-products';
+import { FieldGroup } from '../forms/field-group';
+import { Button } from '../ui/button';
+import { toastError, toastSuccess } from '../ui/toast-store';
+import { useAction } from '../ui/use-action';
+
+/** Makes and withdraws secret URLs of a saved product's page. */
+export function PreviewLink({ id }: { readonly id: string }) {
+  const [link, setLink] = useState<PreviewLinkResponse>();
+  const { mutateAsync: create } = useCreatePreview({
+    mutation: { meta: { failure: text.previewFailed }, onSuccess: ({ data }) => setLink(data) },
+  });
+  const { mutateAsync: withdraw } = useWithdrawPreviews({
+    mutation: {
+      meta: { success: text.previewWithdrawn, failure: text.withdrawFailed },
+      onSuccess: () => setLink(undefined),
+    },
+  });
+  const creation = useAction(() => create({ id }).catch(() => undefined));
+  const withdrawal = useAction(() => withdraw({ id }).catch(() => undefined));
+  return (
+    <FieldGroup title={text.preview}>
+      {link ? (
+        <Link link={link} withdrawing={withdrawal.busy} onWithdraw={() => void withdrawal.run()} />
+      ) : (
+        <Field.Root>
+          <Button
+            variant="quiet"
+            size="sm"
+            alignSelf="flex-start"
+            busy={creation.busy}
+            busyText={text.creatingPreview}
+            onClick={() => void creation.run()}
+          >
+            {text.createPreview}
+          </Button>
+          <Field.HelperText>{text.previewHint}</Field.HelperText>
+        </Field.Root>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface LinkProps {
+  readonly link: PreviewLinkResponse;
+  readonly withdrawing: boolean;
+  readonly onWithdraw: () => void;
+}
+
+function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    // The clipboard is missing without https.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(url))
+      .then(
+        () => toastSuccess(text.previewCopied),
+        () => {
+          field.current?.select();
+          toastError(text.previewNotCopied);
+        },
+      );
+  return (
+    <Field.Root>
+      <Field.Label>{text.previewUrl}</Field.Label>
+      <Input ref={field} readOnly value={url} onFocus={() => field.current?.select()} />
+      <Field.HelperText>{text.previewUntil(formatWib(expiresAt))}</Field.HelperText>
+      <Flex wrap="wrap" gap="2" marginTop="1">
+        <Button variant="outline" size="sm" asChild>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {text.openPreview}
+          </a>
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => void copy()}>
+          {text.copyPreview}
+        </Button>
+        <Button variant="danger" size="sm" busy={withdrawing} onClick={onWithdraw}>
+          {text.withdrawPreview}
+        </Button>
+      </Flex>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+const Details = chakra('details', {
+  base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: 'touch',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A collapsed part; its content is rendered when it is opened. */
+export function Disclosure({ title, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary>
+        {title}
+        <ChevronDown size={18} aria-hidden />
+      </Summary>
+      {isOpen && children}
+    </Details>
+  );
+}

@@ -1,0 +1,145 @@
+import type { RowAction } from '../api/generated/models';
+import * as categories from './admin-categories';
+import * as content from './admin-content';
+import * as sales from './admin-flash-sales';
+import { photos } from './admin-photos';
+import * as products from './admin-products';
+import * as settings from './admin-settings';
+import * as social from './admin-social';
+
+export const title = 'Riwayat';
+export const note =
+  'Apa yang diubah lewat panel ini dan kapan, sampai dua tahun ke belakang. Yang keliru bisa diurungkan.';
+export const listLabel = 'Daftar perubahan';
+export const none = 'Belum ada perubahan';
+export const noneHint = 'Perubahan produk, kategori, flash sale, konten, dan pengaturan dicatat di sini.';
+export const noneOfProduct = 'Belum ada perubahan produk ini yang tercatat.';
+export const more = 'Muat lebih banyak';
+export const loadingMore = 'Memuat…';
+export const unknownBrowser = 'peramban tidak dikenal';
+export const imagesRemoved = 'Foto sudah dihapus';
+
+export const undo = 'Urungkan';
+export const undoItem = (what: string) => `Urungkan: ${what}`;
+export const undoTitle = 'Urungkan perubahan ini?';
+export const undoQuestion = (what: string, rows: number) =>
+  `${what}. ${rows > 1 ? `Ke-${rows} data yang berubah kembali` : 'Isinya kembali'} ke keadaan sebelumnya. Ini pun dicatat dan bisa diurungkan lagi.`;
+export const undone = 'Perubahan diurungkan';
+export const undoneInPart = 'Sebagian perubahan diurungkan';
+export const notUndone = 'Perubahan ini tidak bisa diurungkan';
+export const undoFailed = 'Gagal mengurungkan perubahan';
+export const skipped = 'Tidak dikembalikan:';
+export const skippedRow = (name: string, reason: string) => `${name}: ${reason}`;
+export const skippedCount = (restored: number, left: number) => `${restored} dikembalikan, ${left} tidak`;
+
+export const yes = 'Ya';
+export const no = 'Tidak';
+export const nothing = '(kosong)';
+export const otherProduct = 'diganti dengan produk lain';
+export const otherImages = 'diganti atau diurutkan ulang';
+export const otherQuestions = 'isi atau urutannya diubah';
+export const imageCount = (n: number) => `${n} foto`;
+export const questionCount = (n: number) => `${n} pertanyaan`;
+export const allRows = (n: number) => `Lihat ${n} data yang berubah`;
+export const moreRows = (n: number) => `dan ${n} data lain`;
+
+export const actions: Record<RowAction, string> = {
+  added: 'ditambahkan',
+  changed: 'diubah',
+  deleted: 'dihapus',
+  restored: 'dipulihkan',
+  removed: 'dihapus selamanya',
+};
+export const savedFirst = 'disimpan untuk pertama kali';
+export const andOthers = (first: string, others: number) => `${first}, dan ${others} data lain`;
+export const undoing = (what: string) => `Membatalkan perubahan ${what}`;
+export const undoingRows = (n: number) => undoing(`${n} data`);
+/** Changes of many rows that have a name of their own, by the operation of the contract. */
+export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
+  deleteSampleData: () => 'Data contoh dihapus',
+  adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,
+};
+
+export const types: Readonly<Record<string, string>> = {
+  product: 'Produk',
+  category: 'Kategori',
+  'flash-sale': 'Flash sale',
+  settings: 'Pengaturan keamanan',
+  'site-content': 'Konten dan media sosial',
+  'footer-settings': 'Bagian bawah toko',
+  'about-content': 'Halaman Tentang Kami',
+};
+export const otherType = 'Data';
+export const named = (type: string, name: string | null) => (name === null ? type : `${type} "${name}"`);
+
+const { linkText, linkUrl, footerLinks } = settings;
+
+/** The owner's names of the fields, by type; those of the content by its part. */
+export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  product: {
+    name: products.name,
+    description: products.description,
+    price: products.price,
+    category: products.category,
+    images: photos,
+    isNew: products.markAsNew,
+    whatsappNumber: products.whatsapp,
+    shopeeLink: products.shopee,
+    isActive: products.active,
+    publishAt: products.publishField,
+  },
+  category: {
+    name: categories.name,
+    slug: categories.slug,
+    description: categories.description,
+    sortOrder: categories.sortOrder,
+    isActive: categories.active,
+  },
+  'flash-sale': {
+    productId: sales.product,
+    discountPercentage: 'Diskon',
+    startDate: 'Mulai',
+    endDate: 'Berakhir',
+  },
+  settings: { sessionTimeoutMinutes: settings.timeout },
+  'site-content': {
+    'hero.title': 'Judul beranda',
+    'hero.subtitle': 'Subjudul beranda',
+    'hero.primaryButton': content.primaryButton,
+    'hero.secondaryButton': content.secondaryButton,
+    'company.name': content.companyName,
+    'company.chatNumber': content.chatNumber,
+    'company.address': content.address,
+    'company.hours': content.hours,
+    faq: content.faq,
+    'social.instagram': social.instagram,
+    'social.marketplace': social.marketplace,
+    'social.facebook': social.facebook,
+    'social.tiktok': social.tiktok,
+    'followers.instagram': social.followersOf(social.instagram),
+    'followers.facebook': social.followersOf(social.facebook),
+    'followers.tiktok': social.followersOf(social.tiktok),
+  },
+  'footer-settings': {
+    aboutLinkText: linkText(footerLinks.about),
+    aboutLinkUrl: linkUrl(footerLinks.about),
+    contactLinkText: linkText(footerLinks.contact),
+    contactLinkUrl: linkUrl(footerLinks.contact),
+    faqLinkText: linkText(footerLinks.faq),
+    faqLinkUrl: linkUrl(footerLinks.faq),
+    shippingLinkText: linkText(footerLinks.shipping),
+    shippingLinkUrl: linkUrl(footerLinks.shipping),
+    designServiceText: linkText(footerLinks.design),
+    designServiceUrl: linkUrl(footerLinks.design),
+    printingServiceText: linkText(footerLinks.printing),
+    printingServiceUrl: linkUrl(footerLinks.printing),
+    brandingServiceText: linkText(footerLinks.branding),
+    brandingServiceUrl: linkUrl(footerLinks.branding),
+    digitalServiceText: linkText(footerLinks.digital),
+    digitalServiceUrl: linkUrl(footerLinks.digital),
+    newsletterTitle: settings.newsletterTitle,
+    newsletterDescription: settings.newsletterDescription,
+    copyrightText: settings.copyright,
+  },
+  'about-content': settings.aboutFields,
+};

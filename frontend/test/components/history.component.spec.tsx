@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal } from './support/fake-api';
+import { changedRow, changeOf, product } from './support/fixtures';
+import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const UNDO = 'POST /api/admin/changes/:id/undo';
+
+async function open(api = panelApi()) {
+  const user = await openPanel(api, 'Pengaturan');
+  const section = within(await screen.findByRole('region', { name: 'Riwayat' }));
+  const entries = () => section.findAllByRole('listitem');
+  /** Presses the button of the entry, and the one of the confirmation. */
+  const undo = async (name: string) => {
+    await user.click(await section.findByRole('button', { name: `Urungkan: ${name}` }));
+    const confirmation = await confirmDialog('Urungkan perubahan ini?');
+    await user.click(confirmation.getByRole('button', { name: 'Urungkan' }));
+  };
+  return { api, user, section, entries, undo };
+}
+
+async function openProduct(api = panelApi()) {
+  const user = await openPanel(api);
+  await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
+  await screen.findByLabelText('Nama produk');
+  const form = await dialog('Ubah produk');
+  return { user, form, price: () => form.getByLabelText<HTMLInputElement>('Harga') };
+}
+
+describe('The history in the settings', () => {
+  it('says when, in which browser and what was changed', async () => {
+    const { entries } = await open(
+      panelApi({
+        changes: [
+          changeOf(3),
+          changeOf(2, { browser: null, undoes: 1, kind: 'undoChange' }),
+          changeOf(1, { rows: [changedRow({ imagesRemoved: true })] }),
+        ],
+      }),
+    );
+    const [edit, undoing, old] = (await entries()).map(({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(edit).toContain('Produk "Mug Custom Foto" diubah');
+    expect(edit).toContain('Sabtu, 21 November 2026 pukul 17.05 WIB · Chrome di Android');
+    expect(edit).toContain('HargaRp 55.000 → Rp 61.000');
+    expect(edit).not.toContain('Foto sudah dihapus');
+    expect(undoing).toContain('Membatalkan perubahan produk "Mug Custom Foto"');
+    expect(undoing).toContain('peramban tidak dikenal');
+    expect(old).toContain('Foto sudah dihapus');
+  });
+
+  it('says what is recorded there while it is empty', async () => {
+    const { section } = await open();
+    await section.findByText('Belum ada perubahan');
+  });
+
+  it('loads older entries before the last one', async () => {
+    const changes = Array.from({ length: 14 }, (_, index) => changeOf(100 - index));
+    const { api, user, section, entries } = await open(panelApi({ changes }));
+    expect(await entries()).toHaveLength(10);
+    await user.click(section.getByRole('button', { name: 'Muat lebih banyak' }));
+    await waitFor(async () => expect(await entries()).toHaveLength(14));
+    expect(api.requestsTo('GET /api/admin/changes').at(-1)?.query.get('before')).toBe('91');
+    expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
+  });
+
+  it('undoes a change after a confirmation, and loads what the panel shows again', async () => {
+    const { api, undo, entries } = await open(panelApi({ changes: [changeOf(1)] }));
+    api.respond(UNDO, () => {
+      api.shop.changes = [changeOf(2, { kind: 'undoChange', undoes: 1 }), changeOf(1)];
+      return { restored: 1, skipped: [] };
+    });
+    const before = api.requestsTo('GET /api/admin/footer-settings').length;
+    await undo('Produk "Mug Custom Foto" diubah');
+    await screen.findByText('Perubahan diurungkan');
+    expect(api.requestsTo(UNDO).map(({ path }) => path)).toEqual(['/api/admin/changes/1/undo']);
+    await waitFor(async () => expect(await entries()).toHaveLength(2));
+    expect(api.requestsTo('GET /api/admin/footer-settings').length).toBeGreaterThan(before);
+  });
+
+  it('undoes nothing without the confirmation', async () => {
+    const { api, user, section } = await open(panelApi({ changes: [changeOf(1)] }));
+    await user.click(await section.findByRole('button', { name: /^Urungkan/u }));
+    const confirmation = await confirmDialog('Urungkan perubahan ini?');
+    confirmation.getByText(/^Produk "Mug Custom Foto" diubah\. Isinya kembali ke keadaan sebelumnya\./u);
+    await user.click(confirmation.getByRole('button', { name: 'Batal' }));
+    expect(api.requestsTo(UNDO)).toEqual([]);
+  });
+
+  it('says why rows could not be undone, and which', async () => {
+    const rows = [changedRow(), changedRow({ rowId: 'p2', name: 'Gelas' })];
+    const { api, undo, section } = await open(
+      panelApi({ changes: [changeOf(1, { rows, rowCount: 2, kind: 'adminReplaceChatNumber' })] }),
+    );
+    const skipped = [{ rowId: 'p2', reason: 'Sudah diubah lagi setelah perubahan ini' }];
+    api.respond(UNDO, () => ({ restored: 1, skipped }));
+    await undo('Nomor chat diganti di 2 produk');
+    await screen.findByText('Sebagian perubahan diurungkan');
+    screen.getByText('1 dikembalikan, 1 tidak');
+    await section.findByText('Produk "Gelas": Sudah diubah lagi setelah perubahan ini');
+  });
+
+  it('says so when nothing could be undone, and when the server refuses', async () => {
+    const { api, undo } = await open(panelApi({ changes: [changeOf(1)] }));
+    api.respond(UNDO, () => ({ restored: 0, skipped: [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }] }));
+    await undo('Produk "Mug Custom Foto" diubah');
+    await screen.findByText('Perubahan ini tidak bisa diurungkan');
+    api.respond(UNDO, () => refusal(503, 'Sedang ada gangguan.'));
+    await undo('Produk "Mug Custom Foto" diubah');
+    await screen.findByText('Gagal mengurungkan perubahan');
+    screen.getByText('Sedang ada gangguan.');
+  });
+
+  it('shows the rows of a change of many when they are asked for', async () => {
+    const rows = [changedRow(), changedRow({ rowId: 'p2', name: 'Gelas', action: 'deleted', values: [] })];
+    const { user, section } = await open(
+      panelApi({ changes: [changeOf(1, { rows, rowCount: 33, kind: 'deleteSampleData' })] }),
+    );
+    await section.findByText('Data contoh dihapus');
+    expect(section.queryByText('Produk "Gelas" dihapus')).toBeNull();
+    await user.click(section.getByText('Lihat 33 data yang berubah'));
+    await section.findByText('Produk "Gelas" dihapus');
+    section.getByText('dan 31 data lain');
+  });
+
+  it('offers no undoing of what was erased', async () => {
+    const { section } = await open(
+      panelApi({ changes: [changeOf(1, { rows: [changedRow({ action: 'removed' })] })] }),
+    );
+    await section.findByText('Produk "Mug Custom Foto" dihapus selamanya');
+    expect(section.queryByRole('button', { name: /^Urungkan/u })).toBeNull();
+  });
+});
+
+describe('The history of a product', () => {
+  it('is loaded when it is opened, and has only the changes of the product', async () => {
+    const other = changeOf(8, { rows: [changedRow({ rowId: 'p2', name: 'Gelas' })] });
+    const api = panelApi({ changes: [changeOf(9), other] });
+    const { user, form } = await openProduct(api);
+    expect(api.requestsTo('GET /api/admin/changes')).toEqual([]);
+    await user.click(form.getByText('Riwayat'));
+    await form.findByText('Produk "Mug Custom Foto" diubah');
+    expect(form.queryByText(/Gelas/u)).toBeNull();
+    expect(api.requestsTo('GET /api/admin/changes').at(-1)?.query.get('subject')).toBe('product:p1');
+  });
+
+  it('undoes a change and loads the earlier state into the form', async () => {
+    const api = panelApi({ products: [product({ price: 61_000 })], changes: [changeOf(9)] });
+    const { user, form, price } = await openProduct(api);
+    api.respond(UNDO, () => {
+      api.shop.products = [product({ price: 55_000, version: 2 })];
+      return { restored: 1, skipped: [] };
+    });
+    await user.click(form.getByText('Riwayat'));
+    await user.click(await form.findByRole('button', { name: /^Urungkan/u }));
+    const confirmation = await confirmDialog('Urungkan perubahan ini?');
+    await user.click(confirmation.getByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(valueOf(price())).toBe('55.000'));
+  });
+
+  it('asks first when the form has unsaved changes', async () => {
+    const { user, form, price } = await openProduct(panelApi({ changes: [changeOf(9)] }));
+    await fill(user, price(), '70000');
+    await user.click(form.getByText('Riwayat'));
+    await user.click(await form.findByRole('button', { name: /^Urungkan/u }));
+    const question = await confirmDialog('Buang perubahan?');
+    await user.click(question.getByRole('button', { name: 'Lanjut mengisi' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(valueOf(price())).toBe('70.000');
+  });
+});

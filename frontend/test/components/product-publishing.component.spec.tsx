@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { toWibInput } from '../../src/format/wib-input';
+import { refusal } from './support/fake-api';
+import { product } from './support/fixtures';
+import { dialog, errorAt, fill, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const FIELD = /^Terbitkan pada \(WIB\)/u;
+const PREVIEW = 'POST /api/admin/products/:id/preview';
+const DAY_MS = 86_400_000;
+const NEXT_YEAR = new Date().getFullYear() + 1;
+const CHRISTMAS = `${NEXT_YEAR}-12-24T02:00:00.000Z`;
+
+async function openExisting(changes: Parameters<typeof product>[0] = {}) {
+  const api = panelApi({ products: [product(changes)] });
+  const user = await openPanel(api);
+  await user.click(await screen.findByRole('button', { name: 'Ubah Mug Custom Foto' }));
+  await screen.findByLabelText('Nama produk');
+  const form = await dialog('Ubah produk');
+  const save = () => user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+  const press = (name: string) => user.click(form.getByRole('button', { name }));
+  return { api, user, form, save, press };
+}
+
+describe('The time of publication', () => {
+  it('is offered for a hidden product only, and sent as an instant', async () => {
+    const { api, user, form, save } = await openExisting();
+    expect(form.queryByLabelText(FIELD)).toBeNull();
+    await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
+    await fill(user, form.getByLabelText(FIELD), `${NEXT_YEAR}-12-24T09:00`);
+    form.getByText(new RegExp(`24 Desember ${NEXT_YEAR} pukul 09\\.00 WIB$`, 'u'));
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: false, publishAt: CHRISTMAS }]);
+  });
+
+  it('is shown in WIB and can be removed', async () => {
+    const { api, form, save, press } = await openExisting({ isActive: false, publishAt: CHRISTMAS });
+    expect(valueOf(form.getByLabelText(FIELD))).toBe(`${NEXT_YEAR}-12-24T09:00`);
+    await press('Hapus waktu terbit');
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: false, publishAt: null }]);
+  });
+
+  it('is dropped when the product is shown at once', async () => {
+    const { api, user, form, save } = await openExisting({ isActive: false, publishAt: CHRISTMAS });
+    await user.click(form.getByRole('switch', { name: 'Tampil di toko' }));
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ isActive: true, publishAt: null }]);
+  });
+
+  it('must be in the future', async () => {
+    const { api, form, save, user } = await openExisting({ isActive: false });
+    await fill(user, form.getByLabelText(FIELD), toWibInput(new Date(Date.now() - DAY_MS)));
+    await save();
+    await waitFor(() =>
+      expect(errorAt(form.getByLabelText(FIELD))).toContain('Waktu terbit harus di masa depan'),
+    );
+    expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
+  });
+
+  it('is in the list instead of the faded row of a hidden product', async () => {
+    const api = panelApi({
+      products: [product({ isActive: false, publishAt: CHRISTMAS }), product({ id: 'p2', name: 'Gelas' })],
+    });
+    await openPanel(api);
+    const mark = await screen.findByText(`Terbit 24 Des ${NEXT_YEAR} 09.00`);
+    expect(mark.closest('li')?.textContent).toContain('Mug Custom Foto');
+    expect(screen.getAllByText(/^Terbit /u)).toHaveLength(1);
+  });
+});
+
+describe('The preview of a product', () => {
+  const url = 'https://toko.example/pratinjau/TOKEN';
+  const expiresAt = '2026-11-28T10:05:00.000Z';
+
+  it('makes a link that can be opened and copied, and says until when it is good', async () => {
+    const { api, form, press } = await openExisting();
+    api.respond(PREVIEW, () => ({ url, expiresAt }));
+    await press('Lihat pratinjau');
+    expect(valueOf(await form.findByLabelText('Tautan pratinjau'))).toBe(url);
+    form.getByText(/sampai Sabtu, 28 November 2026 pukul 17\.05 WIB\./u);
+    expect(form.getByRole('link', { name: /^Buka/u }).getAttribute('href')).toBe(url);
+    await press('Salin');
+    await screen.findByText('Tautan disalin');
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(api.requestsTo(PREVIEW).map(({ path }) => path)).toEqual(['/api/admin/products/p1/preview']);
+  });
+
+  it('is withdrawn', async () => {
+    const { api, form, press } = await openExisting();
+    api.respond(PREVIEW, () => ({ url, expiresAt }));
+    api.respond('DELETE /api/admin/products/:id/preview', () => undefined);
+    await press('Lihat pratinjau');
+    await form.findByLabelText('Tautan pratinjau');
+    await press('Tarik tautan');
+    await screen.findByText('Tautan ditarik');
+    expect(form.queryByLabelText('Tautan pratinjau')).toBeNull();
+    form.getByRole('button', { name: 'Lihat pratinjau' });
+  });
+
+  it("shows the server's message when no link could be made", async () => {
+    const { api, press } = await openExisting();
+    api.respond(PREVIEW, () => refusal(503, 'Sedang ada gangguan.'));
+    await press('Lihat pratinjau');
+    await screen.findByText('Gagal membuat tautan pratinjau');
+    screen.getByText('Sedang ada gangguan.');
+  });
+
+  it('is not offered for a new product', async () => {
+    const user = await openPanel(panelApi());
+    await user.click(await screen.findByRole('button', { name: 'Tambah Produk' }));
+    await screen.findByLabelText('Nama produk');
+    const form = await dialog('Tambah produk');
+    expect(form.queryByRole('button', { name: 'Lihat pratinjau' })).toBeNull();
+    expect(form.queryByText('Riwayat')).toBeNull();
+  });
+});
