@@ -23,7 +23,7 @@ export const undo = 'Urungkan';
 export const undoItem = (what: string) => `Urungkan: ${what}`;
 export const undoTitle = 'Urungkan perubahan ini?';
 export const undoQuestion = (what: string, rows: number) =>
-  `${what}. ${rows > 1 ? `Ke-${rows} data yang berubah kembali` : 'Isinya kembali'} ke keadaan sebelumnya. Ini pun dicatat dan bisa diurungkan lagi.`;
+  `${what}. ${rows > 1 ? `Semua ${rows} data yang berubah kembali` : 'Isinya kembali'} ke keadaan sebelumnya. Ini pun dicatat dan bisa diurungkan lagi.`;
 export const undone = 'Perubahan diurungkan';
 export const undoneInPart = 'Sebagian perubahan diurungkan';
 export const notUndone = 'Perubahan ini tidak bisa diurungkan';

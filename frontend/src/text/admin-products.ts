@@ -72,7 +72,6 @@ export const dearQuestion =
   'Harga ini di atas Rp 1 miliar. Periksa dulu jumlah angka nolnya. Simpan dengan harga ini?';
 export const saveUnusualPrice = 'Ya, simpan';
 
-export const preview = 'Pratinjau';
 export const previewHint = 'Halaman produk seperti yang tersimpan, juga sebelum terbit.';
 export const createPreview = 'Lihat pratinjau';
 export const creatingPreview = 'Membuat tautan…';

@@ -109,7 +109,8 @@ function shortened(before: string, after: string): readonly string[] {
   if (Math.max(before.length, after.length) <= MAX_LENGTH) return [before, after];
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
-  const start = same <= SAME_SHOWN * 2 ? 0 : same - SAME_SHOWN;
+  const word = before.lastIndexOf(' ', same - SAME_SHOWN) + 1;
+  const start = same <= SAME_SHOWN * 2 ? 0 : word || same - SAME_SHOWN;
   const cut = (shown: string) =>
     `${start > 0 ? '…' : ''}${shown.slice(start, start + MAX_LENGTH)}${shown.length > start + MAX_LENGTH ? '…' : ''}`;
   return [cut(before), cut(after)];

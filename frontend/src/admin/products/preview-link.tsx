@@ -4,7 +4,6 @@ import { useCreatePreview, useWithdrawPreviews } from '../../api/generated/catal
 import type { PreviewLinkResponse } from '../../api/generated/models';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-products';
-import { FieldGroup } from '../forms/field-group';
 import { Button } from '../ui/button';
 import { toastError, toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
@@ -23,26 +22,22 @@ export function PreviewLink({ id }: { readonly id: string }) {
   });
   const creation = useAction(() => create({ id }).catch(() => undefined));
   const withdrawal = useAction(() => withdraw({ id }).catch(() => undefined));
+  if (link)
+    return <Link link={link} withdrawing={withdrawal.busy} onWithdraw={() => void withdrawal.run()} />;
   return (
-    <FieldGroup title={text.preview}>
-      {link ? (
-        <Link link={link} withdrawing={withdrawal.busy} onWithdraw={() => void withdrawal.run()} />
-      ) : (
-        <Field.Root>
-          <Button
-            variant="quiet"
-            size="sm"
-            alignSelf="flex-start"
-            busy={creation.busy}
-            busyText={text.creatingPreview}
-            onClick={() => void creation.run()}
-          >
-            {text.createPreview}
-          </Button>
-          <Field.HelperText>{text.previewHint}</Field.HelperText>
-        </Field.Root>
-      )}
-    </FieldGroup>
+    <Field.Root>
+      <Button
+        variant="quiet"
+        size="sm"
+        alignSelf="flex-start"
+        busy={creation.busy}
+        busyText={text.creatingPreview}
+        onClick={() => void creation.run()}
+      >
+        {text.createPreview}
+      </Button>
+      <Field.HelperText>{text.previewHint}</Field.HelperText>
+    </Field.Root>
   );
 }
 
@@ -70,7 +65,7 @@ function Link({ link: { url, expiresAt }, withdrawing, onWithdraw }: LinkProps) 
       <Field.Label>{text.previewUrl}</Field.Label>
       <Input ref={field} readOnly value={url} onFocus={() => field.current?.select()} />
       <Field.HelperText>{text.previewUntil(formatWib(expiresAt))}</Field.HelperText>
-      <Flex wrap="wrap" gap="2" marginTop="1">
+      <Flex wrap="wrap" gap="2" marginTop="3">
         <Button variant="outline" size="sm" asChild>
           <a href={url} target="_blank" rel="noopener noreferrer">
             {text.openPreview}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { PHONE } from './support/browser.js';
+import {
+  ADMIN_PASSWORD,
+  dialog,
+  enterPassword,
+  expectAccessible,
+  expectToast,
+  loaded,
+  login,
+  openTab,
+  ownerOf,
+} from './support/panel.js';
+import { read, type Product } from './support/shop-api.js';
+import { eventually, rupiah, visibleText } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+describe('The history of the panel', () => {
+  const shop = useShop();
+
+  it('shows an edit, which is undone from there, on a phone', async () => {
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    const [product] = await read<Product[]>(shop.server, '/api/products?limit=1');
+    if (!product) throw new Error('The shop has no product');
+    const { name, price } = product;
+    const next = price + 5000;
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Ubah ${name}`, exact: true }) });
+
+    await login(page);
+    await row.getByRole('button', { name: `Ubah ${name}`, exact: true }).click();
+    await dialog(page).getByLabel('Harga').fill(String(next));
+    await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
+    await expectToast(page, 'Product updated successfully');
+
+    await openTab(page, 'Pengaturan');
+    const entry = page.getByRole('list', { name: 'Daftar perubahan' }).getByRole('listitem').first();
+    await entry.getByText(`Produk "${name}" diubah`, { exact: true }).waitFor();
+    expect(await visibleText(entry)).toContain(`${rupiah(price)} → ${rupiah(next)}`);
+    await expectAccessible(page);
+
+    await entry.getByRole('button', { name: 'Urungkan' }).click();
+    await dialog(page).getByRole('button', { name: 'Urungkan', exact: true }).click();
+    await expectToast(page, 'Perubahan diurungkan');
+    await entry.getByText(`Membatalkan perubahan produk "${name}"`, { exact: true }).waitFor();
+
+    await openTab(page, 'Produk');
+    await row.waitFor();
+    expect(await visibleText(row)).toContain(rupiah(price));
+
+    await row.getByRole('button', { name: `Ubah ${name}`, exact: true }).click();
+    await dialog(page).getByText('Riwayat', { exact: true }).click();
+    await loaded(page);
+    await dialog(page).getByText(`Membatalkan perubahan produk "${name}"`, { exact: true }).first().waitFor();
+    await expectAccessible(page);
+  });
+
+  it('has an address of its own', async () => {
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    await page.goto('/admin#pengaturan?bagian=riwayat');
+    await enterPassword(page, ADMIN_PASSWORD);
+    const heading = page.getByRole('heading', { name: 'Riwayat', level: 3 });
+    await heading.waitFor();
+    await eventually(async () =>
+      expect(await heading.evaluate((element) => document.activeElement === element)).toBe(true),
+    );
+    expect(new URL(page.url()).hash).toBe('#pengaturan?bagian=riwayat');
+  });
+});
