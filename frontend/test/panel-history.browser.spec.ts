@@ -46,8 +46,7 @@ describe('The history of the panel', () => {
     await entry.getByText(`Membatalkan perubahan produk "${name}"`, { exact: true }).waitFor();
 
     await openTab(page, 'Produk');
-    await row.waitFor();
-    expect(await visibleText(row)).toContain(rupiah(price));
+    await eventually(async () => expect(await visibleText(row)).toContain(rupiah(price)));
 
     await row.getByRole('button', { name: `Ubah ${name}`, exact: true }).click();
     await dialog(page).getByText('Riwayat', { exact: true }).click();
