@@ -6,7 +6,7 @@ import { GENERATOR } from './load.mjs';
 
 // A part is a file of this folder that exports `run(): Promise<Row[]>`, with rows as `row` of figures.mjs makes them.
 // under-load.mjs prints a table of its own.
-const PARTS = ['rates', 'first-read', 'photos', 'phone', 'cold-start', 'memory', 'under-load'];
+const PARTS = ['rates', 'first-read', 'photos', 'phone', 'cold-start', 'memory', 'history', 'under-load'];
 
 console.log(`${availableParallelism()} cores, load by ${GENERATOR}`);
 if (GENERATOR === 'autocannon') console.log('autocannon saturates before the servers do: install wrk');
