@@ -217,6 +217,6 @@ describe.each([
     await openTab(page, 'Flash Sales');
     await page.getByText('No active flash sales').waitFor();
     await expectAccessible(page);
-    expect(await page.getByText('Hapus data contoh').count()).toBe(0);
+    expect(await page.getByText('Hapus data contoh', { exact: true }).count()).toBe(0);
   });
 });
