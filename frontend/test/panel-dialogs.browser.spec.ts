@@ -55,7 +55,7 @@ describe('The first opening of a form in a dialog', () => {
   it('keeps its dialog and the focus in it while its script loads', async () => {
     const { page } = await ownerOf(shop);
     const arrival = Promise.withResolvers<void>();
-    await page.route(/category-dialog-[^/]*\.js$/u, async (route) => {
+    await page.route(/category-form-[^/]*\.js$/u, async (route) => {
       await arrival.promise;
       await route.continue();
     });
