@@ -17,6 +17,8 @@ import { useShop } from './support/use-shop.js';
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 const bar = (page: Page) => page.locator('[data-save-bar]');
+/** Before the dialog has the focus, the page is already hidden from assistive technology and the dialog not yet shown. */
+const shownDialog = (page: Page): Promise<void> => page.locator('[role=alertdialog]:focus-within').waitFor();
 
 describe.each([
   { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
@@ -65,6 +67,7 @@ describe.each([
 
     // The chat number has changed: the panel offers to replace it in products.
     expect(await visibleText(dialog(page))).toContain('+62 800-0000-0000');
+    await shownDialog(page);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
     await expectToast(page, `Nomor di ${before} produk diganti`);
@@ -204,8 +207,7 @@ describe.each([
     await login(page);
     await openTab(page, 'Pengaturan');
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-    // Before the dialog has the focus, the page is already hidden from assistive technology and the dialog not yet shown.
-    await page.locator('[role=alertdialog]:focus-within').waitFor();
+    await shownDialog(page);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
     await expectToast(page, 'Data contoh berhasil dihapus');
