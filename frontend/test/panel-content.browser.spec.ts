@@ -10,6 +10,7 @@ import {
   login,
   openTab,
   ownerOf,
+  untilDialogShown,
 } from './support/panel.js';
 import { read, type Product } from './support/shop-api.js';
 import { eventually, openHydrated, visibleText } from './support/storefront.js';
@@ -17,8 +18,6 @@ import { useShop } from './support/use-shop.js';
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 const bar = (page: Page) => page.locator('[data-save-bar]');
-/** Before the dialog has the focus, the page is already hidden from assistive technology and the dialog not yet shown. */
-const shownDialog = (page: Page): Promise<void> => page.locator('[role=alertdialog]:focus-within').waitFor();
 
 describe.each([
   { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
@@ -67,7 +66,7 @@ describe.each([
 
     // The chat number has changed: the panel offers to replace it in products.
     expect(await visibleText(dialog(page))).toContain('+62 800-0000-0000');
-    await shownDialog(page);
+    await untilDialogShown(page);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
     await expectToast(page, `Nomor di ${before} produk diganti`);
@@ -207,7 +206,7 @@ describe.each([
     await login(page);
     await openTab(page, 'Pengaturan');
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-    await shownDialog(page);
+    await untilDialogShown(page);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
     await expectToast(page, 'Data contoh berhasil dihapus');

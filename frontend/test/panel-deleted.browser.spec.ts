@@ -9,6 +9,7 @@ import {
   login,
   openTab,
   ownerOf,
+  untilDialogShown,
 } from './support/panel.js';
 import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -98,6 +99,7 @@ describe('What was deleted in the panel', () => {
     await dialog(page)
       .getByText(/tidak bisa dibatalkan/u)
       .waitFor();
+    await untilDialogShown(page);
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectToast,
   ownerOf,
+  untilDialogShown,
 } from './support/panel.js';
 import { loaded, login, openTab, photo, TABS } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
@@ -117,6 +118,7 @@ describe.each([
       .getByRole('button', { name: `Hapus ${name}` })
       .click();
     expect(await visibleText(dialog(page))).toContain('Are you sure you want to delete this product?');
+    await untilDialogShown(page);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Hapus' }).click();
     await expectToast(page, 'Product deleted successfully');

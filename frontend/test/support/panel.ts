@@ -56,6 +56,10 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) expect(await toasts.innerText()).toContain(description);
 }
 
+/** Before the dialog has the focus, the page is already hidden from assistive technology and the dialog not yet shown. */
+export const untilDialogShown = (page: Page): Promise<void> =>
+  page.locator('[role=alertdialog]:focus-within').waitFor();
+
 /** Expects no axe violations and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
