@@ -85,12 +85,12 @@ describe('EmbeddedPostgres', () => {
     expect(await query(url, RIGHTS)).toEqual([{ role: 'shop', hasRights: false }]);
     await query(url, 'CREATE SCHEMA trial; DROP SCHEMA trial; CREATE TABLE own (id int)');
     for (const attack of [
-      `INSERT INTO pg_db_role_setting VALUES (0, 0, '{session_preload_libraries=/tmp/library.so}')`,
-      `ALTER DATABASE postgres SET session_preload_libraries = '/tmp/library.so'`,
-      `ALTER SYSTEM SET shared_preload_libraries = '/tmp/library.so'`,
+      `INSERT INTO pg_db_role_setting VALUES (0, 0, '{session_preload_libraries=library.so}')`,
+      `ALTER DATABASE postgres SET session_preload_libraries = 'library.so'`,
+      `ALTER SYSTEM SET shared_preload_libraries = 'library.so'`,
       `COPY own FROM PROGRAM 'echo 1'`,
       `COPY own FROM '/etc/passwd'`,
-      `LOAD '/tmp/library.so'`,
+      `LOAD 'library.so'`,
       'SELECT rolpassword FROM pg_authid',
       'SET ROLE etalase',
     ])

@@ -138,7 +138,7 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
   });
 
-  it('skips a category whose slug was taken since, with a sentence', async () => {
+  it('skips a category whose slug is taken by now, and says why', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
     await admin.delete(`/api/categories/${id}`).expect(204);
     const deleted = await last();
@@ -150,7 +150,7 @@ describe('the history', () => {
     expect((await last()).kind).toBe('createCategory');
   });
 
-  it('skips a sale that overlaps another one, with a sentence', async () => {
+  it('skips a sale that overlaps another one, and says why', async () => {
     const productId = await product();
     const sale = { productId, discountPercentage: 25, endDate: '2099-01-01T00:00:00Z' };
     const id = await create(admin, '/api/flash-sales', sale);

@@ -46,3 +46,5 @@ export const setNumber = 'Isi nomor';
 
 export const characters = (typed: number, most: number) => `${typed} dari ${most} karakter`;
 export const required = (label: string) => `${label} wajib diisi`;
+export const loadMore = 'Muat lebih banyak';
+export const loadingMore = 'Memuat…';

@@ -10,8 +10,6 @@ export const everyType = 'Semua jenis';
 export const count = (n: string) => `${n} terhapus`;
 export const none = 'Tidak ada yang terhapus';
 export const noneHint = 'Produk, kategori, dan flash sale yang dihapus muncul di sini selama 30 hari.';
-export const more = 'Muat lebih banyak';
-export const loadingMore = 'Memuat…';
 
 export const types: Record<DeletedType, string> = {
   products: 'Produk',

@@ -14,8 +14,6 @@ export const listLabel = 'Daftar perubahan';
 export const none = 'Belum ada perubahan';
 export const noneHint = 'Perubahan produk, kategori, flash sale, konten, dan pengaturan dicatat di sini.';
 export const noneOfProduct = 'Belum ada perubahan produk ini yang tercatat.';
-export const more = 'Muat lebih banyak';
-export const loadingMore = 'Memuat…';
 export const unknownBrowser = 'peramban tidak dikenal';
 export const imagesRemoved = 'Foto sudah dihapus';
 

@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import * as messages from '../domain/messages.js';
-import { daysBefore, IMAGES_KEPT_DAYS, KEPT_CHANGES, KEPT_DAYS, PURGE_BATCH } from '../domain/retention.js';
+import { daysBefore } from '../../platform/domain/days-before.js';
+import { IMAGES_KEPT_DAYS, KEPT_CHANGES, KEPT_DAYS, PURGE_BATCH } from '../domain/retention.js';
 import {
   columnsBefore,
   imagesIn,

@@ -8,7 +8,7 @@ export interface Download extends Writable {
   setHeader(name: string, value: string): unknown;
 }
 
-/** Beyond these a download is ended. */
+/** A download that is slower than these is ended. */
 export interface DownloadLimits {
   /** How long the client may take nothing, in milliseconds. */
   readonly stallMs: number;

@@ -1,3 +1,5 @@
+import { daysBefore } from './days-before.js';
+
 /** How long a deleted item can be restored. */
 export const BIN_DAYS = 30;
 
@@ -7,7 +9,7 @@ export type BinType = (typeof BIN_TYPES)[number];
 
 /** An item is in the bin while it was deleted after this instant; at or before it, it waits for the purge. */
 export function binStart(now: Date): Date {
-  return new Date(now.getTime() - BIN_DAYS * 24 * 60 * 60 * 1000);
+  return daysBefore(now, BIN_DAYS);
 }
 
 /** A deleted item as the panel lists it; null for what its type does not have. */

@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Gives a share of a budget back; further calls do nothing. */
 export type Release = () => void;
 
-/** What clients hold of one limit. */
+/** How much of a limit each client uses. */
 export class Budget {
   private readonly limit: Limit;
   private readonly perClient = new Map<string, number>();

@@ -7,9 +7,9 @@ import type { DeletedItemResponse, DeletedType } from '../../api/generated/model
 import { selectPage } from '../../api/response';
 import * as text from '../../text/admin-deleted';
 import { replaceParams, usePanelLocation } from '../panel-location';
-import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
+import { LoadMore } from '../ui/load-more';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { Section } from '../ui/section';
 import { Select } from '../ui/select';
@@ -61,12 +61,6 @@ export function DeletedSection() {
     if (!isRestored) return;
     await showChanges(() => setLeft(index));
     focusHome()?.focus();
-  });
-  const { run: loadMore, busy } = useAction(async () => {
-    const shown = query.data?.items.length ?? 0;
-    await query.fetchNextPage();
-    await showChanges(() => undefined);
-    list.current?.children[shown]?.querySelector('button')?.focus();
   });
   const askToErase = (item: DeletedItemResponse, index: number) =>
     askConfirmation({
@@ -124,18 +118,7 @@ export function DeletedSection() {
                 ))}
               </List.Root>
             )}
-            {query.hasNextPage && (
-              <Button
-                variant="outline"
-                size="sm"
-                marginTop="4"
-                busy={busy}
-                busyText={text.loadingMore}
-                onClick={() => void loadMore()}
-              >
-                {text.more}
-              </Button>
-            )}
+            <LoadMore query={query} list={list} shown={items.length} />
           </>
         )}
       </Loaded>

@@ -7,12 +7,11 @@ import type { ChangeResponse, SkippedRowResponse } from '../../api/generated/mod
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-history';
 import { confirmLeaving } from '../forms/unsaved';
-import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
+import { LoadMore } from '../ui/load-more';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { toastError, toastSuccess } from '../ui/toast-store';
-import { useAction } from '../ui/use-action';
 import { changeTitle } from './describe-change';
 import { ChangeEntry } from './change-entry';
 
@@ -65,11 +64,6 @@ export default function HistoryList({ product }: Props) {
       act: () => undo.mutateAsync({ id: change.id }),
     });
   };
-  const { run: loadMore, busy } = useAction(async () => {
-    const shown = query.data?.length ?? 0;
-    await query.fetchNextPage();
-    setTimeout(() => list.current?.children[shown]?.querySelector('button')?.focus());
-  });
 
   return (
     <Loaded query={query} skeleton={<ListSkeleton rows={product === undefined ? 3 : 1} />}>
@@ -100,18 +94,7 @@ export default function HistoryList({ product }: Props) {
               })}
             </List.Root>
           )}
-          {query.hasNextPage && (
-            <Button
-              variant="outline"
-              size="sm"
-              marginTop="4"
-              busy={busy}
-              busyText={text.loadingMore}
-              onClick={() => void loadMore()}
-            >
-              {text.more}
-            </Button>
-          )}
+          <LoadMore query={query} list={list} shown={changes.length} />
         </>
       )}
     </Loaded>

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { loadingMore, loadMore } from '../../text/admin-common';
+import { Button } from './button';
+import { showChanges } from './show-changes';
+import { useAction } from './use-action';
+
+interface Props {
+  readonly query: { readonly hasNextPage: boolean; readonly fetchNextPage: () => Promise<unknown> };
+  readonly list: RefObject<HTMLElement | null>;
+  /** How many rows the list shows now. */
+  readonly shown: number;
+}
+
+/** The button below a list that has another page; the focus goes to the first row that it adds. */
+export function LoadMore({ query, list, shown }: Props) {
+  const { run, busy } = useAction(async () => {
+    await query.fetchNextPage();
+    await showChanges(() => undefined);
+    list.current?.children[shown]?.querySelector('button')?.focus();
+  });
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      marginTop="4"
+      busy={busy}
+      busyText={loadingMore}
+      onClick={() => void run()}
+    >
+      {loadMore}
+    </Button>
+  );
+}
