@@ -9,7 +9,14 @@ configure({ asyncUtilTimeout: 10_000 });
 let servers: FakeApi[] = [];
 let consoleErrors: unknown[][] = [];
 
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
 beforeEach(() => {
+  // A toast moves in animation frames, and a frame may fall between two steps of a test. React warns of such an update
+  // unless this is false. Rendering and events still flush their updates with act.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   consoleErrors = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     // jsdom does not know <search>.
