@@ -30,19 +30,19 @@ export class Bin1763700000012 implements MigrationInterface {
     await runner.query('CREATE INDEX preview_link_product ON preview_link (product_id)');
 
     await runner.query(`
-      CREATE TABLE bin_purge (
-        only_row smallint CONSTRAINT bin_purge_pk PRIMARY KEY,
+      CREATE TABLE purge_run (
+        only_row smallint CONSTRAINT purge_run_pk PRIMARY KEY,
         last_run_at timestamptz,
-        CONSTRAINT bin_purge_only_one CHECK (only_row = 1)
+        CONSTRAINT purge_run_only_one CHECK (only_row = 1)
       )`);
-    await runner.query('INSERT INTO bin_purge (only_row) VALUES (1)');
+    await runner.query('INSERT INTO purge_run (only_row) VALUES (1)');
 
     await runner.query('ALTER TABLE published_picture ADD COLUMN is_released boolean NOT NULL DEFAULT false');
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE published_picture DROP COLUMN is_released');
-    await runner.query('DROP TABLE bin_purge');
+    await runner.query('DROP TABLE purge_run');
     await runner.query('DROP TABLE preview_link');
     for (const table of ['product', 'category', 'flash_sale'])
       await runner.query(`DROP INDEX ${table}_deleted`);

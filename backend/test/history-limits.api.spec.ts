@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { HourlyPurge } from '../src/history/adapters/timer/hourly-purge.js';
+import { HourlyPurge } from '../src/platform/purge/hourly-purge.js';
 import { HistoryService } from '../src/history/index.js';
 import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
 import { GarbageCollector } from '../src/media/index.js';
@@ -143,17 +143,18 @@ describe('the length of the history', () => {
   });
   afterAll(() => shop.close());
 
-  it('is two years, of which a purge removes the 500 oldest entries at a time', async () => {
+  it('is two years, of which a purge removes the oldest entries, batch by batch', async () => {
     const history = shop.app.get(HistoryService);
+    const purge = async () => history.purge(await clock.now(), 500);
     await addEntries(1200);
     clock.set(new Date(START.getTime() + 729 * DAY));
-    expect(await history.purge()).toBe(0);
+    expect(await purge()).toBe(0);
     clock.set(new Date(START.getTime() + 731 * DAY));
-    expect(await history.purge()).toBe(500);
-    expect(await history.purge()).toBe(500);
+    expect(await purge()).toBe(500);
+    expect(await purge()).toBe(500);
     // With the one of the category.
-    expect(await history.purge()).toBe(201);
-    expect(await history.purge()).toBe(0);
+    expect(await purge()).toBe(201);
+    expect(await purge()).toBe(0);
     const rows = await source.query<unknown[]>('SELECT FROM change_row');
     expect(rows).toEqual([]);
   });
@@ -163,7 +164,7 @@ describe('the length of the history', () => {
     for (let i = 0; i < 20; i += 1) await addEntries(5000);
     await addEntries(30);
     await source.query('ANALYZE change, change_row');
-    expect(await shop.app.get(HistoryService).purge()).toBe(30);
+    expect(await shop.app.get(HistoryService).purge(START, 500)).toBe(30);
     expect(await countChanges()).toBe(100_000);
 
     const admin = await shop.login();

@@ -37,11 +37,11 @@ const TABLES = {
   leftOut: [
     'admin_session',
     'backup_status',
-    'bin_purge',
     'login_attempts',
     'migrations',
     'preview_link',
     'published_picture',
+    'purge_run',
     'upload',
     'upload_secret',
   ],

@@ -3,10 +3,16 @@ import { APP_INTERCEPTOR, DiscoveryService, Reflector } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
-import { BACKUP_TABLES, Clock, Lock, provide, TRACKED_TABLES, typedToken } from '../platform/index.js';
+import {
+  BACKUP_TABLES,
+  Clock,
+  provide,
+  PURGE_SOURCES,
+  TRACKED_TABLES,
+  typedToken,
+} from '../platform/index.js';
 import { ChangeInterceptor } from './adapters/http/change.interceptor.js';
 import { HistoryController } from './adapters/http/history.controller.js';
-import { HourlyPurge } from './adapters/timer/hourly-purge.js';
 import { TypeormChangeStore } from './adapters/typeorm/typeorm-change-store.js';
 import { TypeormChanges } from './adapters/typeorm/typeorm-changes.js';
 import { TypeormTrackedRows } from './adapters/typeorm/typeorm-tracked-rows.js';
@@ -31,10 +37,12 @@ import { Changes, ChangeStore, HistoryImages, TrackedRows } from './application/
       useFactory: (retention: ImageRetention): HistoryImages => retention,
     },
     provide(HistoryService, [Changes, ChangeStore, TrackedRows, HistoryImages, Clock]),
-    provide(HourlyPurge, [HistoryService, Lock]),
     // The last interceptor, so that the others go on when the change is committed.
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeInterceptor, [Reflector, Changes]),
     IMAGE_REFERENCES.contribute([HistoryService], (history) => history),
+    PURGE_SOURCES.contribute([HistoryService], (history) => ({
+      purge: async (now, limit) => ({ changes: await history.purge(now, limit) }),
+    })),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['change', 'change_row'], leftOut: [] })),
   ],
 })

@@ -66,6 +66,7 @@ export { ADVISORY_LOCKS } from './lock/advisory-locks.js';
 export { Lock } from './lock/lock.js';
 export { PostgresLock } from './lock/postgres-lock.js';
 export { Metrics } from './metrics/metrics.js';
+export { PURGE_SOURCES } from './purge/purge-sources.js';
 export { version } from './version.js';
 export { BACKUP_TABLES, SAMPLE_DATA } from './wiring/declarations.js';
 export { ExtensionPoint } from './wiring/extension-point.js';

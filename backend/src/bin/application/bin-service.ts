@@ -48,4 +48,16 @@ export class BinService {
     const since = binStart(await this.clock.now());
     if (!source || !(await source.erase(id, since))) throw notFound();
   }
+
+  /** Erases at most `limit` items that left the bin. @returns how many of each type. */
+  async purge(now: Date, limit: number): Promise<Record<string, number>> {
+    const erased: Record<string, number> = {};
+    let left = limit;
+    for (const source of this.sources()) {
+      if (left === 0) break;
+      erased[source.type] = await source.purge(binStart(now), left);
+      left -= erased[source.type] ?? 0;
+    }
+    return erased;
+  }
 }

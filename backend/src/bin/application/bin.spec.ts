@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { type BinItem, BinSource, type BinType, byDeletion } from '../../platform/domain/bin.js';
-import { InMemoryLock } from '../../platform/lock/testing/in-memory-lock.js';
-import { BATCH_SIZE, BinPurge } from './bin-purge.js';
 import { BinService } from './bin-service.js';
-import { PurgeRuns } from './ports.js';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 
 class InMemoryBinSource extends BinSource {
   items: BinItem[] = [];
@@ -40,19 +36,6 @@ class InMemoryBinSource extends BinSource {
     const old = this.items.filter(({ deletedAt }) => deletedAt <= until).slice(0, limit);
     this.items = this.items.filter((item) => !old.includes(item));
     return Promise.resolve(old.length);
-  }
-}
-
-class InMemoryPurgeRuns extends PurgeRuns {
-  private last: Date | null = null;
-
-  override lastRunAt(): Promise<Date | null> {
-    return Promise.resolve(this.last);
-  }
-
-  override record(now: Date): Promise<void> {
-    this.last = now;
-    return Promise.resolve();
   }
 }
 
@@ -97,51 +80,16 @@ describe('BinService', () => {
       await expect(bin.erase(type, id)).rejects.toMatchObject({ kind: 'not-found' });
     expect(products.items.map(({ id }) => id)).toEqual(['old']);
   });
-});
 
-describe('BinPurge', () => {
-  let runs: InMemoryPurgeRuns;
-  let lock: InMemoryLock;
-  beforeEach(() => {
-    runs = new InMemoryPurgeRuns();
-    lock = new InMemoryLock();
-  });
-  const replica = (): BinPurge => new BinPurge(sources, runs, clock, lock);
-
-  it('erases what was deleted 30 days ago or earlier, and says how many of each type', async () => {
-    products.delete('old', await daysAgo(30));
+  it('erases what left the bin, a batch of all types at a time', async () => {
+    for (let index = 0; index < 3; index += 1) products.delete(`p${index}`, await daysAgo(30 + index));
     products.delete('new', await daysAgo(29.99));
-    categories.delete('old', await daysAgo(99));
-    expect(await replica().runIfDue()).toMatch(/products: 1, categories: 1$/u);
-    expect([products.items.map(({ id }) => id), categories.items]).toEqual([['new'], []]);
-    clock.advance(HOUR);
-    expect(await replica().runIfDue()).toMatch(/products: 1$/u);
-    clock.advance(HOUR);
-    expect(await replica().runIfDue()).toBeUndefined();
-  });
-
-  it('erases one batch of all types an hour when the clock jumps a year, however many replicas there are', async () => {
+    categories.delete('c', await daysAgo(99));
+    const bin = new BinService(sources, clock);
     const now = await clock.now();
-    for (let index = 0; index < BATCH_SIZE; index += 1) categories.delete(`c${index}`, now);
-    for (let index = 0; index < BATCH_SIZE / 2; index += 1) products.delete(`p${index}`, now);
-    const left = (): number => products.items.length + categories.items.length;
-    clock.advance(365 * DAY);
-    await Promise.all([replica().runIfDue(), replica().runIfDue()]);
-    await replica().runIfDue();
-    expect(left()).toBe(BATCH_SIZE / 2);
-    clock.advance(HOUR - 1);
-    await replica().runIfDue();
-    expect(left()).toBe(BATCH_SIZE / 2);
-    clock.advance(1);
-    await replica().runIfDue();
-    expect(left()).toBe(0);
-  });
-
-  it('runs again when the clock was set back', async () => {
-    clock.advance(365 * DAY);
-    await replica().runIfDue();
-    clock.advance(-365 * DAY);
-    products.delete('old', await daysAgo(30));
-    expect(await replica().runIfDue()).toMatch(/products: 1$/u);
+    expect(await bin.purge(now, 2)).toEqual({ products: 2 });
+    expect(await bin.purge(now, 2)).toEqual({ products: 1, categories: 1 });
+    expect(await bin.purge(now, 2)).toEqual({ products: 0, categories: 0 });
+    expect(products.items.map(({ id }) => id)).toEqual(['new']);
   });
 });

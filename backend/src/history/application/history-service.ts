@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import * as messages from '../domain/messages.js';
 import { daysBefore } from '../../platform/domain/days-before.js';
-import { IMAGES_KEPT_DAYS, KEPT_CHANGES, KEPT_DAYS, PURGE_BATCH } from '../domain/retention.js';
+import { IMAGES_KEPT_DAYS, KEPT_CHANGES, KEPT_DAYS } from '../domain/retention.js';
 import {
   columnsBefore,
   imagesIn,
@@ -95,10 +95,9 @@ export class HistoryService {
     );
   }
 
-  /** Removes a batch of entries that are too old or too many. @returns how many. */
-  async purge(): Promise<number> {
-    const until = daysBefore(await this.clock.now(), KEPT_DAYS);
-    return this.store.removeOldest({ until, keep: KEPT_CHANGES, atMost: PURGE_BATCH });
+  /** Removes at most `limit` entries that are too old or too many. @returns how many. */
+  purge(now: Date, limit: number): Promise<number> {
+    return this.store.removeOldest({ until: daysBefore(now, KEPT_DAYS), keep: KEPT_CHANGES, atMost: limit });
   }
 
   /** Which of these paths and URLs of images a recent change names. */

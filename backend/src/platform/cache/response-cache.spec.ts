@@ -224,6 +224,7 @@ describe('the internal request that generates a response', () => {
     handler = () => undefined;
     const responses = await Promise.all([server.send('/'), server.send('/')]);
     expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+    timeoutMs = 10_000;
     handler = slowRead;
     expect(await text()).toBe('first');
   });

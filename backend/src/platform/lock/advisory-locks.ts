@@ -9,8 +9,7 @@ export const ADVISORY_LOCKS = {
   sampleData: 7_301_952,
   dailyBackup: 7_301_953,
   shopRole: 7_301_954,
-  historyPurge: 7_301_956,
-  binPurge: 7_301_957,
+  purge: 7_301_957,
 } as const;
 
 export type LockName = keyof typeof ADVISORY_LOCKS;

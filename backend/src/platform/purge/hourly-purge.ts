@@ -1,15 +1,15 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { RepeatingTask } from '../../../platform/index.js';
-import type { BinPurge } from '../../application/bin-purge.js';
+import { RepeatingTask } from '../clock/repeating-task.js';
+import type { Purge } from './purge.js';
 
 const SCHEDULE = { firstMs: 30_000, intervalMs: 60 * 60 * 1000 };
 
-/** Purges the bin 30 seconds after the start and then every hour. */
+/** Purges old rows 30 seconds after the start and then every hour. */
 export class HourlyPurge implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Bin');
+  private readonly logger = new Logger('Purge');
   private readonly task = new RepeatingTask(() => this.run(), SCHEDULE);
 
-  constructor(private readonly purge: BinPurge) {}
+  constructor(private readonly purge: Purge) {}
 
   onApplicationBootstrap(): void {
     this.task.start();
@@ -19,13 +19,13 @@ export class HourlyPurge implements OnApplicationBootstrap, OnApplicationShutdow
     return this.task.stop();
   }
 
-  /** Logs one line for what was erased or a failure; the next run tries again. */
+  /** Logs one line for what was removed or a failure; the next run tries again. */
   async run(): Promise<void> {
     try {
       const line = await this.purge.runIfDue();
       if (line !== undefined) this.logger.log(line);
     } catch (error) {
-      this.logger.warn({ err: error }, 'The bin could not be purged');
+      this.logger.warn({ err: error }, 'Old rows could not be purged');
     }
   }
 }

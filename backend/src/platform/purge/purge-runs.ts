@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm';
+
+/** When the purge last ran, on whatever replica. */
+export abstract class PurgeRuns {
+  abstract lastRunAt(): Promise<Date | null>;
+  abstract record(now: Date): Promise<void>;
+}
+
+/** In the table `purge_run`, whose only row the migration made. */
+export class DatabasePurgeRuns extends PurgeRuns {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async lastRunAt(): Promise<Date | null> {
+    const [row] = await this.dataSource.query<{ at: Date | null }[]>(
+      'SELECT last_run_at AS at FROM purge_run',
+    );
+    return row?.at ?? null;
+  }
+
+  override async record(now: Date): Promise<void> {
+    await this.dataSource.query('UPDATE purge_run SET last_run_at = $1', [now]);
+  }
+}

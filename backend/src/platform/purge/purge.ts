@@ -1,0 +1,47 @@
+import type { Clock } from '../clock/clock.js';
+import type { Lock } from '../lock/lock.js';
+import type { PurgeRuns } from './purge-runs.js';
+import type { PurgeSource } from './purge-sources.js';
+
+const INTERVAL_MS = 60 * 60 * 1000;
+/** Rows that one run removes at most: a clock that jumps a year ahead costs no more in an hour. */
+export const BATCH_SIZE = 500;
+
+/** Removes old rows of all slices: one batch an hour, whatever the number of replicas. */
+export class Purge {
+  /** @param sources reads what the slices contribute. */
+  constructor(
+    private readonly sources: () => readonly PurgeSource[],
+    private readonly runs: PurgeRuns,
+    private readonly clock: Clock,
+    private readonly lock: Lock,
+  ) {}
+
+  /** @returns one line for the log; undefined when no run is due, or nothing was old enough. */
+  async runIfDue(): Promise<string | undefined> {
+    let line: string | undefined;
+    await this.lock.tryRun('purge', async () => {
+      const now = await this.clock.now();
+      const elapsed = now.getTime() - ((await this.runs.lastRunAt())?.getTime() ?? -Infinity);
+      // Below zero the clock was set back.
+      if (elapsed >= 0 && elapsed < INTERVAL_MS) return;
+      // Recorded first, so that a process that is killed again and again removes no more than one batch an hour.
+      await this.runs.record(now);
+      line = await this.batch(now);
+    });
+    return line;
+  }
+
+  private async batch(now: Date): Promise<string | undefined> {
+    let left = BATCH_SIZE;
+    const removed: string[] = [];
+    for (const source of this.sources()) {
+      if (left === 0) break;
+      for (const [kind, count] of Object.entries(await source.purge(now, left))) {
+        left -= count;
+        if (count > 0) removed.push(`${kind}: ${count}`);
+      }
+    }
+    return removed.length > 0 ? `Purged old rows: ${removed.join(', ')}` : undefined;
+  }
+}
