@@ -17,6 +17,8 @@ let cache: ResponseCache;
 let server: TestServer;
 /** How often the handler was called. */
 let calls: number;
+/** How many requests reached the server and were not answered from memory. */
+let arrived: number;
 let handler: Handler;
 /** The body that `slowRead` sends. */
 let state: string;
@@ -37,6 +39,7 @@ beforeEach(async () => {
   version.setListening(true);
   await sleep(1);
   calls = 0;
+  arrived = 0;
   state = 'first';
   timeoutMs = 10_000;
   limitOf = () => 'reads';
@@ -50,6 +53,7 @@ beforeEach(async () => {
   server = await startTestServer(cache.handle, (request, response) => {
     const key = (request.url ?? '').replace(/[?&]fbclid=\w*/u, '');
     const client = String(request.headers['x-client'] ?? '');
+    arrived += 1;
     cache.respond(key, request, response, { client, limit: limitOf(key), timeoutMs }).catch(() => {
       response.statusCode = 503;
       response.end('timed out');
@@ -302,7 +306,7 @@ describe('concurrent requests', () => {
 
   it('share one failed response, and the next request generates it again', async () => {
     handler = async (_request, response, n) => {
-      await sleep(100);
+      while (arrived < 2) await sleep(1);
       response.statusCode = n === 1 ? 503 : 200;
       response.end(`response ${n}`);
     };
@@ -401,14 +405,19 @@ describe('a response that is not cached', () => {
     return { begun, finish: () => finishers.shift()?.() };
   }
   const from = (client: string, path: string) => server.send(path, { 'x-client': client });
-  const untilWaiting = async (): Promise<void> => sleep(50);
+  /** Resolves when n requests are being generated or wait for a place. */
+  const untilArrived = async (n: number): Promise<void> => {
+    while (arrived < n) await sleep(1);
+    await sleep(10);
+  };
 
   it('is generated only when its client has a place of its limit', async () => {
     const { begun, finish } = gated();
     limitOf = (key) => (key.startsWith('/long') ? 'longLists' : 'reads');
     const lists = Array.from({ length: 5 }, (_, n) => from('a', `/long/${n}`));
     const reads = Array.from({ length: LIMITS.reads.total + 3 }, (_, n) => from('a', `/short/${n}`));
-    await untilWaiting();
+    await untilArrived(lists.length + reads.length);
+    await untilCalled(1 + LIMITS.reads.total);
     expect(begun.filter((key) => key.startsWith('/long'))).toHaveLength(1);
     expect(begun.filter((key) => key.startsWith('/short'))).toHaveLength(LIMITS.reads.total);
     for (let n = 0; n < lists.length + reads.length; n += 1) {
@@ -424,11 +433,13 @@ describe('a response that is not cached', () => {
     limitOf = () => 'longLists';
     const all = [from('flood', '/0')];
     await untilCalled(1);
-    for (let n = 1; n <= 4; n += 1) all.push(from('flood', `/${n}`));
-    await untilWaiting();
+    for (let n = 1; n <= 4; n += 1) {
+      all.push(from('flood', `/${n}`));
+      await untilArrived(all.length);
+    }
     // The second visitor asks for what the flood has asked for last.
     all.push(from('visitor', '/visitor'), from('other', '/4'));
-    await untilWaiting();
+    await untilArrived(all.length);
     for (let n = 1; n <= 6; n += 1) {
       await untilCalled(n);
       finish();
@@ -445,7 +456,7 @@ describe('a response that is not cached', () => {
     const same = [from('a', '/'), from('a', '/'), from('b', '/')];
     await untilCalled(1);
     same.push(from('c', '/'));
-    await untilWaiting();
+    await untilArrived(same.length);
     finish();
     expect((await Promise.all(same)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(begun).toEqual(['/']);
@@ -456,7 +467,7 @@ describe('a response that is not cached', () => {
     const flood = Array.from({ length: LIMITS.reads.total }, (_, n) => from('flood', `/${n}`));
     await untilCalled(LIMITS.reads.total);
     const waiting = from('flood', '/wanted');
-    await untilWaiting();
+    await untilArrived(flood.length + 1);
     const read = cache.read('/wanted');
     await untilCalled(LIMITS.reads.total + 1);
     expect(begun.at(-1)).toBe('/wanted');
