@@ -20,6 +20,8 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     manifest: true,
     rolldownOptions: {
       input: ['src/app/entry-browser.tsx', 'unavailable.html'],
+      // Emotion imports it for a function that the shop does not use.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       // One chunk for what every page needs: dozens of small ones compress worse and load one after another. The queries
       // of all pages (`-data.ts`) are among it, because the router preloads them.
       output: {
@@ -104,10 +106,30 @@ const basicFont: Plugin = {
   },
 };
 
+// What the shop's scripts import and never run: Chakra's rules for elements, which the server writes into the page, and
+// the query client's mutations, which only the panel has.
+const UNUSED = {
+  '@chakra-ui/react/dist/esm/styled-system/preflight.js': 'export const createPreflight = () => ({})',
+  '@tanstack/query-core/build/modern/mutationCache.js':
+    'export class MutationCache { clear() {} resumePausedMutations() {} }',
+};
+
+const leaveOutUnused: Plugin = {
+  name: 'leave-out-unused',
+  apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+  load: (id) => Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1],
+};
+
+// The package's own entry is the development build, with warnings for developers.
+const PRODUCTION_ROUTER = createRequire(import.meta.url)
+  .resolve('react-router/package.json')
+  .replace('package.json', 'dist/production/index.mjs');
+
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), lowPriorityBoot, basicFont],
+  plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused],
   ...(command === 'build' && {
     build: builds[mode],
+    resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] },
     // Without it, the bundle would contain React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     // A self-contained bundle: the server that renders pages needs no package of the front end.
