@@ -13,6 +13,11 @@ const PUBLIC = [
   'GET /api/categories',
   'GET /api/categories/slug/:slug',
   'GET /api/connection',
+  'GET /api/content/display',
+  'GET /api/content/facts',
+  'GET /api/content/search',
+  'GET /api/content/services',
+  'GET /api/content/shipping',
   // Swagger UI, served unless API_DOCS is off.
   'GET /api/docs',
   'GET /api/docs-yaml',

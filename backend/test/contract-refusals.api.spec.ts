@@ -153,6 +153,11 @@ describe('the refusals of the contract', () => {
     }),
     'restoreCategory 409': () => replaced('/api/categories'),
     'restoreFlashSale 409': () => replaced('/api/flash-sales'),
+    'confirmContentPart 409': () => ({
+      path: '/api/admin/content/shipping/confirm',
+      headers: { 'If-Match': '"999"' },
+      cookie,
+    }),
     'login 401': () => ({ body: { password: 'salah' } }),
     'confirmPassword 400': () => ({ body: { password: 'salah' }, cookie }),
     'changePassword 400': () => ({

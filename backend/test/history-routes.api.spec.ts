@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { PART_ENDPOINTS } from '../src/content/adapters/http/content-parts.js';
 import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
 import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
@@ -104,6 +105,16 @@ it('every writing route of the panel makes one entry, with its operation as kind
   await write('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
   await write('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
   await write('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
+  for (const { part } of PART_ENDPOINTS) {
+    const kind = `save${part.key.charAt(0).toUpperCase()}${part.key.slice(1)}Content`;
+    await write(`POST /api/admin/content/${part.key}`, kind, part.defaults);
+  }
+  await write(
+    'POST /api/admin/content/:part/confirm',
+    'confirmContentPart',
+    undefined,
+    '/api/admin/content/shipping/confirm',
+  );
   await write('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
   await write('POST /api/admin/delete-sample-data', 'deleteSampleData');
   const last = await newest();

@@ -1,19 +1,42 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogQueries } from '../catalog/index.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
 import { BACKUP_TABLES, Clock, provide, repositoryOf, TRACKED_TABLES } from '../platform/index.js';
 import { AdminContentController } from './adapters/http/admin-content.controller.js';
+import { PART_ENDPOINTS } from './adapters/http/content-parts.js';
 import { ContentController } from './adapters/http/content.controller.js';
+import { ContentReviewController } from './adapters/http/content-review.controller.js';
+import { controllersOf } from './adapters/http/part-controllers.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
+import { ContentReview } from './application/content-review.js';
 import { ContentService } from './application/content-service.js';
 import { ContentStore } from './application/ports.js';
+import { ABOUT_CONTENT } from './domain/about-content.js';
+import { SITE_CONTENT } from './domain/site-content.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContentRecord])],
-  controllers: [ContentController, AdminContentController],
+  imports: [CatalogModule, TypeOrmModule.forFeature([ContentRecord])],
+  controllers: [
+    ContentController,
+    AdminContentController,
+    ContentReviewController,
+    ...PART_ENDPOINTS.flatMap(controllersOf),
+  ],
   providers: [
     provide(ContentStore, TypeormContentStore, [repositoryOf(ContentRecord)]),
-    provide(ContentService, [ContentStore, Clock]),
+    provide(ContentService, [ContentStore, Clock, CatalogQueries]),
+    {
+      provide: ContentReview,
+      inject: [ContentStore, Clock],
+      useFactory: (store: ContentStore, clock: Clock) =>
+        new ContentReview(store, clock, [
+          SITE_CONTENT,
+          ABOUT_CONTENT,
+          ...PART_ENDPOINTS.map(({ part }) => part),
+        ]),
+    },
     // An addition that is undone leaves the defaults.
     TRACKED_TABLES.contribute([], () => ({
       name: 'content',
@@ -23,6 +46,6 @@ import { ContentStore } from './application/ports.js';
     })),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],
-  exports: [ContentService],
+  exports: [ContentService, ContentReview],
 })
 export class ContentModule {}

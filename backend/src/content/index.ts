@@ -1,2 +1,3 @@
+export { ContentReview, type PartStatus } from './application/content-review.js';
 export { ContentService } from './application/content-service.js';
 export type { SiteContent } from './domain/site-content.js';

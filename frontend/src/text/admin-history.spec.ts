@@ -9,7 +9,12 @@ import {
 } from '../api/generated/catalog/catalog.zod';
 import {
   SaveAboutContentBody,
+  SaveDisplayContentBody,
+  SaveFactsContentBody,
   SaveFooterSettingsBody,
+  SaveSearchContentBody,
+  SaveServicesContentBody,
+  SaveShippingContentBody,
   SaveSiteContentBody,
 } from '../api/generated/content/content.zod';
 import { CreateFlashSaleBody, UpdateFlashSaleBody } from '../api/generated/flash-sales/flash-sales.zod';
@@ -26,6 +31,11 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['site-content', SaveSiteContentBody],
   ['footer-settings', SaveFooterSettingsBody],
   ['about-content', SaveAboutContentBody],
+  ['shipping', SaveShippingContentBody],
+  ['services', SaveServicesContentBody],
+  ['facts', SaveFactsContentBody],
+  ['display', SaveDisplayContentBody],
+  ['search', SaveSearchContentBody],
 ];
 
 /** As the history names them: with dots within an object, a list as a whole. */

@@ -1,6 +1,7 @@
 import type { RowAction } from '../api/generated/models';
 import * as categories from './admin-categories';
 import * as content from './admin-content';
+import { partFields, parts } from './admin-content-parts';
 import * as sales from './admin-flash-sales';
 import { photos } from './admin-photos';
 import * as products from './admin-products';
@@ -35,9 +36,10 @@ export const no = 'Tidak';
 export const nothing = '(kosong)';
 export const otherProduct = 'diganti dengan produk lain';
 export const otherImages = 'diganti atau diurutkan ulang';
-export const otherQuestions = 'isi atau urutannya diubah';
 export const imageCount = (n: number) => `${n} foto`;
 export const questionCount = (n: number) => `${n} pertanyaan`;
+export const rowCount = (n: number) => `${n} baris`;
+export const otherRows = 'isi atau urutannya diubah';
 export const allRows = (n: number) => `Lihat ${n} data yang berubah`;
 export const moreRows = (n: number) => `dan ${n} data lain`;
 
@@ -66,6 +68,7 @@ export const types: Readonly<Record<string, string>> = {
   'site-content': 'Konten dan media sosial',
   'footer-settings': 'Bagian bawah toko',
   'about-content': 'Halaman Tentang Kami',
+  ...parts,
 };
 export const otherType = 'Data';
 export const named = (type: string, name: string | null) => (name === null ? type : `${type} "${name}"`);
@@ -140,4 +143,5 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
     copyrightText: settings.copyright,
   },
   'about-content': settings.aboutFields,
+  ...partFields,
 };

@@ -59,6 +59,11 @@ export class CatalogQueries {
     return this.products.imagesInUse(objectPaths, { withSamples: false });
   }
 
+  /** The slugs of all categories, including inactive ones. */
+  async listCategorySlugs(): Promise<string[]> {
+    return (await this.categories.list()).map(({ slug }) => slug);
+  }
+
   /** The active products and categories: those that have a public page. */
   async listSitemapEntries(): Promise<SitemapEntries> {
     const [products, categories] = await Promise.all([

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
-import { DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
-import { DEFAULT_FOOTER_SETTINGS } from '../domain/footer-settings.js';
+import { ABOUT_CONTENT, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
+import { DEFAULT_FOOTER_SETTINGS, FOOTER_SETTINGS } from '../domain/footer-settings.js';
 import type { OpeningHours } from '../domain/opening-hours.js';
-import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
+import { FACTS } from '../domain/parts/facts.js';
+import { SHIPPING } from '../domain/parts/shipping.js';
+import { DEFAULT_SITE_CONTENT, SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
 import { ContentService } from './content-service.js';
 
@@ -13,10 +15,14 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 describe('ContentService', () => {
   let store: InMemoryContentStore;
   let content: ContentService;
+  let categories: string[];
 
   beforeEach(() => {
+    categories = [];
     store = new InMemoryContentStore();
-    content = new ContentService(store, new FixedClock());
+    content = new ContentService(store, new FixedClock(), {
+      listCategorySlugs: () => Promise.resolve(categories),
+    });
   });
 
   const siteWith = (company: Partial<SiteContent['company']>): SiteContent => ({
@@ -25,24 +31,24 @@ describe('ContentService', () => {
   });
 
   it('returns the defaults with version 0 before the first save', async () => {
-    expect(await content.footerSettings()).toEqual({ value: DEFAULT_FOOTER_SETTINGS, version: 0 });
-    expect(await content.aboutContent()).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
+    expect(await content.read(FOOTER_SETTINGS)).toEqual({ value: DEFAULT_FOOTER_SETTINGS, version: 0 });
+    expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
     expect(await content.siteContent()).toEqual({ value: DEFAULT_SITE_CONTENT, version: 0 });
   });
 
   it('returns a saved object and leaves the other objects unchanged', async () => {
     const footer = { ...DEFAULT_FOOTER_SETTINGS, newsletterTitle: 'Kabar' };
-    expect(await content.saveFooterSettings(footer)).toEqual({ value: footer, version: 1 });
-    expect(await content.footerSettings()).toEqual({ value: footer, version: 1 });
-    expect(await content.aboutContent()).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
+    expect(await content.save(FOOTER_SETTINGS, footer)).toEqual({ value: footer, version: 1 });
+    expect(await content.read(FOOTER_SETTINGS)).toEqual({ value: footer, version: 1 });
+    expect(await content.read(ABOUT_CONTENT)).toEqual({ value: DEFAULT_ABOUT_CONTENT, version: 0 });
   });
 
   it('refuses an edit based on another version; without a version the last write wins', async () => {
     const titled = (title: string) => ({ ...DEFAULT_ABOUT_CONTENT, title });
-    await content.saveAboutContent(titled('Satu'), 0);
-    await expect(content.saveAboutContent(titled('Dua'), 0)).rejects.toMatchObject({ kind: 'stale' });
-    expect(await content.aboutContent()).toEqual({ value: titled('Satu'), version: 1 });
-    expect(await content.saveAboutContent(titled('Dua'))).toEqual({ value: titled('Dua'), version: 2 });
+    await content.save(ABOUT_CONTENT, titled('Satu'), 0);
+    await expect(content.save(ABOUT_CONTENT, titled('Dua'), 0)).rejects.toMatchObject({ kind: 'stale' });
+    expect(await content.read(ABOUT_CONTENT)).toEqual({ value: titled('Satu'), version: 1 });
+    expect(await content.save(ABOUT_CONTENT, titled('Dua'))).toEqual({ value: titled('Dua'), version: 2 });
   });
 
   it('adds defaults to an object stored by an older release, and drops unknown fields', async () => {
@@ -54,15 +60,60 @@ describe('ContentService', () => {
     expect(site).not.toHaveProperty('gone');
   });
 
+  it('keeps the stored value of a missing field, also in nested objects, and removes what is null', async () => {
+    const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
+    await content.save(SITE_CONTENT, { ...DEFAULT_SITE_CONTENT, social });
+    const { facebook: _, ...old } = social;
+    const kept = await content.save(SITE_CONTENT, { social: old });
+    expect(kept.value).toEqual({ ...DEFAULT_SITE_CONTENT, social });
+    const removed = await content.save(SITE_CONTENT, { social: { facebook: null } });
+    expect(removed.value.social.facebook).toBeNull();
+    await content.save(SHIPPING, { surcharge: null });
+    expect((await content.read(SHIPPING)).value).toEqual({ ...SHIPPING.defaults, surcharge: null });
+  });
+
+  it('checks a saved part with the stored values of its missing fields', async () => {
+    const zones = [{ region: 'Bali', regular: null, express: null, days: '3' }];
+    await expect(content.save(SHIPPING, { zones })).rejects.toThrow(
+      'Tarif Bali: isi reguler, ekspres, atau keduanya',
+    );
+    expect((await content.read(SHIPPING)).version).toBe(0);
+  });
+
+  it('saves without a version what somebody else saves in between', async () => {
+    const saved = await Promise.all([
+      content.save(SHIPPING, { origin: 'Surabaya' }),
+      content.save(SHIPPING, { notes: [] }),
+    ]);
+    expect(saved.map(({ version }) => version).sort()).toEqual([1, 2]);
+    expect((await content.read(SHIPPING)).value).toEqual({
+      ...SHIPPING.defaults,
+      origin: 'Surabaya',
+      notes: [],
+    });
+  });
+
+  it('hides from visitors a fact whose categories are all deleted, and keeps it for the panel', async () => {
+    categories = ['kaos'];
+    const fact = (term: string, tied: string[] | null) => ({ term, fact: 'Ya', categories: tied });
+    const product = [fact('Semua', null), fact('Sablon', ['kaos', 'jaket']), fact('Jahit', ['jaket'])];
+    await content.save(FACTS, { product });
+    expect((await content.read(FACTS)).value.product).toEqual(product);
+    expect((await content.readForVisitors(FACTS)).product).toEqual([
+      fact('Semua', null),
+      fact('Sablon', ['kaos']),
+    ]);
+  });
+
   it('does not replace a removed profile URL with its default', async () => {
     const saved = { ...DEFAULT_SITE_CONTENT, social: { ...DEFAULT_SITE_CONTENT.social, marketplace: null } };
-    expect((await content.saveSiteContent(saved)).value.social.marketplace).toBeNull();
+    expect((await content.save(SITE_CONTENT, saved)).value.social.marketplace).toBeNull();
   });
 
   it('keeps a chat number as typed and refuses an invalid one', async () => {
     const typed = siteWith({ chatNumber: '0812-3456-7890' });
-    expect((await content.saveSiteContent(typed)).value.company.chatNumber).toBe('0812-3456-7890');
-    await expect(content.saveSiteContent(siteWith({ chatNumber: 'kantor' }))).rejects.toMatchObject({
+    expect((await content.save(SITE_CONTENT, typed)).value.company.chatNumber).toBe('0812-3456-7890');
+    await expect(content.save(SITE_CONTENT, siteWith({ chatNumber: 'kantor' }))).rejects.toMatchObject({
       kind: 'invalid',
     });
   });
@@ -79,11 +130,11 @@ describe('ContentService', () => {
       ],
     ],
   ])('refuses opening hours with %s', async (_, hours) => {
-    await expect(content.saveSiteContent(siteWith({ hours }))).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(content.save(SITE_CONTENT, siteWith({ hours }))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('accepts no opening hours at all', async () => {
-    expect((await content.saveSiteContent(siteWith({ hours: [] }))).value.company.hours).toEqual([]);
+    expect((await content.save(SITE_CONTENT, siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 });
 

@@ -1,13 +1,11 @@
+import type { CatalogQueries } from '../../catalog/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
-import { DomainError, stale } from '../../platform/domain/domain-error.js';
-import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
-import { type AboutContent, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
+import { stale } from '../../platform/domain/domain-error.js';
+import { type Changes, withChanges } from '../domain/changes.js';
+import type { ContentPart } from '../domain/content-part.js';
+import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { withDefaults } from '../domain/with-defaults.js';
-import { DEFAULT_FOOTER_SETTINGS, type FooterSettings } from '../domain/footer-settings.js';
-import { chatNumberUnknown } from '../domain/messages.js';
-import { validateOpeningHours } from '../domain/opening-hours.js';
-import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
-import type { ContentKey, ContentStore } from './ports.js';
+import type { ContentStore } from './ports.js';
 
 export interface Versioned<T> {
   readonly value: T;
@@ -15,55 +13,48 @@ export interface Versioned<T> {
   readonly version: number;
 }
 
-/** Reads and saves the texts that the owner edits; an object that was never saved has its defaults. */
+/** Reads and saves the parts that the owner edits; a part that was never saved has its defaults. */
 export class ContentService {
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
+    private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
   ) {}
 
-  footerSettings(): Promise<Versioned<FooterSettings>> {
-    return this.read('footer-settings', DEFAULT_FOOTER_SETTINGS);
-  }
-
-  aboutContent(): Promise<Versioned<AboutContent>> {
-    return this.read('about-content', DEFAULT_ABOUT_CONTENT);
-  }
-
+  /** For other modules, which know no parts. */
   siteContent(): Promise<Versioned<SiteContent>> {
-    return this.read('site-content', DEFAULT_SITE_CONTENT);
+    return this.read(SITE_CONTENT);
   }
 
-  saveFooterSettings(settings: FooterSettings, expected?: number): Promise<Versioned<FooterSettings>> {
-    return this.save('footer-settings', DEFAULT_FOOTER_SETTINGS, settings, expected);
-  }
-
-  saveAboutContent(content: AboutContent, expected?: number): Promise<Versioned<AboutContent>> {
-    return this.save('about-content', DEFAULT_ABOUT_CONTENT, content, expected);
-  }
-
-  async saveSiteContent(content: SiteContent, expected?: number): Promise<Versioned<SiteContent>> {
-    validateOpeningHours(content.company.hours);
-    if (normalizeChatNumber(content.company.chatNumber) === undefined) {
-      throw new DomainError('invalid', chatNumberUnknown);
-    }
-    return this.save('site-content', DEFAULT_SITE_CONTENT, content, expected);
-  }
-
-  private async read<T>(key: ContentKey, defaults: T): Promise<Versioned<T>> {
+  async read<T extends object>({ key, defaults }: ContentPart<T>): Promise<Versioned<T>> {
     const stored = await this.store.find(key);
     return { value: withDefaults(defaults, stored?.body), version: stored?.version ?? 0 };
   }
 
-  /** @param expected the version that the edit is based on; if omitted, the last write wins. */
-  private async save<T extends object>(
-    key: ContentKey,
-    defaults: T,
-    body: T,
-    expected: number | undefined,
+  async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
+    const { value } = await this.read(part);
+    if (!part.visible) return value;
+    return part.visible(value, { categories: new Set(await this.catalog.listCategorySlugs()) });
+  }
+
+  /**
+   * Missing fields keep their stored values.
+   * @param expected the version that the edit is based on; if omitted, the last write wins.
+   */
+  async save<T extends object>(
+    part: ContentPart<T>,
+    changes: Changes<T>,
+    expected?: number,
   ): Promise<Versioned<T>> {
-    const version = await this.store.save(key, body, await this.clock.now(), expected);
-    if (version === undefined) throw stale();
-    return { value: withDefaults(defaults, body), version };
+    for (;;) {
+      const stored = await this.read(part);
+      const value = withChanges(stored.value, changes);
+      part.validate?.(value);
+      const base = expected ?? stored.version;
+      const version = await this.store.save(part.key, value, await this.clock.now(), base);
+      if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
+      // Without an expected version somebody else has only saved in between.
+      if (expected !== undefined) throw stale();
+    }
   }
 }

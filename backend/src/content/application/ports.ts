@@ -1,7 +1,5 @@
 // What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
 
-export type ContentKey = 'footer-settings' | 'about-content' | 'site-content';
-
 export interface StoredContent {
   readonly body: unknown;
   /** Incremented with every save. */
@@ -10,17 +8,12 @@ export interface StoredContent {
 
 /** Stores one object for each key. */
 export abstract class ContentStore {
-  abstract find(key: ContentKey): Promise<StoredContent | undefined>;
+  abstract find(key: string): Promise<StoredContent | undefined>;
   /**
    * Replaces the object. Checking the version and saving are atomic, also between replicas.
    * @param expectedVersion saves only if this version is stored; 0 stands for no object, undefined skips the
    * check
    * @returns the new version; undefined if another version is stored, in which case nothing was saved.
    */
-  abstract save(
-    key: ContentKey,
-    body: object,
-    now: Date,
-    expectedVersion?: number,
-  ): Promise<number | undefined>;
+  abstract save(key: string, body: object, now: Date, expectedVersion?: number): Promise<number | undefined>;
 }

@@ -1,3 +1,5 @@
+import type { ContentPart } from './content-part.js';
+
 /** The texts of the about page. */
 export interface AboutContent {
   title: string;
@@ -61,4 +63,10 @@ export const DEFAULT_ABOUT_CONTENT: AboutContent = {
   competitiveTitle: 'Harga yang masuk akal',
   competitiveDesc:
     'Desain dan cetak di satu tempat memangkas ongkos perantara, dan harganya tertulis di depan.',
+};
+
+export const ABOUT_CONTENT: ContentPart<AboutContent> = {
+  key: 'about-content',
+  defaults: DEFAULT_ABOUT_CONTENT,
+  hasPromises: true,
 };

@@ -1,3 +1,5 @@
+import type { ContentPart } from './content-part.js';
+
 /** The footer's links (text and URL), newsletter texts and copyright line. */
 export interface FooterSettings {
   aboutLinkText: string;
@@ -41,4 +43,10 @@ export const DEFAULT_FOOTER_SETTINGS: FooterSettings = {
   newsletterTitle: 'Newsletter',
   newsletterDescription: 'Promo cetak dan contoh karya terbaru, sebulan sekali.',
   copyrightText: '© 2024',
+};
+
+export const FOOTER_SETTINGS: ContentPart<FooterSettings> = {
+  key: 'footer-settings',
+  defaults: DEFAULT_FOOTER_SETTINGS,
+  hasPromises: false,
 };

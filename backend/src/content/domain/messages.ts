@@ -26,3 +26,20 @@ export const dayTwice = 'Satu hari hanya boleh punya satu jam buka';
 export const timeFormat = (label: string, example: string) => `${label} harus ditulis seperti ${example}`;
 export const mustOpenBeforeClosing = (opens: string, closes: string) =>
   `Jam buka (${opens}) harus lebih awal dari jam tutup (${closes})`;
+
+// Numbers, choices and switches
+/** 100.000.000 */
+export const formatCount = (count: number) => count.toLocaleString('id-ID');
+export const mustBeNumberBetween = (label: string, min: string, max: string) =>
+  `${label} harus angka bulat dari ${min} sampai ${max}`;
+export const mustBeYesOrNo = (label: string) => `${label} harus ya atau tidak`;
+
+// Shipping
+export const zoneWithoutPrice = (region: string) => `Tarif ${region}: isi reguler, ekspres, atau keduanya`;
+
+// Facts
+export const mustBeSlug = (label: string) => `${label} harus berupa slug kategori`;
+
+// Search
+export const mustBePairs = (label: string, max: number) =>
+  `${label} harus pasangan dua kata, masing-masing paling panjang ${max} karakter`;

@@ -1,5 +1,9 @@
+import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
+import { DomainError } from '../../platform/domain/domain-error.js';
+import type { ContentPart } from './content-part.js';
 import { DEFAULT_FAQ, type FaqItem } from './faq.js';
-import type { OpeningHours } from './opening-hours.js';
+import { chatNumberUnknown } from './messages.js';
+import { type OpeningHours, validateOpeningHours } from './opening-hours.js';
 import { SAMPLE_CHAT_NUMBER } from './sample-number.js';
 
 export interface Hero {
@@ -69,4 +73,15 @@ export const DEFAULT_SITE_CONTENT: SiteContent = {
     tiktok: null,
   },
   followers: null,
+};
+
+export const SITE_CONTENT: ContentPart<SiteContent> = {
+  key: 'site-content',
+  defaults: DEFAULT_SITE_CONTENT,
+  hasPromises: true,
+  validate: ({ company }) => {
+    validateOpeningHours(company.hours);
+    if (normalizeChatNumber(company.chatNumber) === undefined)
+      throw new DomainError('invalid', chatNumberUnknown);
+  },
 };

@@ -1,13 +1,14 @@
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
  * Brings an object that an older release stored into today's shape: missing fields get their defaults,
- * recursively, and fields without a default are dropped. Arrays and other values are taken as they are.
+ * recursively, and fields without a default are dropped. Arrays, null and other values are taken as they are.
  */
 export function withDefaults<T>(defaults: T, stored: unknown): T {
   if (!isObject(defaults)) return stored === undefined ? defaults : (stored as T);
+  if (stored === null) return null as T;
   if (!isObject(stored)) return defaults;
   const entries = Object.entries(defaults).map(([key, value]) => [key, withDefaults(value, stored[key])]);
   return Object.fromEntries(entries) as T;

@@ -110,6 +110,22 @@ describe('The values of a change', () => {
     ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 WIB → (kosong)']);
   });
 
+  it('count the rows of a list, also of one that came or went', () => {
+    const zones = [{ region: 'Bali' }, { region: 'Papua' }];
+    expect(
+      shown(
+        { type: 'content', rowId: 'shipping' },
+        value('zones', zones, zones.slice(1)),
+        value('steps', zones, null),
+        value('notes', ['a'], ['a', 'b']),
+      ),
+    ).toEqual([
+      'Tarif per wilayah 2 baris → 1 baris',
+      'Langkah 2 baris → (kosong)',
+      'Catatan tarif a → a · b',
+    ]);
+  });
+
   it('are cut so that the difference is shown', () => {
     const same = 'Kertas tebal. '.repeat(30);
     const [text = ''] = shown({}, value('description', `${same}Lama${same}`, `${same}Baru${same}`));

@@ -64,8 +64,12 @@ const lists: Readonly<
   Record<string, { readonly count: (n: number) => string; readonly same: string } | undefined>
 > = {
   'product images': { count: text.imageCount, same: text.otherImages },
-  'site-content faq': { count: text.questionCount, same: text.otherQuestions },
+  'site-content faq': { count: text.questionCount, same: text.otherRows },
 };
+
+const rows = { count: text.rowCount, same: text.otherRows };
+const hasObjects = (value: Value): boolean =>
+  Array.isArray(value) && value.some((item) => typeof item === 'object');
 
 const formats: Readonly<Record<string, ((value: NonNullable<Value>) => string) | undefined>> = {
   'product price': (value) => formatRupiah(Number(value)),
@@ -85,7 +89,8 @@ function changeOf(
 ): string {
   const key = `${kind} ${field}`;
   if (key === 'flash-sale productId') return text.otherProduct;
-  const list = lists[key];
+  const format = formats[key];
+  const list = lists[key] ?? (!format && (hasObjects(before) || hasObjects(after)) ? rows : undefined);
   if (list && Array.isArray(before) && Array.isArray(after)) {
     if (before.length === after.length) return list.same;
     return `${list.count(before.length)} → ${list.count(after.length)}`;
@@ -94,7 +99,9 @@ function changeOf(
     if (value === null) return '';
     if (typeof value === 'boolean') return value ? text.yes : text.no;
     if (key === 'product category') return categoryNames.get(String(value)) ?? String(value);
-    return formats[key]?.(value) ?? (Array.isArray(value) ? value.join(' · ') : String(value));
+    if (format) return format(value);
+    if (!Array.isArray(value)) return String(value);
+    return list ? list.count(value.length) : value.join(' · ');
   };
   return shortened(show(before), show(after))
     .map((shown) => shown || text.nothing)

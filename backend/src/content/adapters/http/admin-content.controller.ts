@@ -1,10 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, ApiErrors, ETAG, IF_MATCH, IfMatch, setEtag } from '../../../platform/index.js';
-import { ContentService, type Versioned } from '../../application/content-service.js';
+import { AdminOnly, ApiErrors, ETAG, IF_MATCH, IfMatch } from '../../../platform/index.js';
+import { ContentService } from '../../application/content-service.js';
+import { ABOUT_CONTENT } from '../../domain/about-content.js';
+import { FOOTER_SETTINGS } from '../../domain/footer-settings.js';
+import { SITE_CONTENT } from '../../domain/site-content.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
+import { withEtag } from './part-controllers.js';
 import { SiteContentBody } from './site-content.body.js';
 
 /** The panel's reads and writes of the objects that visitors read, with their version as ETag. */
@@ -19,7 +23,7 @@ export class AdminContentController {
   @ApiOkResponse({ type: FooterSettingsBody, headers: ETAG })
   @ApiErrors()
   async adminGetFooterSettings(@Res({ passthrough: true }) response: Response): Promise<FooterSettingsBody> {
-    return withEtag(response, await this.content.footerSettings());
+    return withEtag(response, await this.content.read(FOOTER_SETTINGS));
   }
 
   @Post('footer-settings')
@@ -33,7 +37,7 @@ export class AdminContentController {
     @IfMatch() version: number | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<FooterSettingsBody> {
-    return withEtag(response, await this.content.saveFooterSettings(body, version));
+    return withEtag(response, await this.content.save(FOOTER_SETTINGS, body, version));
   }
 
   @Get('about-content')
@@ -41,7 +45,7 @@ export class AdminContentController {
   @ApiOkResponse({ type: AboutContentBody, headers: ETAG })
   @ApiErrors()
   async adminGetAboutContent(@Res({ passthrough: true }) response: Response): Promise<AboutContentBody> {
-    return withEtag(response, await this.content.aboutContent());
+    return withEtag(response, await this.content.read(ABOUT_CONTENT));
   }
 
   @Post('about-content')
@@ -55,7 +59,7 @@ export class AdminContentController {
     @IfMatch() version: number | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AboutContentBody> {
-    return withEtag(response, await this.content.saveAboutContent(body, version));
+    return withEtag(response, await this.content.save(ABOUT_CONTENT, body, version));
   }
 
   @Get('site-content')
@@ -63,7 +67,7 @@ export class AdminContentController {
   @ApiOkResponse({ type: SiteContentBody, headers: ETAG })
   @ApiErrors()
   async adminGetSiteContent(@Res({ passthrough: true }) response: Response): Promise<SiteContentBody> {
-    return withEtag(response, await this.content.siteContent());
+    return withEtag(response, await this.content.read(SITE_CONTENT));
   }
 
   @Post('site-content')
@@ -71,8 +75,8 @@ export class AdminContentController {
   @ApiOperation({
     summary: 'Replace hero, company, FAQ and social media',
     description:
-      'Every field is required, except `social.facebook` and `social.tiktok`. The chat number is kept as typed, ' +
-      'and refused when no phone number can be understood from it.',
+      'Every field is required, except `social.facebook` and `social.tiktok`, which keep their stored values when ' +
+      'they are missing. The chat number is kept as typed, and refused when no phone number can be understood from it.',
   })
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: SiteContentBody, headers: ETAG })
@@ -82,11 +86,6 @@ export class AdminContentController {
     @IfMatch() version: number | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SiteContentBody> {
-    return withEtag(response, await this.content.saveSiteContent(body, version));
+    return withEtag(response, await this.content.save(SITE_CONTENT, body, version));
   }
-}
-
-function withEtag<T>(response: Response, { value, version }: Versioned<T>): T {
-  setEtag(response, version);
-  return value;
 }

@@ -2,6 +2,9 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiErrors, ApiTag, Cacheable, PathKeyStrategy, Public } from '../../../platform/index.js';
 import { ContentService } from '../../application/content-service.js';
+import { ABOUT_CONTENT } from '../../domain/about-content.js';
+import { FOOTER_SETTINGS } from '../../domain/footer-settings.js';
+import { SITE_CONTENT } from '../../domain/site-content.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
 import { SiteContentBody } from './site-content.body.js';
@@ -17,8 +20,8 @@ export class ContentController {
   @ApiOperation({ summary: 'Links and lines of the footer' })
   @ApiOkResponse({ type: FooterSettingsBody })
   @ApiErrors()
-  async getFooterSettings(): Promise<FooterSettingsBody> {
-    return (await this.content.footerSettings()).value;
+  getFooterSettings(): Promise<FooterSettingsBody> {
+    return this.content.readForVisitors(FOOTER_SETTINGS);
   }
 
   @Get('about-content')
@@ -27,8 +30,8 @@ export class ContentController {
   @ApiOperation({ summary: 'Texts of the about page' })
   @ApiOkResponse({ type: AboutContentBody })
   @ApiErrors()
-  async getAboutContent(): Promise<AboutContentBody> {
-    return (await this.content.aboutContent()).value;
+  getAboutContent(): Promise<AboutContentBody> {
+    return this.content.readForVisitors(ABOUT_CONTENT);
   }
 
   @Get('site-content')
@@ -37,7 +40,7 @@ export class ContentController {
   @ApiOperation({ summary: 'Hero, company, FAQ and social media' })
   @ApiOkResponse({ type: SiteContentBody })
   @ApiErrors()
-  async getSiteContent(): Promise<SiteContentBody> {
-    return (await this.content.siteContent()).value;
+  getSiteContent(): Promise<SiteContentBody> {
+    return this.content.readForVisitors(SITE_CONTENT);
   }
 }

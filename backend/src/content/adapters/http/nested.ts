@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import * as messages from '../../domain/messages.js';
 
 type Class = new () => object;
@@ -18,6 +18,22 @@ const nestedRules = (label: string, type: () => Class, each: boolean): PropertyD
 /** A nested object. */
 export const Part = (label: string, type: () => Class): PropertyDecorator =>
   applyDecorators(ApiProperty({ type: () => type() }), ...nestedRules(label, type, false));
+
+/** A nested object, or null. */
+export const OptionalPart = (label: string, type: () => Class): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: () => type(), nullable: true, description: `null: none; in the panel: ${label}` }),
+    ValidateIf((_, value) => value !== null),
+    ...nestedRules(label, type, false),
+  );
+
+/** The changes of a nested object; may be missing. */
+export const PartChanges = (label: string, type: () => Class): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: () => type(), required: false }),
+    ValidateIf((_, value) => value !== undefined),
+    ...nestedRules(label, type, false),
+  );
 
 /** A list of nested objects; may be empty. */
 export const PartList = (label: string, maxItems: number, type: () => Class): PropertyDecorator =>

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import type { Changes } from '../../domain/changes.js';
 import { DEFAULT_FAQ, type FaqItem } from '../../domain/faq.js';
 import { mustBeObject } from '../../domain/messages.js';
 import { DEFAULT_SITE_CONTENT, type Hero, type SiteContent } from '../../domain/site-content.js';
@@ -37,7 +38,7 @@ export class FaqItemBody implements FaqItem {
 
 /** Read and saved as a whole. */
 @ApiSchema({ name: 'SiteContent', description: 'Hero, company, FAQ and social media' })
-export class SiteContentBody implements SiteContent {
+export class SiteContentBody implements Changes<SiteContent> {
   @Part('Hero', () => HeroBody)
   hero: HeroBody;
 

@@ -1,9 +1,10 @@
 import { ApiSchema } from '@nestjs/swagger';
+import type { Changes } from '../../domain/changes.js';
 import type { Followers, SocialLinks } from '../../domain/site-content.js';
 import { OptionalText, ProfileUrl } from './text-fields.js';
 
 @ApiSchema({ name: 'SocialLinks', description: "The shop's profiles elsewhere" })
-export class SocialLinksBody implements SocialLinks {
+export class SocialLinksBody implements Changes<SocialLinks> {
   @ProfileUrl('Alamat Instagram', 'https://www.instagram.com/etalase.contoh', true)
   instagram: string | null;
 
@@ -11,10 +12,10 @@ export class SocialLinksBody implements SocialLinks {
   marketplace: string | null;
 
   @ProfileUrl('Alamat Facebook', 'https://www.facebook.com/etalase.contoh', false)
-  facebook: string | null = null;
+  facebook?: string | null;
 
   @ProfileUrl('Alamat TikTok', 'https://www.tiktok.com/@etalase.contoh', false)
-  tiktok: string | null = null;
+  tiktok?: string | null;
 }
 
 @ApiSchema({ name: 'Followers', description: 'Follower counts as the owner types them' })

@@ -79,6 +79,9 @@ const OrNothing = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== null),
   );
 
+/** A field that clients older than it do not send; the stored value stays. */
+const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+
 /** The https URL of a profile, or null. */
 export const ProfileUrl = (label: string, example: string, required: boolean): PropertyDecorator =>
   applyDecorators(
@@ -90,6 +93,7 @@ export const ProfileUrl = (label: string, example: string, required: boolean): P
       description: `https URL, null: none; in the panel: ${label}`,
       example,
     }),
+    ...(required ? [] : [MayBeMissing()]),
     OrNothing(),
     ...textRules(label, 500, false),
     IsHttpsLink({ message: messages.mustBeHttpsLink(label) }),

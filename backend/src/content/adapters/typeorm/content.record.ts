@@ -1,10 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ContentKey } from '../../application/ports.js';
 
 @Entity('content')
 export class ContentRecord {
   @PrimaryColumn('text')
-  key: ContentKey;
+  key: string;
 
   @Column('jsonb')
   body: object;

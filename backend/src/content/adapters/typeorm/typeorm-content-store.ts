@@ -1,7 +1,7 @@
 import type { Repository } from 'typeorm';
-import { transaction } from '../../../platform/index.js';
-import { type ContentKey, ContentStore, type StoredContent } from '../../application/ports.js';
-import type { ContentRecord } from './content.record.js';
+import { managerOf, transaction } from '../../../platform/index.js';
+import { ContentStore, type StoredContent } from '../../application/ports.js';
+import { ContentRecord } from './content.record.js';
 
 // The first WHERE checks the version if there is no row yet, the second one, under the row's lock, if there is
 // one.
@@ -19,13 +19,14 @@ export class TypeormContentStore extends ContentStore {
     super();
   }
 
-  override async find(key: ContentKey): Promise<StoredContent | undefined> {
-    const record = await this.records.findOneBy({ key });
+  override async find(key: string): Promise<StoredContent | undefined> {
+    const { dataSource } = this.records.manager;
+    const record = await managerOf(dataSource).findOneBy(ContentRecord, { key });
     return record ? { body: record.body, version: record.version } : undefined;
   }
 
   override async save(
-    key: ContentKey,
+    key: string,
     body: object,
     now: Date,
     expectedVersion?: number,

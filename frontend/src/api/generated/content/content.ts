@@ -19,11 +19,28 @@ import type {
 
 import type {
   AboutContent,
+  ConfirmContentPartHeaders,
+  ContentPartStatus,
+  Display,
+  DisplayChanges,
   ErrorResponse,
+  Facts,
+  FactsChanges,
   FooterSettings,
   SaveAboutContentHeaders,
+  SaveDisplayContentHeaders,
+  SaveFactsContentHeaders,
   SaveFooterSettingsHeaders,
+  SaveSearchContentHeaders,
+  SaveServicesContentHeaders,
+  SaveShippingContentHeaders,
   SaveSiteContentHeaders,
+  SearchChanges,
+  SearchWords,
+  Services,
+  ServicesChanges,
+  Shipping,
+  ShippingChanges,
   SiteContent,
 } from '../models';
 
@@ -473,6 +490,2517 @@ export const useSaveAboutContent = <TError = ErrorType<ErrorResponse>, TContext 
   TContext
 > => {
   return useMutation(getSaveAboutContentMutationOptions(options), queryClient);
+};
+export type adminListContentPartsResponse200 = {
+  data: ContentPartStatus[];
+  status: 200;
+};
+
+export type adminListContentPartsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminListContentPartsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminListContentPartsResponseSuccess = adminListContentPartsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminListContentPartsResponseError = (
+  adminListContentPartsResponse401 | adminListContentPartsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminListContentPartsUrl = () => {
+  return `/api/admin/content`;
+};
+
+/**
+ * @summary Which parts still say what the sample shop says
+ */
+export const adminListContentParts = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminListContentPartsResponseSuccess> => {
+  return httpClient<adminListContentPartsResponseSuccess>(getAdminListContentPartsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminListContentPartsQueryKey = () => {
+  return [`/api/admin/content`] as const;
+};
+
+export const getAdminListContentPartsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminListContentParts>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListContentParts>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminListContentPartsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListContentParts>>> = ({ signal }) =>
+    adminListContentParts({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminListContentParts>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminListContentPartsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListContentParts>>>;
+export type AdminListContentPartsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminListContentParts<
+  TData = Awaited<ReturnType<typeof adminListContentParts>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListContentParts>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListContentParts>>,
+          TError,
+          Awaited<ReturnType<typeof adminListContentParts>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminListContentParts<
+  TData = Awaited<ReturnType<typeof adminListContentParts>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListContentParts>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListContentParts>>,
+          TError,
+          Awaited<ReturnType<typeof adminListContentParts>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminListContentParts<
+  TData = Awaited<ReturnType<typeof adminListContentParts>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListContentParts>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Which parts still say what the sample shop says
+ */
+
+export function useAdminListContentParts<
+  TData = Awaited<ReturnType<typeof adminListContentParts>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListContentParts>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminListContentPartsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetDisplayContentResponse200 = {
+  data: Display;
+  status: 200;
+};
+
+export type adminGetDisplayContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetDisplayContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetDisplayContentResponseSuccess = adminGetDisplayContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetDisplayContentResponseError = (
+  adminGetDisplayContentResponse401 | adminGetDisplayContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetDisplayContentUrl = () => {
+  return `/api/admin/content/display`;
+};
+
+/**
+ * @summary Which parts of header and footer visitors see, with the version that an edit is based on
+ */
+export const adminGetDisplayContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetDisplayContentResponseSuccess> => {
+  return httpClient<adminGetDisplayContentResponseSuccess>(getAdminGetDisplayContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetDisplayContentQueryKey = () => {
+  return [`/api/admin/content/display`] as const;
+};
+
+export const getAdminGetDisplayContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetDisplayContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetDisplayContent>>> = ({ signal }) =>
+    adminGetDisplayContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetDisplayContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetDisplayContentQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetDisplayContent>>
+>;
+export type AdminGetDisplayContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetDisplayContent<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetDisplayContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetDisplayContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetDisplayContent<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetDisplayContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetDisplayContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetDisplayContent<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Which parts of header and footer visitors see, with the version that an edit is based on
+ */
+
+export function useAdminGetDisplayContent<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetDisplayContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveDisplayContentResponse200 = {
+  data: Display;
+  status: 200;
+};
+
+export type saveDisplayContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveDisplayContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveDisplayContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveDisplayContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveDisplayContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveDisplayContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveDisplayContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveDisplayContentResponseSuccess = saveDisplayContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveDisplayContentResponseError = (
+  | saveDisplayContentResponse400
+  | saveDisplayContentResponse401
+  | saveDisplayContentResponse403
+  | saveDisplayContentResponse409
+  | saveDisplayContentResponse413
+  | saveDisplayContentResponse415
+  | saveDisplayContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveDisplayContentUrl = () => {
+  return `/api/admin/content/display`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Which parts of header and footer visitors see
+ */
+export const saveDisplayContent = async (
+  displayChanges: DisplayChanges,
+  headers?: SaveDisplayContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveDisplayContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveDisplayContentResponseSuccess>(getSaveDisplayContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(displayChanges),
+  });
+};
+
+export const getSaveDisplayContentMutationKey = () => ['saveDisplayContent'] as const;
+
+export const getSaveDisplayContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveDisplayContent>>,
+    TError,
+    SaveDisplayContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveDisplayContent>>,
+  TError,
+  SaveDisplayContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveDisplayContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveDisplayContent>>,
+    SaveDisplayContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveDisplayContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveDisplayContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveDisplayContent>>>;
+export type SaveDisplayContentMutationBody = BodyType<DisplayChanges>;
+export type SaveDisplayContentMutationError = ErrorType<ErrorResponse>;
+export type SaveDisplayContentMutationVariables = {
+  data: BodyType<DisplayChanges>;
+  headers?: SaveDisplayContentHeaders;
+};
+
+/**
+ * @summary Save: Which parts of header and footer visitors see
+ */
+export const useSaveDisplayContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveDisplayContent>>,
+      TError,
+      SaveDisplayContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveDisplayContent>>,
+  TError,
+  SaveDisplayContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveDisplayContentMutationOptions(options), queryClient);
+};
+export type adminGetDisplayContentDefaultsResponse200 = {
+  data: Display;
+  status: 200;
+};
+
+export type adminGetDisplayContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetDisplayContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetDisplayContentDefaultsResponseSuccess = adminGetDisplayContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetDisplayContentDefaultsResponseError = (
+  adminGetDisplayContentDefaultsResponse401 | adminGetDisplayContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetDisplayContentDefaultsUrl = () => {
+  return `/api/admin/content/display/defaults`;
+};
+
+/**
+ * @summary Which parts of header and footer visitors see, as they are before the first save
+ */
+export const adminGetDisplayContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetDisplayContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetDisplayContentDefaultsResponseSuccess>(getAdminGetDisplayContentDefaultsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetDisplayContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/display/defaults`] as const;
+};
+
+export const getAdminGetDisplayContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetDisplayContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>> = ({ signal }) =>
+    adminGetDisplayContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetDisplayContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>
+>;
+export type AdminGetDisplayContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetDisplayContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetDisplayContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetDisplayContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Which parts of header and footer visitors see, as they are before the first save
+ */
+
+export function useAdminGetDisplayContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetDisplayContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetDisplayContentDefaultsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetFactsContentResponse200 = {
+  data: Facts;
+  status: 200;
+};
+
+export type adminGetFactsContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetFactsContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetFactsContentResponseSuccess = adminGetFactsContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetFactsContentResponseError = (
+  adminGetFactsContentResponse401 | adminGetFactsContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetFactsContentUrl = () => {
+  return `/api/admin/content/facts`;
+};
+
+/**
+ * @summary Facts beside products and on the home page, with the version that an edit is based on
+ */
+export const adminGetFactsContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetFactsContentResponseSuccess> => {
+  return httpClient<adminGetFactsContentResponseSuccess>(getAdminGetFactsContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetFactsContentQueryKey = () => {
+  return [`/api/admin/content/facts`] as const;
+};
+
+export const getAdminGetFactsContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetFactsContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetFactsContent>>> = ({ signal }) =>
+    adminGetFactsContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetFactsContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetFactsContentQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetFactsContent>>>;
+export type AdminGetFactsContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetFactsContent<
+  TData = Awaited<ReturnType<typeof adminGetFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetFactsContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetFactsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetFactsContent<
+  TData = Awaited<ReturnType<typeof adminGetFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetFactsContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetFactsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetFactsContent<
+  TData = Awaited<ReturnType<typeof adminGetFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Facts beside products and on the home page, with the version that an edit is based on
+ */
+
+export function useAdminGetFactsContent<
+  TData = Awaited<ReturnType<typeof adminGetFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetFactsContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveFactsContentResponse200 = {
+  data: Facts;
+  status: 200;
+};
+
+export type saveFactsContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveFactsContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveFactsContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveFactsContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveFactsContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveFactsContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveFactsContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveFactsContentResponseSuccess = saveFactsContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveFactsContentResponseError = (
+  | saveFactsContentResponse400
+  | saveFactsContentResponse401
+  | saveFactsContentResponse403
+  | saveFactsContentResponse409
+  | saveFactsContentResponse413
+  | saveFactsContentResponse415
+  | saveFactsContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveFactsContentUrl = () => {
+  return `/api/admin/content/facts`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Facts beside products and on the home page
+ */
+export const saveFactsContent = async (
+  factsChanges: FactsChanges,
+  headers?: SaveFactsContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveFactsContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveFactsContentResponseSuccess>(getSaveFactsContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(factsChanges),
+  });
+};
+
+export const getSaveFactsContentMutationKey = () => ['saveFactsContent'] as const;
+
+export const getSaveFactsContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveFactsContent>>,
+    TError,
+    SaveFactsContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveFactsContent>>,
+  TError,
+  SaveFactsContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveFactsContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveFactsContent>>,
+    SaveFactsContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveFactsContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveFactsContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveFactsContent>>>;
+export type SaveFactsContentMutationBody = BodyType<FactsChanges>;
+export type SaveFactsContentMutationError = ErrorType<ErrorResponse>;
+export type SaveFactsContentMutationVariables = {
+  data: BodyType<FactsChanges>;
+  headers?: SaveFactsContentHeaders;
+};
+
+/**
+ * @summary Save: Facts beside products and on the home page
+ */
+export const useSaveFactsContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveFactsContent>>,
+      TError,
+      SaveFactsContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveFactsContent>>,
+  TError,
+  SaveFactsContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveFactsContentMutationOptions(options), queryClient);
+};
+export type adminGetFactsContentDefaultsResponse200 = {
+  data: Facts;
+  status: 200;
+};
+
+export type adminGetFactsContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetFactsContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetFactsContentDefaultsResponseSuccess = adminGetFactsContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetFactsContentDefaultsResponseError = (
+  adminGetFactsContentDefaultsResponse401 | adminGetFactsContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetFactsContentDefaultsUrl = () => {
+  return `/api/admin/content/facts/defaults`;
+};
+
+/**
+ * @summary Facts beside products and on the home page, as they are before the first save
+ */
+export const adminGetFactsContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetFactsContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetFactsContentDefaultsResponseSuccess>(getAdminGetFactsContentDefaultsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetFactsContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/facts/defaults`] as const;
+};
+
+export const getAdminGetFactsContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContentDefaults>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetFactsContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetFactsContentDefaults>>> = ({ signal }) =>
+    adminGetFactsContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetFactsContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetFactsContentDefaults>>
+>;
+export type AdminGetFactsContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetFactsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContentDefaults>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetFactsContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetFactsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetFactsContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetFactsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContentDefaults>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Facts beside products and on the home page, as they are before the first save
+ */
+
+export function useAdminGetFactsContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetFactsContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetFactsContentDefaults>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetFactsContentDefaultsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetSearchContentResponse200 = {
+  data: SearchWords;
+  status: 200;
+};
+
+export type adminGetSearchContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetSearchContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetSearchContentResponseSuccess = adminGetSearchContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetSearchContentResponseError = (
+  adminGetSearchContentResponse401 | adminGetSearchContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetSearchContentUrl = () => {
+  return `/api/admin/content/search`;
+};
+
+/**
+ * @summary What the search knows about words, with the version that an edit is based on
+ */
+export const adminGetSearchContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetSearchContentResponseSuccess> => {
+  return httpClient<adminGetSearchContentResponseSuccess>(getAdminGetSearchContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetSearchContentQueryKey = () => {
+  return [`/api/admin/content/search`] as const;
+};
+
+export const getAdminGetSearchContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetSearchContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetSearchContent>>> = ({ signal }) =>
+    adminGetSearchContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetSearchContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetSearchContentQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetSearchContent>>>;
+export type AdminGetSearchContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetSearchContent<
+  TData = Awaited<ReturnType<typeof adminGetSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSearchContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSearchContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetSearchContent<
+  TData = Awaited<ReturnType<typeof adminGetSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSearchContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSearchContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetSearchContent<
+  TData = Awaited<ReturnType<typeof adminGetSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What the search knows about words, with the version that an edit is based on
+ */
+
+export function useAdminGetSearchContent<
+  TData = Awaited<ReturnType<typeof adminGetSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetSearchContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveSearchContentResponse200 = {
+  data: SearchWords;
+  status: 200;
+};
+
+export type saveSearchContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveSearchContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveSearchContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveSearchContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveSearchContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveSearchContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveSearchContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveSearchContentResponseSuccess = saveSearchContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveSearchContentResponseError = (
+  | saveSearchContentResponse400
+  | saveSearchContentResponse401
+  | saveSearchContentResponse403
+  | saveSearchContentResponse409
+  | saveSearchContentResponse413
+  | saveSearchContentResponse415
+  | saveSearchContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveSearchContentUrl = () => {
+  return `/api/admin/content/search`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: What the search knows about words
+ */
+export const saveSearchContent = async (
+  searchChanges: SearchChanges,
+  headers?: SaveSearchContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveSearchContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveSearchContentResponseSuccess>(getSaveSearchContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(searchChanges),
+  });
+};
+
+export const getSaveSearchContentMutationKey = () => ['saveSearchContent'] as const;
+
+export const getSaveSearchContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveSearchContent>>,
+    TError,
+    SaveSearchContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveSearchContent>>,
+  TError,
+  SaveSearchContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveSearchContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveSearchContent>>,
+    SaveSearchContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveSearchContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveSearchContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveSearchContent>>>;
+export type SaveSearchContentMutationBody = BodyType<SearchChanges>;
+export type SaveSearchContentMutationError = ErrorType<ErrorResponse>;
+export type SaveSearchContentMutationVariables = {
+  data: BodyType<SearchChanges>;
+  headers?: SaveSearchContentHeaders;
+};
+
+/**
+ * @summary Save: What the search knows about words
+ */
+export const useSaveSearchContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveSearchContent>>,
+      TError,
+      SaveSearchContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveSearchContent>>,
+  TError,
+  SaveSearchContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveSearchContentMutationOptions(options), queryClient);
+};
+export type adminGetSearchContentDefaultsResponse200 = {
+  data: SearchWords;
+  status: 200;
+};
+
+export type adminGetSearchContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetSearchContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetSearchContentDefaultsResponseSuccess = adminGetSearchContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetSearchContentDefaultsResponseError = (
+  adminGetSearchContentDefaultsResponse401 | adminGetSearchContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetSearchContentDefaultsUrl = () => {
+  return `/api/admin/content/search/defaults`;
+};
+
+/**
+ * @summary What the search knows about words, as they are before the first save
+ */
+export const adminGetSearchContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetSearchContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetSearchContentDefaultsResponseSuccess>(getAdminGetSearchContentDefaultsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetSearchContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/search/defaults`] as const;
+};
+
+export const getAdminGetSearchContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContentDefaults>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetSearchContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetSearchContentDefaults>>> = ({ signal }) =>
+    adminGetSearchContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetSearchContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetSearchContentDefaults>>
+>;
+export type AdminGetSearchContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetSearchContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSearchContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetSearchContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSearchContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetSearchContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What the search knows about words, as they are before the first save
+ */
+
+export function useAdminGetSearchContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetSearchContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetSearchContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetSearchContentDefaultsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetServicesContentResponse200 = {
+  data: Services;
+  status: 200;
+};
+
+export type adminGetServicesContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetServicesContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetServicesContentResponseSuccess = adminGetServicesContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetServicesContentResponseError = (
+  adminGetServicesContentResponse401 | adminGetServicesContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetServicesContentUrl = () => {
+  return `/api/admin/content/services`;
+};
+
+/**
+ * @summary Texts and facts of the service pages, with the version that an edit is based on
+ */
+export const adminGetServicesContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetServicesContentResponseSuccess> => {
+  return httpClient<adminGetServicesContentResponseSuccess>(getAdminGetServicesContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetServicesContentQueryKey = () => {
+  return [`/api/admin/content/services`] as const;
+};
+
+export const getAdminGetServicesContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetServicesContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetServicesContent>>> = ({ signal }) =>
+    adminGetServicesContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetServicesContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetServicesContentQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetServicesContent>>
+>;
+export type AdminGetServicesContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetServicesContent<
+  TData = Awaited<ReturnType<typeof adminGetServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetServicesContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetServicesContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetServicesContent<
+  TData = Awaited<ReturnType<typeof adminGetServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetServicesContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetServicesContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetServicesContent<
+  TData = Awaited<ReturnType<typeof adminGetServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Texts and facts of the service pages, with the version that an edit is based on
+ */
+
+export function useAdminGetServicesContent<
+  TData = Awaited<ReturnType<typeof adminGetServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetServicesContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveServicesContentResponse200 = {
+  data: Services;
+  status: 200;
+};
+
+export type saveServicesContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveServicesContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveServicesContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveServicesContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveServicesContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveServicesContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveServicesContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveServicesContentResponseSuccess = saveServicesContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveServicesContentResponseError = (
+  | saveServicesContentResponse400
+  | saveServicesContentResponse401
+  | saveServicesContentResponse403
+  | saveServicesContentResponse409
+  | saveServicesContentResponse413
+  | saveServicesContentResponse415
+  | saveServicesContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveServicesContentUrl = () => {
+  return `/api/admin/content/services`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Texts and facts of the service pages
+ */
+export const saveServicesContent = async (
+  servicesChanges: ServicesChanges,
+  headers?: SaveServicesContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveServicesContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveServicesContentResponseSuccess>(getSaveServicesContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(servicesChanges),
+  });
+};
+
+export const getSaveServicesContentMutationKey = () => ['saveServicesContent'] as const;
+
+export const getSaveServicesContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveServicesContent>>,
+    TError,
+    SaveServicesContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveServicesContent>>,
+  TError,
+  SaveServicesContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveServicesContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveServicesContent>>,
+    SaveServicesContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveServicesContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveServicesContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveServicesContent>>>;
+export type SaveServicesContentMutationBody = BodyType<ServicesChanges>;
+export type SaveServicesContentMutationError = ErrorType<ErrorResponse>;
+export type SaveServicesContentMutationVariables = {
+  data: BodyType<ServicesChanges>;
+  headers?: SaveServicesContentHeaders;
+};
+
+/**
+ * @summary Save: Texts and facts of the service pages
+ */
+export const useSaveServicesContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveServicesContent>>,
+      TError,
+      SaveServicesContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveServicesContent>>,
+  TError,
+  SaveServicesContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveServicesContentMutationOptions(options), queryClient);
+};
+export type adminGetServicesContentDefaultsResponse200 = {
+  data: Services;
+  status: 200;
+};
+
+export type adminGetServicesContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetServicesContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetServicesContentDefaultsResponseSuccess = adminGetServicesContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetServicesContentDefaultsResponseError = (
+  adminGetServicesContentDefaultsResponse401 | adminGetServicesContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetServicesContentDefaultsUrl = () => {
+  return `/api/admin/content/services/defaults`;
+};
+
+/**
+ * @summary Texts and facts of the service pages, as they are before the first save
+ */
+export const adminGetServicesContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetServicesContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetServicesContentDefaultsResponseSuccess>(getAdminGetServicesContentDefaultsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetServicesContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/services/defaults`] as const;
+};
+
+export const getAdminGetServicesContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContentDefaults>>, TError, TData>
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetServicesContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetServicesContentDefaults>>> = ({ signal }) =>
+    adminGetServicesContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetServicesContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetServicesContentDefaults>>
+>;
+export type AdminGetServicesContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetServicesContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetServicesContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetServicesContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetServicesContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetServicesContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Texts and facts of the service pages, as they are before the first save
+ */
+
+export function useAdminGetServicesContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetServicesContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetServicesContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetServicesContentDefaultsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetShippingContentResponse200 = {
+  data: Shipping;
+  status: 200;
+};
+
+export type adminGetShippingContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetShippingContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetShippingContentResponseSuccess = adminGetShippingContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetShippingContentResponseError = (
+  adminGetShippingContentResponse401 | adminGetShippingContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetShippingContentUrl = () => {
+  return `/api/admin/content/shipping`;
+};
+
+/**
+ * @summary Texts and facts of the shipping page, with the version that an edit is based on
+ */
+export const adminGetShippingContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetShippingContentResponseSuccess> => {
+  return httpClient<adminGetShippingContentResponseSuccess>(getAdminGetShippingContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetShippingContentQueryKey = () => {
+  return [`/api/admin/content/shipping`] as const;
+};
+
+export const getAdminGetShippingContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetShippingContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetShippingContent>>> = ({ signal }) =>
+    adminGetShippingContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetShippingContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetShippingContentQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetShippingContent>>
+>;
+export type AdminGetShippingContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetShippingContent<
+  TData = Awaited<ReturnType<typeof adminGetShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetShippingContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetShippingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetShippingContent<
+  TData = Awaited<ReturnType<typeof adminGetShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetShippingContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetShippingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetShippingContent<
+  TData = Awaited<ReturnType<typeof adminGetShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Texts and facts of the shipping page, with the version that an edit is based on
+ */
+
+export function useAdminGetShippingContent<
+  TData = Awaited<ReturnType<typeof adminGetShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetShippingContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveShippingContentResponse200 = {
+  data: Shipping;
+  status: 200;
+};
+
+export type saveShippingContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveShippingContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveShippingContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveShippingContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveShippingContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveShippingContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveShippingContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveShippingContentResponseSuccess = saveShippingContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveShippingContentResponseError = (
+  | saveShippingContentResponse400
+  | saveShippingContentResponse401
+  | saveShippingContentResponse403
+  | saveShippingContentResponse409
+  | saveShippingContentResponse413
+  | saveShippingContentResponse415
+  | saveShippingContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveShippingContentUrl = () => {
+  return `/api/admin/content/shipping`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Texts and facts of the shipping page
+ */
+export const saveShippingContent = async (
+  shippingChanges: ShippingChanges,
+  headers?: SaveShippingContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveShippingContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveShippingContentResponseSuccess>(getSaveShippingContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(shippingChanges),
+  });
+};
+
+export const getSaveShippingContentMutationKey = () => ['saveShippingContent'] as const;
+
+export const getSaveShippingContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveShippingContent>>,
+    TError,
+    SaveShippingContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveShippingContent>>,
+  TError,
+  SaveShippingContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveShippingContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveShippingContent>>,
+    SaveShippingContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveShippingContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveShippingContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveShippingContent>>>;
+export type SaveShippingContentMutationBody = BodyType<ShippingChanges>;
+export type SaveShippingContentMutationError = ErrorType<ErrorResponse>;
+export type SaveShippingContentMutationVariables = {
+  data: BodyType<ShippingChanges>;
+  headers?: SaveShippingContentHeaders;
+};
+
+/**
+ * @summary Save: Texts and facts of the shipping page
+ */
+export const useSaveShippingContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveShippingContent>>,
+      TError,
+      SaveShippingContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveShippingContent>>,
+  TError,
+  SaveShippingContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveShippingContentMutationOptions(options), queryClient);
+};
+export type adminGetShippingContentDefaultsResponse200 = {
+  data: Shipping;
+  status: 200;
+};
+
+export type adminGetShippingContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetShippingContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetShippingContentDefaultsResponseSuccess = adminGetShippingContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetShippingContentDefaultsResponseError = (
+  adminGetShippingContentDefaultsResponse401 | adminGetShippingContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetShippingContentDefaultsUrl = () => {
+  return `/api/admin/content/shipping/defaults`;
+};
+
+/**
+ * @summary Texts and facts of the shipping page, as they are before the first save
+ */
+export const adminGetShippingContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetShippingContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetShippingContentDefaultsResponseSuccess>(getAdminGetShippingContentDefaultsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetShippingContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/shipping/defaults`] as const;
+};
+
+export const getAdminGetShippingContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContentDefaults>>, TError, TData>
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetShippingContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetShippingContentDefaults>>> = ({ signal }) =>
+    adminGetShippingContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetShippingContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetShippingContentDefaults>>
+>;
+export type AdminGetShippingContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetShippingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetShippingContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetShippingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetShippingContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetShippingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Texts and facts of the shipping page, as they are before the first save
+ */
+
+export function useAdminGetShippingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetShippingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetShippingContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetShippingContentDefaultsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type confirmContentPartResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type confirmContentPartResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type confirmContentPartResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type confirmContentPartResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type confirmContentPartResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type confirmContentPartResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type confirmContentPartResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type confirmContentPartResponseSuccess = confirmContentPartResponse204 & {
+  headers: Record<string, string>;
+};
+export type confirmContentPartResponseError = (
+  | confirmContentPartResponse400
+  | confirmContentPartResponse401
+  | confirmContentPartResponse403
+  | confirmContentPartResponse404
+  | confirmContentPartResponse409
+  | confirmContentPartResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getConfirmContentPartUrl = (part: string) => {
+  return `/api/admin/content/${encodeURIComponent(String(part))}/confirm`;
+};
+
+/**
+ * Its texts stay as they are. With If-Match only the version that was read is confirmed.
+ * @summary Confirm that a part is true of this shop
+ */
+export const confirmContentPart = async (
+  part: string,
+  headers?: ConfirmContentPartHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<confirmContentPartResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<confirmContentPartResponseSuccess>(getConfirmContentPartUrl(part), {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) },
+  });
+};
+
+export const getConfirmContentPartMutationKey = () => ['confirmContentPart'] as const;
+
+export const getConfirmContentPartMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof confirmContentPart>>,
+    TError,
+    ConfirmContentPartMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof confirmContentPart>>,
+  TError,
+  ConfirmContentPartMutationVariables,
+  TContext
+> => {
+  const mutationKey = getConfirmContentPartMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof confirmContentPart>>,
+    ConfirmContentPartMutationVariables
+  > = (props) => {
+    const { part, headers } = props ?? {};
+
+    return confirmContentPart(part, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ConfirmContentPartMutationResult = NonNullable<Awaited<ReturnType<typeof confirmContentPart>>>;
+
+export type ConfirmContentPartMutationError = ErrorType<ErrorResponse>;
+export type ConfirmContentPartMutationVariables = { part: string; headers?: ConfirmContentPartHeaders };
+
+/**
+ * @summary Confirm that a part is true of this shop
+ */
+export const useConfirmContentPart = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof confirmContentPart>>,
+      TError,
+      ConfirmContentPartMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof confirmContentPart>>,
+  TError,
+  ConfirmContentPartMutationVariables,
+  TContext
+> => {
+  return useMutation(getConfirmContentPartMutationOptions(options), queryClient);
 };
 export type adminGetFooterSettingsResponse200 = {
   data: FooterSettings;
@@ -970,7 +3498,7 @@ export const getSaveSiteContentUrl = () => {
 };
 
 /**
- * Every field is required, except `social.facebook` and `social.tiktok`. The chat number is kept as typed, and refused when no phone number can be understood from it.
+ * Every field is required, except `social.facebook` and `social.tiktok`, which keep their stored values when they are missing. The chat number is kept as typed, and refused when no phone number can be understood from it.
  * @summary Replace hero, company, FAQ and social media
  */
 export const saveSiteContent = async (
@@ -1070,6 +3598,656 @@ export const useSaveSiteContent = <TError = ErrorType<ErrorResponse>, TContext =
 > => {
   return useMutation(getSaveSiteContentMutationOptions(options), queryClient);
 };
+export type getDisplayContentResponse200 = {
+  data: Display;
+  status: 200;
+};
+
+export type getDisplayContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getDisplayContentResponseSuccess = getDisplayContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getDisplayContentResponseError = getDisplayContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetDisplayContentUrl = () => {
+  return `/api/content/display`;
+};
+
+/**
+ * @summary Which parts of header and footer visitors see
+ */
+export const getDisplayContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getDisplayContentResponseSuccess> => {
+  return httpClient<getDisplayContentResponseSuccess>(getGetDisplayContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetDisplayContentQueryKey = () => {
+  return [`/api/content/display`] as const;
+};
+
+export const getGetDisplayContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisplayContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetDisplayContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getDisplayContent>>> = ({ signal }) =>
+    getDisplayContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getDisplayContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetDisplayContentQueryResult = NonNullable<Awaited<ReturnType<typeof getDisplayContent>>>;
+export type GetDisplayContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetDisplayContent<
+  TData = Awaited<ReturnType<typeof getDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisplayContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDisplayContent>>,
+          TError,
+          Awaited<ReturnType<typeof getDisplayContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetDisplayContent<
+  TData = Awaited<ReturnType<typeof getDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisplayContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDisplayContent>>,
+          TError,
+          Awaited<ReturnType<typeof getDisplayContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetDisplayContent<
+  TData = Awaited<ReturnType<typeof getDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisplayContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Which parts of header and footer visitors see
+ */
+
+export function useGetDisplayContent<
+  TData = Awaited<ReturnType<typeof getDisplayContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisplayContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetDisplayContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type getFactsContentResponse200 = {
+  data: Facts;
+  status: 200;
+};
+
+export type getFactsContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getFactsContentResponseSuccess = getFactsContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getFactsContentResponseError = getFactsContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetFactsContentUrl = () => {
+  return `/api/content/facts`;
+};
+
+/**
+ * @summary Facts beside products and on the home page
+ */
+export const getFactsContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getFactsContentResponseSuccess> => {
+  return httpClient<getFactsContentResponseSuccess>(getGetFactsContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetFactsContentQueryKey = () => {
+  return [`/api/content/facts`] as const;
+};
+
+export const getGetFactsContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFactsContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetFactsContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getFactsContent>>> = ({ signal }) =>
+    getFactsContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getFactsContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetFactsContentQueryResult = NonNullable<Awaited<ReturnType<typeof getFactsContent>>>;
+export type GetFactsContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetFactsContent<
+  TData = Awaited<ReturnType<typeof getFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFactsContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFactsContent>>,
+          TError,
+          Awaited<ReturnType<typeof getFactsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetFactsContent<
+  TData = Awaited<ReturnType<typeof getFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFactsContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFactsContent>>,
+          TError,
+          Awaited<ReturnType<typeof getFactsContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetFactsContent<
+  TData = Awaited<ReturnType<typeof getFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFactsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Facts beside products and on the home page
+ */
+
+export function useGetFactsContent<
+  TData = Awaited<ReturnType<typeof getFactsContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFactsContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetFactsContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type getSearchContentResponse200 = {
+  data: SearchWords;
+  status: 200;
+};
+
+export type getSearchContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getSearchContentResponseSuccess = getSearchContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getSearchContentResponseError = getSearchContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetSearchContentUrl = () => {
+  return `/api/content/search`;
+};
+
+/**
+ * @summary What the search knows about words
+ */
+export const getSearchContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getSearchContentResponseSuccess> => {
+  return httpClient<getSearchContentResponseSuccess>(getGetSearchContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetSearchContentQueryKey = () => {
+  return [`/api/content/search`] as const;
+};
+
+export const getGetSearchContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetSearchContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getSearchContent>>> = ({ signal }) =>
+    getSearchContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getSearchContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetSearchContentQueryResult = NonNullable<Awaited<ReturnType<typeof getSearchContent>>>;
+export type GetSearchContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetSearchContent<
+  TData = Awaited<ReturnType<typeof getSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSearchContent>>,
+          TError,
+          Awaited<ReturnType<typeof getSearchContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetSearchContent<
+  TData = Awaited<ReturnType<typeof getSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSearchContent>>,
+          TError,
+          Awaited<ReturnType<typeof getSearchContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetSearchContent<
+  TData = Awaited<ReturnType<typeof getSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What the search knows about words
+ */
+
+export function useGetSearchContent<
+  TData = Awaited<ReturnType<typeof getSearchContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetSearchContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type getServicesContentResponse200 = {
+  data: Services;
+  status: 200;
+};
+
+export type getServicesContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getServicesContentResponseSuccess = getServicesContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getServicesContentResponseError = getServicesContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetServicesContentUrl = () => {
+  return `/api/content/services`;
+};
+
+/**
+ * @summary Texts and facts of the service pages
+ */
+export const getServicesContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getServicesContentResponseSuccess> => {
+  return httpClient<getServicesContentResponseSuccess>(getGetServicesContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetServicesContentQueryKey = () => {
+  return [`/api/content/services`] as const;
+};
+
+export const getGetServicesContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getServicesContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetServicesContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getServicesContent>>> = ({ signal }) =>
+    getServicesContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getServicesContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetServicesContentQueryResult = NonNullable<Awaited<ReturnType<typeof getServicesContent>>>;
+export type GetServicesContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetServicesContent<
+  TData = Awaited<ReturnType<typeof getServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getServicesContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServicesContent>>,
+          TError,
+          Awaited<ReturnType<typeof getServicesContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetServicesContent<
+  TData = Awaited<ReturnType<typeof getServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getServicesContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServicesContent>>,
+          TError,
+          Awaited<ReturnType<typeof getServicesContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetServicesContent<
+  TData = Awaited<ReturnType<typeof getServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getServicesContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Texts and facts of the service pages
+ */
+
+export function useGetServicesContent<
+  TData = Awaited<ReturnType<typeof getServicesContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getServicesContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetServicesContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type getShippingContentResponse200 = {
+  data: Shipping;
+  status: 200;
+};
+
+export type getShippingContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getShippingContentResponseSuccess = getShippingContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getShippingContentResponseError = getShippingContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetShippingContentUrl = () => {
+  return `/api/content/shipping`;
+};
+
+/**
+ * @summary Texts and facts of the shipping page
+ */
+export const getShippingContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getShippingContentResponseSuccess> => {
+  return httpClient<getShippingContentResponseSuccess>(getGetShippingContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetShippingContentQueryKey = () => {
+  return [`/api/content/shipping`] as const;
+};
+
+export const getGetShippingContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShippingContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetShippingContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getShippingContent>>> = ({ signal }) =>
+    getShippingContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getShippingContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetShippingContentQueryResult = NonNullable<Awaited<ReturnType<typeof getShippingContent>>>;
+export type GetShippingContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetShippingContent<
+  TData = Awaited<ReturnType<typeof getShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShippingContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShippingContent>>,
+          TError,
+          Awaited<ReturnType<typeof getShippingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetShippingContent<
+  TData = Awaited<ReturnType<typeof getShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShippingContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShippingContent>>,
+          TError,
+          Awaited<ReturnType<typeof getShippingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetShippingContent<
+  TData = Awaited<ReturnType<typeof getShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShippingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Texts and facts of the shipping page
+ */
+
+export function useGetShippingContent<
+  TData = Awaited<ReturnType<typeof getShippingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShippingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetShippingContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export type getFooterSettingsResponse200 = {
   data: FooterSettings;
   status: 200;

@@ -144,6 +144,664 @@ export const SaveAboutContentBody = zod.object({
 });
 
 /**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Which parts of header and footer visitors see
+ */
+export const SaveDisplayContentBody = zod.object({
+  showAdminLink: zod.boolean().optional(),
+  showNewsletter: zod.boolean().optional(),
+});
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Facts beside products and on the home page
+ */
+export const saveFactsContentBodyHeroItemFigureMax = 20;
+
+export const saveFactsContentBodyHeroItemFigureRegExp = new RegExp('\\S');
+export const saveFactsContentBodyHeroItemLabelMax = 40;
+
+export const saveFactsContentBodyHeroItemLabelRegExp = new RegExp('\\S');
+export const saveFactsContentBodyHeroMax = 3;
+
+export const saveFactsContentBodyProductItemCategoriesItemMax = 100;
+
+export const saveFactsContentBodyProductItemCategoriesItemRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const saveFactsContentBodyProductItemCategoriesMax = 50;
+
+export const saveFactsContentBodyProductItemFactMax = 80;
+
+export const saveFactsContentBodyProductItemFactRegExp = new RegExp('\\S');
+export const saveFactsContentBodyProductItemTermMax = 40;
+
+export const saveFactsContentBodyProductItemTermRegExp = new RegExp('\\S');
+export const saveFactsContentBodyProductMax = 8;
+
+export const SaveFactsContentBody = zod.object({
+  hero: zod
+    .array(
+      zod.object({
+        figure: zod
+          .string()
+          .max(saveFactsContentBodyHeroItemFigureMax)
+          .regex(saveFactsContentBodyHeroItemFigureRegExp),
+        label: zod
+          .string()
+          .max(saveFactsContentBodyHeroItemLabelMax)
+          .regex(saveFactsContentBodyHeroItemLabelRegExp),
+      }),
+    )
+    .max(saveFactsContentBodyHeroMax)
+    .optional(),
+  product: zod
+    .array(
+      zod.object({
+        categories: zod
+          .array(
+            zod
+              .string()
+              .max(saveFactsContentBodyProductItemCategoriesItemMax)
+              .regex(saveFactsContentBodyProductItemCategoriesItemRegExp),
+          )
+          .max(saveFactsContentBodyProductItemCategoriesMax)
+          .nullable(),
+        fact: zod
+          .string()
+          .max(saveFactsContentBodyProductItemFactMax)
+          .regex(saveFactsContentBodyProductItemFactRegExp),
+        term: zod
+          .string()
+          .max(saveFactsContentBodyProductItemTermMax)
+          .regex(saveFactsContentBodyProductItemTermRegExp),
+      }),
+    )
+    .max(saveFactsContentBodyProductMax)
+    .optional(),
+});
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: What the search knows about words
+ */
+export const saveSearchContentBodySynonymsItemItemMax = 40;
+
+export const saveSearchContentBodySynonymsItemItemRegExp = new RegExp('\\S');
+export const saveSearchContentBodySynonymsItemMin = 2;
+export const saveSearchContentBodySynonymsItemMax = 2;
+
+export const saveSearchContentBodySynonymsMax = 40;
+
+export const SaveSearchContentBody = zod.object({
+  synonyms: zod
+    .array(
+      zod
+        .array(
+          zod
+            .string()
+            .max(saveSearchContentBodySynonymsItemItemMax)
+            .regex(saveSearchContentBodySynonymsItemItemRegExp),
+        )
+        .min(saveSearchContentBodySynonymsItemMin)
+        .max(saveSearchContentBodySynonymsItemMax),
+    )
+    .max(saveSearchContentBodySynonymsMax)
+    .optional(),
+});
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Texts and facts of the service pages
+ */
+export const saveServicesContentBodyBrandingBlocksItemFigureMax = 30;
+
+export const saveServicesContentBodyBrandingBlocksItemFigureRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingBlocksItemTextMax = 200;
+
+export const saveServicesContentBodyBrandingBlocksItemTextRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingBlocksMax = 3;
+
+export const saveServicesContentBodyBrandingHeaderLabelMax = 30;
+
+export const saveServicesContentBodyBrandingHeaderLabelRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingIntroMax = 600;
+
+export const saveServicesContentBodyBrandingIntroRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingIntroTitleMax = 80;
+
+export const saveServicesContentBodyBrandingIntroTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingLeadMax = 200;
+
+export const saveServicesContentBodyBrandingLeadRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingListTitleMax = 80;
+
+export const saveServicesContentBodyBrandingListTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingPromptMax = 300;
+
+export const saveServicesContentBodyBrandingPromptRegExp = new RegExp('\\S');
+export const saveServicesContentBodyBrandingTitleMax = 120;
+
+export const saveServicesContentBodyBrandingTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyComingSoonItemTextMax = 300;
+
+export const saveServicesContentBodyComingSoonItemTextRegExp = new RegExp('\\S');
+export const saveServicesContentBodyComingSoonItemTitleMax = 60;
+
+export const saveServicesContentBodyComingSoonItemTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyComingSoonMax = 6;
+
+export const saveServicesContentBodyDesignBlocksItemFigureMax = 30;
+
+export const saveServicesContentBodyDesignBlocksItemFigureRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignBlocksItemTextMax = 200;
+
+export const saveServicesContentBodyDesignBlocksItemTextRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignBlocksMax = 3;
+
+export const saveServicesContentBodyDesignHeaderLabelMax = 30;
+
+export const saveServicesContentBodyDesignHeaderLabelRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignIntroMax = 600;
+
+export const saveServicesContentBodyDesignIntroRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignIntroTitleMax = 80;
+
+export const saveServicesContentBodyDesignIntroTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignLeadMax = 200;
+
+export const saveServicesContentBodyDesignLeadRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignListTitleMax = 80;
+
+export const saveServicesContentBodyDesignListTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignPromptMax = 300;
+
+export const saveServicesContentBodyDesignPromptRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDesignTitleMax = 120;
+
+export const saveServicesContentBodyDesignTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingBlocksItemFigureMax = 30;
+
+export const saveServicesContentBodyDigitalMarketingBlocksItemFigureRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingBlocksItemTextMax = 200;
+
+export const saveServicesContentBodyDigitalMarketingBlocksItemTextRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingBlocksMax = 3;
+
+export const saveServicesContentBodyDigitalMarketingHeaderLabelMax = 30;
+
+export const saveServicesContentBodyDigitalMarketingHeaderLabelRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingIntroMax = 600;
+
+export const saveServicesContentBodyDigitalMarketingIntroRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingIntroTitleMax = 80;
+
+export const saveServicesContentBodyDigitalMarketingIntroTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingLeadMax = 200;
+
+export const saveServicesContentBodyDigitalMarketingLeadRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingListTitleMax = 80;
+
+export const saveServicesContentBodyDigitalMarketingListTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingPromptMax = 300;
+
+export const saveServicesContentBodyDigitalMarketingPromptRegExp = new RegExp('\\S');
+export const saveServicesContentBodyDigitalMarketingTitleMax = 120;
+
+export const saveServicesContentBodyDigitalMarketingTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingBlocksItemFigureMax = 30;
+
+export const saveServicesContentBodyPrintingBlocksItemFigureRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingBlocksItemTextMax = 200;
+
+export const saveServicesContentBodyPrintingBlocksItemTextRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingBlocksMax = 3;
+
+export const saveServicesContentBodyPrintingHeaderLabelMax = 30;
+
+export const saveServicesContentBodyPrintingHeaderLabelRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingIntroMax = 600;
+
+export const saveServicesContentBodyPrintingIntroRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingIntroTitleMax = 80;
+
+export const saveServicesContentBodyPrintingIntroTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingLeadMax = 200;
+
+export const saveServicesContentBodyPrintingLeadRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingListTitleMax = 80;
+
+export const saveServicesContentBodyPrintingListTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingPromptMax = 300;
+
+export const saveServicesContentBodyPrintingPromptRegExp = new RegExp('\\S');
+export const saveServicesContentBodyPrintingTitleMax = 120;
+
+export const saveServicesContentBodyPrintingTitleRegExp = new RegExp('\\S');
+export const saveServicesContentBodyTermsMax = 300;
+
+export const SaveServicesContentBody = zod.object({
+  branding: zod
+    .object({
+      blocks: zod
+        .array(
+          zod.object({
+            figure: zod
+              .string()
+              .max(saveServicesContentBodyBrandingBlocksItemFigureMax)
+              .regex(saveServicesContentBodyBrandingBlocksItemFigureRegExp),
+            text: zod
+              .string()
+              .max(saveServicesContentBodyBrandingBlocksItemTextMax)
+              .regex(saveServicesContentBodyBrandingBlocksItemTextRegExp),
+          }),
+        )
+        .max(saveServicesContentBodyBrandingBlocksMax)
+        .optional(),
+      headerLabel: zod
+        .string()
+        .max(saveServicesContentBodyBrandingHeaderLabelMax)
+        .regex(saveServicesContentBodyBrandingHeaderLabelRegExp)
+        .optional(),
+      intro: zod
+        .string()
+        .max(saveServicesContentBodyBrandingIntroMax)
+        .regex(saveServicesContentBodyBrandingIntroRegExp)
+        .optional(),
+      introTitle: zod
+        .string()
+        .max(saveServicesContentBodyBrandingIntroTitleMax)
+        .regex(saveServicesContentBodyBrandingIntroTitleRegExp)
+        .optional(),
+      lead: zod
+        .string()
+        .max(saveServicesContentBodyBrandingLeadMax)
+        .regex(saveServicesContentBodyBrandingLeadRegExp)
+        .optional(),
+      listTitle: zod
+        .string()
+        .max(saveServicesContentBodyBrandingListTitleMax)
+        .regex(saveServicesContentBodyBrandingListTitleRegExp)
+        .optional(),
+      prompt: zod
+        .string()
+        .max(saveServicesContentBodyBrandingPromptMax)
+        .regex(saveServicesContentBodyBrandingPromptRegExp)
+        .optional(),
+      title: zod
+        .string()
+        .max(saveServicesContentBodyBrandingTitleMax)
+        .regex(saveServicesContentBodyBrandingTitleRegExp)
+        .optional(),
+      visible: zod.boolean().optional(),
+    })
+    .optional(),
+  comingSoon: zod
+    .array(
+      zod.object({
+        text: zod
+          .string()
+          .max(saveServicesContentBodyComingSoonItemTextMax)
+          .regex(saveServicesContentBodyComingSoonItemTextRegExp),
+        title: zod
+          .string()
+          .max(saveServicesContentBodyComingSoonItemTitleMax)
+          .regex(saveServicesContentBodyComingSoonItemTitleRegExp),
+      }),
+    )
+    .max(saveServicesContentBodyComingSoonMax)
+    .optional(),
+  design: zod
+    .object({
+      blocks: zod
+        .array(
+          zod.object({
+            figure: zod
+              .string()
+              .max(saveServicesContentBodyDesignBlocksItemFigureMax)
+              .regex(saveServicesContentBodyDesignBlocksItemFigureRegExp),
+            text: zod
+              .string()
+              .max(saveServicesContentBodyDesignBlocksItemTextMax)
+              .regex(saveServicesContentBodyDesignBlocksItemTextRegExp),
+          }),
+        )
+        .max(saveServicesContentBodyDesignBlocksMax)
+        .optional(),
+      headerLabel: zod
+        .string()
+        .max(saveServicesContentBodyDesignHeaderLabelMax)
+        .regex(saveServicesContentBodyDesignHeaderLabelRegExp)
+        .optional(),
+      intro: zod
+        .string()
+        .max(saveServicesContentBodyDesignIntroMax)
+        .regex(saveServicesContentBodyDesignIntroRegExp)
+        .optional(),
+      introTitle: zod
+        .string()
+        .max(saveServicesContentBodyDesignIntroTitleMax)
+        .regex(saveServicesContentBodyDesignIntroTitleRegExp)
+        .optional(),
+      lead: zod
+        .string()
+        .max(saveServicesContentBodyDesignLeadMax)
+        .regex(saveServicesContentBodyDesignLeadRegExp)
+        .optional(),
+      listTitle: zod
+        .string()
+        .max(saveServicesContentBodyDesignListTitleMax)
+        .regex(saveServicesContentBodyDesignListTitleRegExp)
+        .optional(),
+      prompt: zod
+        .string()
+        .max(saveServicesContentBodyDesignPromptMax)
+        .regex(saveServicesContentBodyDesignPromptRegExp)
+        .optional(),
+      title: zod
+        .string()
+        .max(saveServicesContentBodyDesignTitleMax)
+        .regex(saveServicesContentBodyDesignTitleRegExp)
+        .optional(),
+      visible: zod.boolean().optional(),
+    })
+    .optional(),
+  'digital-marketing': zod
+    .object({
+      blocks: zod
+        .array(
+          zod.object({
+            figure: zod
+              .string()
+              .max(saveServicesContentBodyDigitalMarketingBlocksItemFigureMax)
+              .regex(saveServicesContentBodyDigitalMarketingBlocksItemFigureRegExp),
+            text: zod
+              .string()
+              .max(saveServicesContentBodyDigitalMarketingBlocksItemTextMax)
+              .regex(saveServicesContentBodyDigitalMarketingBlocksItemTextRegExp),
+          }),
+        )
+        .max(saveServicesContentBodyDigitalMarketingBlocksMax)
+        .optional(),
+      headerLabel: zod
+        .string()
+        .max(saveServicesContentBodyDigitalMarketingHeaderLabelMax)
+        .regex(saveServicesContentBodyDigitalMarketingHeaderLabelRegExp)
+        .optional(),
+      intro: zod
+        .string()
+        .max(saveServicesContentBodyDigitalMarketingIntroMax)
+        .regex(saveServicesContentBodyDigitalMarketingIntroRegExp)
+        .optional(),
+      introTitle: zod
+        .string()
+        .max(saveServicesContentBodyDigitalMarketingIntroTitleMax)
+        .regex(saveServicesContentBodyDigitalMarketingIntroTitleRegExp)
+        .optional(),
+      lead: zod
+        .string()
+        .max(saveServicesContentBodyDigitalMarketingLeadMax)
+        .regex(saveServicesContentBodyDigitalMarketingLeadRegExp)
+        .optional(),
+      listTitle: zod
+        .string()
+        .max(saveServicesContentBodyDigitalMarketingListTitleMax)
+        .regex(saveServicesContentBodyDigitalMarketingListTitleRegExp)
+        .optional(),
+      prompt: zod
+        .string()
+        .max(saveServicesContentBodyDigitalMarketingPromptMax)
+        .regex(saveServicesContentBodyDigitalMarketingPromptRegExp)
+        .optional(),
+      title: zod
+        .string()
+        .max(saveServicesContentBodyDigitalMarketingTitleMax)
+        .regex(saveServicesContentBodyDigitalMarketingTitleRegExp)
+        .optional(),
+      visible: zod.boolean().optional(),
+    })
+    .optional(),
+  printing: zod
+    .object({
+      blocks: zod
+        .array(
+          zod.object({
+            figure: zod
+              .string()
+              .max(saveServicesContentBodyPrintingBlocksItemFigureMax)
+              .regex(saveServicesContentBodyPrintingBlocksItemFigureRegExp),
+            text: zod
+              .string()
+              .max(saveServicesContentBodyPrintingBlocksItemTextMax)
+              .regex(saveServicesContentBodyPrintingBlocksItemTextRegExp),
+          }),
+        )
+        .max(saveServicesContentBodyPrintingBlocksMax)
+        .optional(),
+      headerLabel: zod
+        .string()
+        .max(saveServicesContentBodyPrintingHeaderLabelMax)
+        .regex(saveServicesContentBodyPrintingHeaderLabelRegExp)
+        .optional(),
+      intro: zod
+        .string()
+        .max(saveServicesContentBodyPrintingIntroMax)
+        .regex(saveServicesContentBodyPrintingIntroRegExp)
+        .optional(),
+      introTitle: zod
+        .string()
+        .max(saveServicesContentBodyPrintingIntroTitleMax)
+        .regex(saveServicesContentBodyPrintingIntroTitleRegExp)
+        .optional(),
+      lead: zod
+        .string()
+        .max(saveServicesContentBodyPrintingLeadMax)
+        .regex(saveServicesContentBodyPrintingLeadRegExp)
+        .optional(),
+      listTitle: zod
+        .string()
+        .max(saveServicesContentBodyPrintingListTitleMax)
+        .regex(saveServicesContentBodyPrintingListTitleRegExp)
+        .optional(),
+      prompt: zod
+        .string()
+        .max(saveServicesContentBodyPrintingPromptMax)
+        .regex(saveServicesContentBodyPrintingPromptRegExp)
+        .optional(),
+      title: zod
+        .string()
+        .max(saveServicesContentBodyPrintingTitleMax)
+        .regex(saveServicesContentBodyPrintingTitleRegExp)
+        .optional(),
+      visible: zod.boolean().optional(),
+    })
+    .optional(),
+  terms: zod.string().max(saveServicesContentBodyTermsMax).nullish(),
+});
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Texts and facts of the shipping page
+ */
+export const saveShippingContentBodyDeliveryItemPointsItemMax = 120;
+
+export const saveShippingContentBodyDeliveryItemPointsItemRegExp = new RegExp('\\S');
+export const saveShippingContentBodyDeliveryItemPointsMax = 6;
+
+export const saveShippingContentBodyDeliveryItemTextMax = 300;
+
+export const saveShippingContentBodyDeliveryItemTextRegExp = new RegExp('\\S');
+export const saveShippingContentBodyDeliveryItemTitleMax = 60;
+
+export const saveShippingContentBodyDeliveryItemTitleRegExp = new RegExp('\\S');
+export const saveShippingContentBodyDeliveryMax = 4;
+
+export const saveShippingContentBodyFreeShippingItemMinimumMin = 0;
+export const saveShippingContentBodyFreeShippingItemMinimumMax = 100000000;
+
+export const saveShippingContentBodyFreeShippingItemRegionMax = 60;
+
+export const saveShippingContentBodyFreeShippingItemRegionRegExp = new RegExp('\\S');
+export const saveShippingContentBodyFreeShippingMax = 4;
+
+export const saveShippingContentBodyNotesItemMax = 200;
+
+export const saveShippingContentBodyNotesItemRegExp = new RegExp('\\S');
+export const saveShippingContentBodyNotesMax = 6;
+
+export const saveShippingContentBodyOriginMax = 60;
+
+export const saveShippingContentBodyOriginRegExp = new RegExp('\\S');
+export const saveShippingContentBodyStepsItemTextMax = 300;
+
+export const saveShippingContentBodyStepsItemTextRegExp = new RegExp('\\S');
+export const saveShippingContentBodyStepsItemTitleMax = 60;
+
+export const saveShippingContentBodyStepsItemTitleRegExp = new RegExp('\\S');
+export const saveShippingContentBodyStepsMax = 6;
+
+export const saveShippingContentBodySurchargeOneAboveKgMax = 100;
+
+export const saveShippingContentBodySurchargeOneTextMax = 200;
+
+export const saveShippingContentBodySurchargeOneTextRegExp = new RegExp('\\S');
+export const saveShippingContentBodyTermsItemFigureMax = 30;
+
+export const saveShippingContentBodyTermsItemFigureRegExp = new RegExp('\\S');
+export const saveShippingContentBodyTermsItemTextMax = 200;
+
+export const saveShippingContentBodyTermsItemTextRegExp = new RegExp('\\S');
+export const saveShippingContentBodyTermsMax = 6;
+
+export const saveShippingContentBodyZonesItemDaysMax = 20;
+
+export const saveShippingContentBodyZonesItemDaysRegExp = new RegExp('\\S');
+export const saveShippingContentBodyZonesItemExpressMin = 0;
+export const saveShippingContentBodyZonesItemExpressMax = 100000000;
+
+export const saveShippingContentBodyZonesItemRegionMax = 60;
+
+export const saveShippingContentBodyZonesItemRegionRegExp = new RegExp('\\S');
+export const saveShippingContentBodyZonesItemRegularMin = 0;
+export const saveShippingContentBodyZonesItemRegularMax = 100000000;
+
+export const saveShippingContentBodyZonesMax = 20;
+
+export const SaveShippingContentBody = zod.object({
+  delivery: zod
+    .array(
+      zod.object({
+        points: zod
+          .array(
+            zod
+              .string()
+              .max(saveShippingContentBodyDeliveryItemPointsItemMax)
+              .regex(saveShippingContentBodyDeliveryItemPointsItemRegExp),
+          )
+          .max(saveShippingContentBodyDeliveryItemPointsMax),
+        text: zod
+          .string()
+          .max(saveShippingContentBodyDeliveryItemTextMax)
+          .regex(saveShippingContentBodyDeliveryItemTextRegExp),
+        title: zod
+          .string()
+          .max(saveShippingContentBodyDeliveryItemTitleMax)
+          .regex(saveShippingContentBodyDeliveryItemTitleRegExp),
+      }),
+    )
+    .max(saveShippingContentBodyDeliveryMax)
+    .optional(),
+  freeShipping: zod
+    .array(
+      zod.object({
+        minimum: zod
+          .int()
+          .min(saveShippingContentBodyFreeShippingItemMinimumMin)
+          .max(saveShippingContentBodyFreeShippingItemMinimumMax),
+        region: zod
+          .string()
+          .max(saveShippingContentBodyFreeShippingItemRegionMax)
+          .regex(saveShippingContentBodyFreeShippingItemRegionRegExp),
+      }),
+    )
+    .max(saveShippingContentBodyFreeShippingMax)
+    .optional(),
+  notes: zod
+    .array(
+      zod.string().max(saveShippingContentBodyNotesItemMax).regex(saveShippingContentBodyNotesItemRegExp),
+    )
+    .max(saveShippingContentBodyNotesMax)
+    .optional(),
+  origin: zod
+    .string()
+    .max(saveShippingContentBodyOriginMax)
+    .regex(saveShippingContentBodyOriginRegExp)
+    .optional(),
+  steps: zod
+    .array(
+      zod.object({
+        text: zod
+          .string()
+          .max(saveShippingContentBodyStepsItemTextMax)
+          .regex(saveShippingContentBodyStepsItemTextRegExp),
+        title: zod
+          .string()
+          .max(saveShippingContentBodyStepsItemTitleMax)
+          .regex(saveShippingContentBodyStepsItemTitleRegExp),
+      }),
+    )
+    .max(saveShippingContentBodyStepsMax)
+    .optional(),
+  surcharge: zod
+    .object({
+      aboveKg: zod.int().min(1).max(saveShippingContentBodySurchargeOneAboveKgMax),
+      text: zod
+        .string()
+        .max(saveShippingContentBodySurchargeOneTextMax)
+        .regex(saveShippingContentBodySurchargeOneTextRegExp),
+    })
+    .nullish(),
+  terms: zod
+    .array(
+      zod.object({
+        figure: zod
+          .string()
+          .max(saveShippingContentBodyTermsItemFigureMax)
+          .regex(saveShippingContentBodyTermsItemFigureRegExp),
+        text: zod
+          .string()
+          .max(saveShippingContentBodyTermsItemTextMax)
+          .regex(saveShippingContentBodyTermsItemTextRegExp),
+      }),
+    )
+    .max(saveShippingContentBodyTermsMax)
+    .optional(),
+  zones: zod
+    .array(
+      zod.object({
+        days: zod
+          .string()
+          .max(saveShippingContentBodyZonesItemDaysMax)
+          .regex(saveShippingContentBodyZonesItemDaysRegExp),
+        express: zod
+          .int()
+          .min(saveShippingContentBodyZonesItemExpressMin)
+          .max(saveShippingContentBodyZonesItemExpressMax)
+          .nullable(),
+        region: zod
+          .string()
+          .max(saveShippingContentBodyZonesItemRegionMax)
+          .regex(saveShippingContentBodyZonesItemRegionRegExp),
+        regular: zod
+          .int()
+          .min(saveShippingContentBodyZonesItemRegularMin)
+          .max(saveShippingContentBodyZonesItemRegularMax)
+          .nullable(),
+      }),
+    )
+    .max(saveShippingContentBodyZonesMax)
+    .optional(),
+});
+
+/**
  * Every field is required.
  * @summary Replace the footer settings
  */
@@ -285,7 +943,7 @@ export const SaveFooterSettingsBody = zod.object({
 });
 
 /**
- * Every field is required, except `social.facebook` and `social.tiktok`. The chat number is kept as typed, and refused when no phone number can be understood from it.
+ * Every field is required, except `social.facebook` and `social.tiktok`, which keep their stored values when they are missing. The chat number is kept as typed, and refused when no phone number can be understood from it.
  * @summary Replace hero, company, FAQ and social media
  */
 export const saveSiteContentBodyCompanyAddressMax = 300;

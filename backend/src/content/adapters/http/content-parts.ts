@@ -1,0 +1,39 @@
+import type { Type } from '@nestjs/common';
+import type { ContentPart } from '../../domain/content-part.js';
+import { DISPLAY } from '../../domain/parts/display.js';
+import { FACTS } from '../../domain/parts/facts.js';
+import { SEARCH } from '../../domain/parts/search.js';
+import { SERVICES } from '../../domain/parts/services.js';
+import { SHIPPING } from '../../domain/parts/shipping.js';
+import { DisplayBody } from './parts/display.body.js';
+import { FactsBody } from './parts/facts.body.js';
+import { SearchWordsBody } from './parts/search.body.js';
+import { ServicesBody, ServicesChanges } from './parts/services.body.js';
+import { ShippingBody } from './parts/shipping.body.js';
+
+/** A part with its calls `/api/content/{key}` and `/api/admin/content/{key}`. */
+export interface PartEndpoint {
+  readonly part: ContentPart<object>;
+  /** What is read. */
+  readonly body: Type<object>;
+  /** What is saved, where it is more than the fields of `body` made optional. */
+  readonly changes?: Type<object>;
+  /** What the part says, for the contract. */
+  readonly summary: string;
+}
+
+const endpoint = <T extends object>(
+  part: ContentPart<T>,
+  body: Type<T>,
+  summary: string,
+  changes?: Type<object>,
+): PartEndpoint => ({ part, body, summary, ...(changes && { changes }) });
+
+/** The parts with generated calls, in the order of the contract. */
+export const PART_ENDPOINTS: readonly PartEndpoint[] = [
+  endpoint(SHIPPING, ShippingBody, 'Texts and facts of the shipping page'),
+  endpoint(SERVICES, ServicesBody, 'Texts and facts of the service pages', ServicesChanges),
+  endpoint(FACTS, FactsBody, 'Facts beside products and on the home page'),
+  endpoint(DISPLAY, DisplayBody, 'Which parts of header and footer visitors see'),
+  endpoint(SEARCH, SearchWordsBody, 'What the search knows about words'),
+];

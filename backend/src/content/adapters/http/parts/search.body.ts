@@ -1,0 +1,9 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { SEARCH, type SearchWords } from '../../../domain/parts/search.js';
+import { WordPairs } from '../word-pairs.js';
+
+@ApiSchema({ name: 'SearchWords', description: 'What the search knows about words' })
+export class SearchWordsBody implements SearchWords {
+  @WordPairs('Padanan kata', 40, 40, SEARCH.defaults.synonyms)
+  synonyms: string[][];
+}

@@ -1,0 +1,70 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { formatCount } from '../../domain/messages.js';
+import * as messages from '../../domain/messages.js';
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly example: number;
+  readonly nullable?: boolean;
+}
+
+/** A whole number, such as an amount in rupiah. */
+export const WholeNumber = (
+  label: string,
+  { min, max, example, nullable = false }: Range,
+): PropertyDecorator => {
+  const options = { message: messages.mustBeNumberBetween(label, formatCount(min), formatCount(max)) };
+  return applyDecorators(
+    ApiProperty({
+      type: 'integer',
+      minimum: min,
+      maximum: max,
+      nullable,
+      description: `In the panel: ${label}${nullable ? '; null: none' : ''}`,
+      example,
+    }),
+    ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
+    IsInt(options),
+    Min(min, options),
+    Max(max, options),
+  );
+};
+
+export const YesNo = (label: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: Boolean, description: `In the panel: ${label}`, example: true }),
+    IsBoolean({ message: messages.mustBeYesOrNo(label) }),
+  );
+
+const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
+const SLUG_PATTERN = new RegExp(SLUG, 'u');
+const MAX_SLUG_LENGTH = 100;
+
+const isSlug = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value);
+
+/** Slugs of categories, which need not exist (any more); null: all categories. */
+export const CategorySlugs = (label: string, maxItems: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: 'array',
+      maxItems,
+      nullable: true,
+      items: { type: 'string', pattern: SLUG, maxLength: MAX_SLUG_LENGTH },
+      description: `Slugs of categories, null: all; in the panel: ${label}`,
+      example: ['kartu-nama'],
+    }),
+    ValidateIf((_, value) => value !== null),
+    IsArray({ message: messages.mustBeList(label) }),
+    ArrayMaxSize(maxItems, { message: messages.tooManyRows(label, maxItems) }),
+    ValidateBy(
+      {
+        name: 'isSlug',
+        validator: { validate: isSlug, defaultMessage: () => messages.mustBeSlug(label) },
+      },
+      { each: true },
+    ),
+  );

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
+import { ABOUT_CONTENT } from '../domain/about-content.js';
+import { DISPLAY } from '../domain/parts/display.js';
+import { SHIPPING } from '../domain/parts/shipping.js';
+import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
+import { ContentReview } from './content-review.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+describe('ContentReview', () => {
+  let store: InMemoryContentStore;
+  let review: ContentReview;
+  beforeEach(() => {
+    store = new InMemoryContentStore();
+    review = new ContentReview(store, new FixedClock(), [ABOUT_CONTENT, SHIPPING, DISPLAY]);
+  });
+
+  const samples = async (): Promise<string[]> =>
+    (await review.statuses()).filter(({ isSample }) => isSample).map(({ part }) => part);
+
+  it('names the parts with promises that were neither saved nor confirmed', async () => {
+    expect(await samples()).toEqual(['about-content', 'shipping']);
+    await store.save('about-content', { title: 'Kami' }, NOW);
+    expect(await samples()).toEqual(['shipping']);
+    await review.confirm('shipping', 0);
+    expect(await samples()).toEqual([]);
+    expect(await review.statuses()).toContainEqual({
+      part: 'shipping',
+      version: 0,
+      confirmedVersion: 0,
+      isSample: false,
+    });
+  });
+
+  it('names a part again when its first save is undone', async () => {
+    await store.save('shipping', { origin: 'Surabaya' }, NOW);
+    await store.save('shipping', {}, NOW);
+    expect(await samples()).toContain('shipping');
+  });
+
+  it('refuses to confirm a version other than the one that was read, and an unknown part', async () => {
+    await expect(review.confirm('shipping', 1)).rejects.toMatchObject({ kind: 'stale' });
+    await expect(review.confirm('toString')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(review.confirm('confirmations')).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await samples()).toContain('shipping');
+  });
+
+  it('keeps several simultaneous confirmations', async () => {
+    await Promise.all([review.confirm('shipping'), review.confirm('about-content')]);
+    expect(await samples()).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Clock } from '../../platform/clock/clock.js';
+import { notFound, stale } from '../../platform/domain/domain-error.js';
+import type { ContentPart } from '../domain/content-part.js';
+import type { ContentStore, StoredContent } from './ports.js';
+
+export interface PartStatus {
+  readonly part: string;
+  /** 0 before the first save. */
+  readonly version: number;
+  /** The version that the owner confirmed last; null if none. */
+  readonly confirmedVersion: number | null;
+  /** Visitors read promises of the sample shop that nobody saved or confirmed. */
+  readonly isSample: boolean;
+}
+
+type Confirmations = Readonly<Record<string, number>>;
+
+const KEY = 'confirmations';
+
+/** Knows which parts still say what the sample shop promises. */
+export class ContentReview {
+  constructor(
+    private readonly store: ContentStore,
+    private readonly clock: Clock,
+    private readonly parts: readonly ContentPart<object>[],
+  ) {}
+
+  async statuses(): Promise<PartStatus[]> {
+    const confirmed = (await this.confirmations()).confirmed;
+    return Promise.all(
+      this.parts.map(async ({ key, hasPromises }) => {
+        const stored = await this.store.find(key);
+        const confirmedVersion = confirmed[key] ?? null;
+        const isSample = hasPromises && !isOwn(stored) && confirmedVersion === null;
+        return { part: key, version: stored?.version ?? 0, confirmedVersion, isSample };
+      }),
+    );
+  }
+
+  /** @param expected the version that the owner has seen; if omitted, the current one is confirmed. */
+  async confirm(key: string, expected?: number): Promise<void> {
+    if (!this.parts.some((part) => part.key === key)) throw notFound();
+    const version = (await this.store.find(key))?.version ?? 0;
+    if (expected !== undefined && expected !== version) throw stale();
+    for (;;) {
+      const { confirmed, base } = await this.confirmations();
+      const body = { ...confirmed, [key]: version };
+      if ((await this.store.save(KEY, body, await this.clock.now(), base)) !== undefined) return;
+    }
+  }
+
+  private async confirmations(): Promise<{ readonly confirmed: Confirmations; readonly base: number }> {
+    const stored = await this.store.find(KEY);
+    return { confirmed: (stored?.body ?? {}) as Confirmations, base: stored?.version ?? 0 };
+  }
+}
+
+// A first save that was undone leaves an empty object.
+const isOwn = (stored: StoredContent | undefined): boolean => Object.keys(stored?.body ?? {}).length > 0;

@@ -1,0 +1,19 @@
+/** What visitors see of a part depends on these facts. */
+export interface ShopFacts {
+  /** The slugs of all categories that are not deleted. */
+  readonly categories: ReadonlySet<string>;
+}
+
+/** One object of texts and facts that the owner edits as a whole. */
+export interface ContentPart<T extends object> {
+  /** Its key in the database and its name in URLs. */
+  readonly key: string;
+  /** What visitors read until the owner saves the part. */
+  readonly defaults: T;
+  /** Whether the defaults promise or show something that need not be true of the shop. */
+  readonly hasPromises: boolean;
+  /** @throws DomainError 'invalid' for rules that concern several fields. */
+  validate?(value: T): void;
+  /** Leaves out what visitors do not see. */
+  visible?(value: T, shop: ShopFacts): T;
+}

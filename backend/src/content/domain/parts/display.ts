@@ -1,0 +1,13 @@
+import type { ContentPart } from '../content-part.js';
+
+/** Which parts of header and footer visitors see. */
+export interface Display {
+  showAdminLink: boolean;
+  showNewsletter: boolean;
+}
+
+export const DISPLAY: ContentPart<Display> = {
+  key: 'display',
+  defaults: { showAdminLink: true, showNewsletter: true },
+  hasPromises: false,
+};

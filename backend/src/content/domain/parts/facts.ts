@@ -1,0 +1,44 @@
+import type { ContentPart } from '../content-part.js';
+
+export interface ProductFact {
+  term: string;
+  fact: string;
+  /** The categories (slugs) whose products show it; null: all products do. */
+  categories: string[] | null;
+}
+
+/** The facts beside every product and on the home page. */
+export interface Facts {
+  product: ProductFact[];
+  hero: { figure: string; label: string }[];
+}
+
+export const DEFAULT_FACTS: Facts = {
+  product: [
+    { term: 'Pengiriman', fact: 'Jabodetabek 1–2 hari', categories: null },
+    { term: 'Uang muka', fact: '50% di atas Rp\u00a01.000.000', categories: null },
+    { term: 'Revisi desain', fact: 'Tanpa batas', categories: null },
+    { term: 'Cadangan file', fact: '1 tahun', categories: null },
+  ],
+  hero: [
+    { figure: '3–5 hari', label: 'logo selesai' },
+    { figure: '3 konsep', label: 'awal untuk dipilih' },
+    { figure: 'Tanpa batas', label: 'revisi' },
+  ],
+};
+
+export const FACTS: ContentPart<Facts> = {
+  key: 'facts',
+  defaults: DEFAULT_FACTS,
+  hasPromises: true,
+  visible: ({ product, hero }, { categories }) => ({
+    hero,
+    product: product
+      .map((fact) => ({
+        ...fact,
+        categories: fact.categories?.filter((slug) => categories.has(slug)) ?? null,
+      }))
+      // A fact of deleted categories only concerns no product.
+      .filter((fact) => fact.categories?.length !== 0),
+  }),
+};

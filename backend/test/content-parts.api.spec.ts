@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { PART_ENDPOINTS } from '../src/content/adapters/http/content-parts.js';
+import { DEFAULT_FACTS } from '../src/content/domain/parts/facts.js';
+import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
+import { DEFAULT_SHIPPING } from '../src/content/domain/parts/shipping.js';
+import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
+import { categoryBody, create } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+type Agent = Awaited<ReturnType<Shop['login']>>;
+type Json = Record<string, unknown>;
+
+let shop: Shop;
+let admin: Agent;
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.login();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.app.get(DataSource).query('DELETE FROM content'));
+
+const save = (part: string, body: unknown) => admin.post(`/api/admin/content/${part}`).send(body as object);
+const read = async (part: string): Promise<Json> =>
+  (await shop.request().get(`/api/content/${part}`).expect(200)).body as Json;
+const messageOf = async (part: string, body: unknown): Promise<unknown> =>
+  ((await save(part, body).expect(400)).body as Json)['message'];
+/** A service page may lack all of its fields. */
+const isEmptyPage = (part: string, field: string, value: unknown): boolean =>
+  part === 'services' &&
+  field in DEFAULT_SERVICES &&
+  field !== 'comingSoon' &&
+  JSON.stringify(value) === '{}' &&
+  field !== 'terms';
+const times = (count: number, row: unknown): unknown[] => Array.from({ length: count }, () => row);
+
+describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json] as const))(
+  'the part %s',
+  (key, defaults) => {
+    const path = `/api/admin/content/${key}`;
+
+    it('has its defaults until it is saved, and then what was saved', async () => {
+      expect(await read(key)).toEqual(defaults);
+      const response = await save(key, defaults).expect(200);
+      expect(response.body).toEqual(defaults);
+      expect(response.headers['etag']).toBe('"1"');
+      expect(await read(key)).toEqual(defaults);
+      expect((await admin.get(`${path}/defaults`).expect(200)).body).toEqual(defaults);
+    });
+
+    it('keeps the stored value of every missing field', async () => {
+      for (const field of Object.keys(defaults)) {
+        const { [field]: _, ...rest } = defaults;
+        expect((await save(key, rest).expect(200)).body).toEqual(defaults);
+      }
+      expect((await save(key, {}).expect(200)).body).toEqual(defaults);
+    });
+
+    it('refuses an edit of another version with 409, and takes one of the stored version', async () => {
+      expect((await admin.get(path).expect(200)).headers['etag']).toBe('"0"');
+      await save(key, defaults).set('If-Match', '"1"').expect(409);
+      await save(key, defaults).set('If-Match', '"0"').expect(200);
+      await save(key, defaults).set('If-Match', '"0"').expect(409);
+      await save(key, defaults).set('If-Match', '"1"').expect(200);
+    });
+
+    it('is read and saved in the panel with a session only', async () => {
+      await shop.request().get(path).expect(401);
+      await shop.request().get(`${path}/defaults`).expect(401);
+      await shop.request().post(path).send(defaults).expect(401);
+    });
+
+    it('refuses unknown fields and values of another type, and changes nothing', async () => {
+      expect(await messageOf(key, { ...defaults, more: 1 })).toBe('Kolom more tidak dikenal');
+      for (const field of Object.keys(defaults))
+        for (const value of [7, [null], [7], [[]], [{}], {}, 'x'.repeat(3000), 'a\u0000b', '\ud800', ' ']) {
+          const { status } = await save(key, { [field]: value });
+          const isValid =
+            isEmptyPage(key, field, value) || (field === 'terms' && key === 'services' && value === ' ');
+          expect([field, value, status]).toEqual([field, value, isValid ? 200 : 400]);
+        }
+      expect({ ...(await read(key)), terms: defaults['terms'] }).toEqual({
+        ...defaults,
+        terms: defaults['terms'],
+      });
+    });
+  },
+);
+
+it('an unknown part answers 404', async () => {
+  await shop.request().get('/api/content/lain').expect(404);
+  await admin.get('/api/admin/content/lain').expect(404);
+  await save('lain', {}).expect(404);
+  await admin.post('/api/admin/content/lain/confirm').expect(404);
+});
+
+it('a body without the later fields of the site content keeps them, and null removes them', async () => {
+  const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
+  const post = (body: object) => admin.post('/api/admin/site-content').send(body).expect(200);
+  await post({ ...DEFAULT_SITE_CONTENT, social });
+  const old = { instagram: 'https://instagram.com/a', marketplace: null };
+  const kept = await post({ ...DEFAULT_SITE_CONTENT, social: old });
+  expect(kept.body).toMatchObject({ social: { ...social, ...old } });
+  const removed = await post({ ...DEFAULT_SITE_CONTENT, social: { ...old, facebook: null } });
+  expect(removed.body).toMatchObject({ social: { ...social, ...old, facebook: null } });
+});
+
+describe('shipping', () => {
+  const zone = { region: 'Bali', regular: 10_000, express: null, days: '2' };
+
+  it('refuses a zone without any fee by its name', async () => {
+    const zones = [zone, { ...zone, region: 'Papua', regular: null }];
+    expect(await messageOf('shipping', { zones })).toBe('Tarif Papua: isi reguler, ekspres, atau keduanya');
+    expect(await read('shipping')).toEqual(DEFAULT_SHIPPING);
+  });
+
+  it.each<[string, number, unknown, string]>([
+    ['zones', 20, zone, 'Tarif per wilayah paling banyak 20 baris'],
+    ['freeShipping', 4, { region: 'Bali', minimum: 1 }, 'Gratis ongkir paling banyak 4 baris'],
+    ['delivery', 4, { title: 'a', text: 'b', points: [] }, 'Cara kirim paling banyak 4 baris'],
+    ['steps', 6, { title: 'a', text: 'b' }, 'Langkah paling banyak 6 baris'],
+    ['terms', 6, { figure: 'a', text: 'b' }, 'Ketentuan paling banyak 6 baris'],
+    ['notes', 6, 'a', 'Catatan tarif paling banyak 6 baris'],
+  ])('takes %s with %i rows and refuses one more', async (field, max, row, message) => {
+    expect((await save('shipping', { [field]: times(max, row) }).expect(200)).body).toEqual({
+      ...DEFAULT_SHIPPING,
+      [field]: times(max, row),
+    });
+    expect(await messageOf('shipping', { [field]: times(max + 1, row) })).toBe(message);
+  });
+
+  it.each([-1, 0.5, 100_000_001, '15000', true, [], {}])('refuses the fee %j', async (regular) => {
+    expect(await messageOf('shipping', { zones: [{ ...zone, regular }] })).toBe(
+      'Tarif reguler harus angka bulat dari 0 sampai 100.000.000',
+    );
+  });
+
+  it('removes the surcharge with null', async () => {
+    expect((await save('shipping', { surcharge: null }).expect(200)).body).toMatchObject({ surcharge: null });
+    expect(await read('shipping')).toEqual({ ...DEFAULT_SHIPPING, surcharge: null });
+  });
+});
+
+describe('services', () => {
+  it('keep the missing fields of a page', async () => {
+    const { body } = await save('services', { design: { visible: false } }).expect(200);
+    expect(body).toEqual({ ...DEFAULT_SERVICES, design: { ...DEFAULT_SERVICES.design, visible: false } });
+    expect(await read('services')).toEqual(body);
+  });
+
+  it('refuse more rows than fit and unknown fields of a page', async () => {
+    const block = { figure: '1', text: 'a' };
+    expect(await messageOf('services', { design: { blocks: times(4, block) } })).toBe(
+      'Angka penting paling banyak 3 baris',
+    );
+    expect(await messageOf('services', { comingSoon: times(7, { title: 'a', text: 'b' }) })).toBe(
+      'Segera hadir paling banyak 6 baris',
+    );
+    expect(await messageOf('services', { design: { color: 'red' } })).toContain('tidak dikenal');
+    expect(await messageOf('services', { branding: { title: null } })).toBe('Judul halaman wajib diisi');
+  });
+});
+
+describe('facts', () => {
+  const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
+
+  it('of deleted categories are hidden from visitors and kept in the panel', async () => {
+    const kaos = await create(admin, '/api/categories', categoryBody({ slug: 'kaos' }));
+    const product = [fact('Semua', null), fact('Sablon', ['kaos'])];
+    await save('facts', { product }).expect(200);
+    expect(await read('facts')).toEqual({ ...DEFAULT_FACTS, product });
+    await admin.delete(`/api/categories/${kaos}`).expect(204);
+    expect(await read('facts')).toEqual({ ...DEFAULT_FACTS, product: product.slice(0, 1) });
+    expect((await admin.get('/api/admin/content/facts').expect(200)).body).toMatchObject({ product });
+    await save('facts', { product }).expect(200);
+  });
+
+  it('refuse more rows than fit, and categories that are no slugs', async () => {
+    expect(await messageOf('facts', { product: times(9, fact('a', null)) })).toBe(
+      'Fakta produk paling banyak 8 baris',
+    );
+    expect(await messageOf('facts', { hero: times(4, { figure: '1', label: 'a' }) })).toBe(
+      'Fakta beranda paling banyak 3 baris',
+    );
+    for (const slug of ['Kaos Polos', '', 7, null])
+      expect(await messageOf('facts', { product: [{ ...fact('a', null), categories: [slug] }] })).toBe(
+        'Kategori fakta harus berupa slug kategori',
+      );
+  });
+});
+
+describe('search', () => {
+  it('takes 40 pairs, trims their words, and refuses everything else', async () => {
+    expect((await save('search', { synonyms: times(40, [' topi ', 'cap']) }).expect(200)).body).toEqual({
+      synonyms: times(40, ['topi', 'cap']),
+    });
+    expect(await messageOf('search', { synonyms: times(41, ['a', 'b']) })).toBe(
+      'Padanan kata paling banyak 40 baris',
+    );
+    for (const pair of [['a'], ['a', 'b', 'c'], ['a', ' '], ['a', 7], ['a', 'x'.repeat(41)], 'ab', {}])
+      expect(await messageOf('search', { synonyms: [pair] })).toBe(
+        'Padanan kata harus pasangan dua kata, masing-masing paling panjang 40 karakter',
+      );
+  });
+});
+
+describe('what the sample shop promises', () => {
+  const samples = async (): Promise<string[]> =>
+    ((await admin.get('/api/admin/content').expect(200)).body as { part: string; isSample: boolean }[])
+      .filter(({ isSample }) => isSample)
+      .map(({ part }) => part);
+
+  it('is listed until it is saved or confirmed', async () => {
+    expect(await samples()).toEqual(['site-content', 'about-content', 'shipping', 'services', 'facts']);
+    await save('shipping', { origin: 'Surabaya' }).expect(200);
+    await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"1"').expect(409);
+    await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"0"').expect(204);
+    await admin.post('/api/admin/content/about-content/confirm').expect(204);
+    expect(await samples()).toEqual(['site-content', 'services']);
+  });
+
+  it('is confirmed with a session only', async () => {
+    await shop.request().get('/api/admin/content').expect(401);
+    await shop.request().post('/api/admin/content/facts/confirm').expect(401);
+  });
+});

@@ -1,0 +1,63 @@
+/** The owner's names of the parts of the content that have forms of their own. */
+export const parts = {
+  shipping: 'Info Pengiriman',
+  services: 'Halaman layanan',
+  facts: 'Fakta toko',
+  display: 'Tampilan toko',
+  search: 'Padanan kata pencarian',
+  confirmations: 'Konfirmasi teks contoh',
+} as const;
+
+const serviceNames = {
+  design: 'desain',
+  printing: 'percetakan',
+  branding: 'branding',
+  'digital-marketing': 'digital marketing',
+} as const;
+
+const serviceFields = {
+  headerLabel: 'Nama layanan',
+  visible: 'Tampilkan halaman',
+  title: 'Judul halaman',
+  lead: 'Kalimat pembuka',
+  introTitle: 'Judul pengantar',
+  intro: 'Pengantar',
+  blocks: 'Angka penting',
+  listTitle: 'Judul daftar',
+  prompt: 'Ajakan',
+} as const;
+
+const servicePages = Object.entries(serviceNames).flatMap(([service, name]) =>
+  Object.entries(serviceFields).map(
+    ([field, label]) => [`${service}.${field}`, `${label} (${name})`] as const,
+  ),
+);
+
+/** The owner's names of their fields, by part. */
+export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<string, string>>>> = {
+  shipping: {
+    origin: 'Kota asal',
+    zones: 'Tarif per wilayah',
+    surcharge: 'Biaya tambahan',
+    'surcharge.aboveKg': 'Batas berat (kg)',
+    'surcharge.text': 'Keterangan biaya tambahan',
+    freeShipping: 'Gratis ongkir',
+    delivery: 'Cara kirim',
+    steps: 'Langkah',
+    terms: 'Ketentuan',
+    notes: 'Catatan tarif',
+  },
+  services: {
+    ...Object.fromEntries(servicePages),
+    terms: 'Ketentuan layanan',
+    comingSoon: 'Segera hadir',
+  },
+  facts: { product: 'Fakta produk', hero: 'Fakta beranda' },
+  display: { showAdminLink: 'Tautan Admin', showNewsletter: 'Formulir newsletter' },
+  search: { synonyms: 'Padanan kata' },
+  confirmations: {
+    'site-content': 'Konten dan media sosial',
+    'about-content': 'Halaman Tentang Kami',
+    ...parts,
+  },
+};
