@@ -10,6 +10,7 @@ import { Backup1763700000010 } from './10-backup.js';
 import { History1763700000011 } from './11-history.js';
 import { Bin1763700000012 } from './12-bin.js';
 import { SampleSales1763700000013 } from './13-sample-sales.js';
+import { ServicePages1763700000014 } from './14-service-pages.js';
 
 /** In the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   History1763700000011,
   Bin1763700000012,
   SampleSales1763700000013,
+  ServicePages1763700000014,
 ];

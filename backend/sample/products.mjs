@@ -5,32 +5,38 @@
 const chat = '6280000000000';
 const shopee = 'https://shopee.co.id/etalase.contoh';
 
+// Tied to the service pages where that adds no product to those that are found by name.
 export const categories = [
   {
     name: 'Desain',
     slug: 'design',
     description:
       'Logo, poster, undangan, menu dan ilustrasi. Setiap desain dikirim lengkap dengan file siap cetak.',
+    servicePages: ['design'],
   },
   {
     name: 'Percetakan',
     slug: 'printing',
     description: 'Kartu nama, brosur, spanduk dan stiker. File diperiksa gratis sebelum naik cetak.',
+    servicePages: ['printing'],
   },
   {
     name: 'Branding',
     slug: 'branding',
     description: 'Identitas usaha yang utuh: nama, logo, warna, huruf, sampai kemasannya.',
+    servicePages: [],
   },
   {
     name: 'Digital Marketing',
     slug: 'digital-marketing',
     description: 'Feed, story, iklan dan halaman web yang senada dengan merek Anda.',
+    servicePages: ['digital-marketing'],
   },
   {
     name: 'Merchandise',
     slug: 'merchandise',
     description: 'Mug, tas, kaus dan teman-temannya, dicetak dengan gambar Anda. Satu biji pun boleh.',
+    servicePages: [],
   },
 ];
 

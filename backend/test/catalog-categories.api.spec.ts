@@ -54,6 +54,50 @@ describe('a category', () => {
     expect(response.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
   });
 
+  it('feeds the service pages that it is tied to; a body without them ties a new one by name and keeps them later', async () => {
+    const old = { name: 'Cetak Kilat', slug: 'kilat', description: null, sortOrder: 0, isActive: true };
+    const id = await create(admin, '/api/categories', old);
+    await create(admin, '/api/products', productBody({ name: 'Mug', category: 'kilat' }));
+    const shownOn = async (page: string) =>
+      ((await read(`/api/products?service=${page}`)) as { name: string }[]).map(({ name }) => name);
+    const tied = async () => (await adminRead(id))['servicePages'];
+    const put = (body: Json) =>
+      admin
+        .put(`/api/categories/${id}`)
+        .send({ ...old, ...body })
+        .expect(200);
+    expect([await tied(), await shownOn('printing')]).toEqual([['printing'], ['Mug']]);
+    await put({ servicePages: ['digital-marketing', 'branding', 'branding'] });
+    expect([await tied(), await shownOn('printing')]).toEqual([['branding', 'digital-marketing'], []]);
+    expect([await shownOn('branding'), await shownOn('digital-marketing')]).toEqual([['Mug'], ['Mug']]);
+    await put({});
+    expect(await tied()).toEqual(['branding', 'digital-marketing']);
+    await put({ servicePages: [] });
+    expect([await tied(), await shownOn('branding')]).toEqual([[], []]);
+    await put({ servicePages: ['design'] });
+    await put({ servicePages: null });
+    expect(await tied()).toEqual([]);
+  });
+
+  it('has a chat number that stays when a body does not name it, and goes with null', async () => {
+    const { chatNumber: _, ...old } = categoryBody();
+    const id = await create(admin, '/api/categories', { ...old, chatNumber: ' 0812 3456 7890 ' });
+    const number = async () => ((await read('/api/categories/slug/printing')) as Json)['chatNumber'];
+    const put = (body: Json) =>
+      admin
+        .put(`/api/categories/${id}`)
+        .send({ ...old, ...body })
+        .expect(200);
+    expect(await number()).toBe('0812 3456 7890');
+    await put({});
+    expect(await number()).toBe('0812 3456 7890');
+    await put({ chatNumber: null });
+    expect(await number()).toBeNull();
+    await put({ chatNumber: '0811 111 1111' });
+    await put({ chatNumber: '' });
+    expect(await number()).toBeNull();
+  });
+
   it('is listed by sort order, then by name in Indonesian collation', async () => {
     await add({ slug: 'a', name: 'Zine', sortOrder: 1 });
     await add({ slug: 'b', name: 'amplop', sortOrder: 1 });
@@ -115,6 +159,13 @@ describe('a category', () => {
     [{ sortOrder: '1' }, 'Urutan harus bilangan bulat mulai dari 0'],
     [{ sortOrder: 2 ** 31 }, 'Urutan harus bilangan bulat mulai dari 0'],
     [{ isActive: 'yes' }, 'isActive harus true atau false'],
+    [
+      { servicePages: ['cetak'] },
+      'Halaman layanan harus salah satu dari design, printing, branding, digital-marketing',
+    ],
+    [{ servicePages: 'printing' }, 'Tampil di halaman harus berupa daftar'],
+    [{ chatNumber: 'kantor' }, 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890'],
+    [{ chatNumber: 62 }, 'Nomor WhatsApp harus berupa teks'],
   ])('is refused with %j, and nothing changes', async (wrong, sentence) => {
     const id = await add({ slug: 'before' });
     const before = await adminRead(id);

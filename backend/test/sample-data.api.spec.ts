@@ -16,6 +16,11 @@ interface Product {
   images: string[];
 }
 
+interface SiteContent {
+  company: { address: string | null };
+  social: { instagram: string | null; marketplace: string | null };
+}
+
 const SAMPLE = { SAMPLE_DATA: 'true' };
 const packaged = new URL('../sample/', import.meta.url);
 const catalog = JSON.parse(await readFile(new URL('catalog.json', packaged), 'utf8')) as {
@@ -157,6 +162,75 @@ describe('the sample catalog', () => {
     expect(await read(shop, '/api/products?service=design')).toMatchObject([{ name: 'Undangan' }]);
   });
 
+  it('leaves its categories on request; a choice that is none is refused and deletes nothing', async () => {
+    const fresh = await createDatabase();
+    try {
+      const shop = await start(fresh.url);
+      const admin = await shop.login();
+      const remove = (body: object) => admin.post('/api/admin/delete-sample-data').send(body);
+      const refused = await remove({ categories: 'sebagian' }).expect(400);
+      expect(refused.body).toMatchObject({ message: 'Pilihan kategori harus delete atau keep' });
+      expect(await read<Product[]>(shop, '/api/products')).toHaveLength(catalog.products.length);
+      const [edited] = await read<Product[]>(shop, '/api/products');
+      await admin
+        .put(`/api/products/${edited?.id}`)
+        .send(productBody({ name: 'Kartu saya' }))
+        .expect(200);
+      expect((await remove({ categories: 'keep' }).expect(200)).body).toEqual({
+        deletedProducts: catalog.products.length - 1,
+        deletedCategories: 0,
+        deletedFlashSales: catalog.flashSales.length,
+      });
+      expect(await read(shop, '/api/products')).toMatchObject([{ name: 'Kartu saya' }]);
+      expect(await read(shop, '/api/categories')).toHaveLength(catalog.categories.length);
+      await admin
+        .post('/api/products')
+        .send(productBody({ name: 'Kotak', category: 'branding' }))
+        .expect(201);
+      expect(await read(shop, '/api/products?service=branding')).toMatchObject([{ name: 'Kotak' }]);
+      for (const each of open.splice(0)) await each.close();
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it('keeps its address and profiles in the public content until the owner has something of her own', async () => {
+    const fresh = await createDatabase();
+    try {
+      const shop = await start(fresh.url);
+      const admin = await shop.login();
+      const shown = async () => {
+        const { company, social } = await read<SiteContent>(shop, '/api/site-content');
+        return [company.address, social.instagram, social.marketplace];
+      };
+      const samples = await shown();
+      expect(samples).toEqual([
+        'Jl. Contoh No. 1, Jakarta Selatan 12345',
+        'https://www.instagram.com/etalase.contoh',
+        'https://shopee.co.id/etalase.contoh',
+      ]);
+      const own = await admin.post('/api/products').send(productBody()).expect(201);
+      expect(await shown()).toEqual([null, null, null]);
+      await admin.delete(`/api/products/${(own.body as Product).id}`).expect(204);
+      expect(await shown()).toEqual(samples);
+
+      const content = (await admin.get('/api/admin/site-content').expect(200)).body as SiteContent;
+      const social = { ...content.social, instagram: 'https://www.instagram.com/cetakjaya' };
+      await admin
+        .post('/api/admin/site-content')
+        .send({ ...content, social })
+        .expect(200);
+      expect(await shown()).toEqual([null, 'https://www.instagram.com/cetakjaya', null]);
+      // The panel still gets what its form shows.
+      expect((await admin.get('/api/admin/site-content').expect(200)).body).toMatchObject({
+        company: { address: samples[0] },
+      });
+      for (const each of open.splice(0)) await each.close();
+    } finally {
+      await fresh.drop();
+    }
+  });
+
   it('is not seeded into a shop that has a category', async () => {
     const fresh = await createDatabase();
     try {
@@ -186,7 +260,8 @@ describe('the sample catalog', () => {
       await query(
         old.url,
         `INSERT INTO category (id, name, slug, sort_order, is_active, is_sample, created_at, updated_at, version)
-         VALUES ('${category}', 'Cetak', 'cetak', 0, true, true, now(), now(), 1);
+         VALUES ('${category}', 'Cetak', 'cetak', 0, true, true, now(), now(), 1),
+                (gen_random_uuid(), 'Kaos', 'kaos', 0, true, false, now(), now(), 1);
          INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, created_at,
            updated_at, version)
          VALUES ('${product}', 'Brosur', 'x', 'cetak', 1000, '{https://x.example/a.jpg}', false, true, true, now(), now(), 1);
@@ -200,6 +275,10 @@ describe('the sample catalog', () => {
       const isSample = 'SELECT id FROM flash_sale WHERE is_sample';
       expect(await query(old.url, isSample)).toEqual([{ id: sample }]);
       const ids = { category_ids: [category], product_ids: [product], flash_sale_ids: [sample] };
+      expect(await query(old.url, 'SELECT service_pages, chat_number FROM category ORDER BY slug')).toEqual([
+        { service_pages: ['printing'], chat_number: null },
+        { service_pages: [], chat_number: null },
+      ]);
       const admin = await shop.login();
       expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: true });
       expect((await admin.post('/api/admin/delete-sample-data').expect(200)).body).toEqual({

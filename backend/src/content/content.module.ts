@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogQueries } from '../catalog/index.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
-import { BACKUP_TABLES, Clock, provide, repositoryOf, TRACKED_TABLES } from '../platform/index.js';
+import {
+  BACKUP_TABLES,
+  Clock,
+  provide,
+  repositoryOf,
+  SAMPLE_DATA,
+  TRACKED_TABLES,
+} from '../platform/index.js';
 import { AdminContentController } from './adapters/http/admin-content.controller.js';
 import { PART_ENDPOINTS } from './adapters/http/content-parts.js';
 import { ContentController } from './adapters/http/content.controller.js';
@@ -13,6 +21,7 @@ import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js
 import { ContentReview } from './application/content-review.js';
 import { ContentService } from './application/content-service.js';
 import { ContentStore } from './application/ports.js';
+import { PublicContent } from './application/public-content.js';
 import { ABOUT_CONTENT } from './domain/about-content.js';
 import { SITE_CONTENT } from './domain/site-content.js';
 
@@ -36,6 +45,12 @@ import { SITE_CONTENT } from './domain/site-content.js';
           ABOUT_CONTENT,
           ...PART_ENDPOINTS.map(({ part }) => part),
         ]),
+    },
+    {
+      provide: PublicContent,
+      inject: [ContentService, DiscoveryService],
+      useFactory: (content: ContentService, discovery: DiscoveryService) =>
+        new PublicContent(content, () => SAMPLE_DATA.collect(discovery)),
     },
     // An addition that is undone leaves the defaults.
     TRACKED_TABLES.contribute([], () => ({

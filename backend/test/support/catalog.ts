@@ -26,6 +26,8 @@ export function categoryBody(body: Record<string, unknown> = {}): Record<string,
     description: 'Segala yang dicetak',
     sortOrder: 1,
     isActive: true,
+    servicePages: ['printing'],
+    chatNumber: null,
     ...body,
   };
 }

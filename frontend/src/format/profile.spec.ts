@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completeProfile, profileHandle, shortUrl } from './profile';
+import { completeProfile, profileHandle, shortUrl, marketplaceName } from './profile';
 
 describe('profileHandle', () => {
   it.each([
@@ -55,5 +55,22 @@ describe('completeProfile', () => {
 
   it('leaves a profile name as it is without a base URL', () => {
     expect(completeProfile('@namatoko', undefined)).toBe('@namatoko');
+  });
+});
+
+describe('marketplaceName', () => {
+  it.each([
+    ['https://shopee.co.id/cetakjaya', 'Shopee'],
+    ['https://www.shopee.co.id/cetakjaya', 'Shopee'],
+    ['https://www.tokopedia.com/cetakjaya', 'Tokopedia'],
+    ['https://WWW.Lazada.co.id/shop/x', 'Lazada'],
+    ['https://shop-id.tokopedia.com', 'Tokopedia'],
+    ['https://www.tiktok.com/@cetakjaya', 'TikTok Shop'],
+    ['https://cetakjaya.id/toko', 'Toko'],
+    ['https://shopee.cetakjaya.evil.example', 'Toko'],
+    ['https://bukanshopee.co.id', 'Toko'],
+    ['https://cetakjaya.id/shopee.co.id/', 'Toko'],
+  ])('calls %s %s', (url, name) => {
+    expect(marketplaceName(url)).toBe(name);
   });
 });

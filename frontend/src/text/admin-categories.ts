@@ -18,6 +18,19 @@ export const slugMoves =
 export const description = 'Deskripsi';
 export const sortOrder = 'Urutan';
 export const sortOrderHint = 'Angka kecil tampil lebih dulu.';
+export const servicePages = 'Tampil di halaman';
+export const servicePagesHint =
+  'Produk kategori ini tampil di halaman yang dicentang, selain yang ditemukan di sana lewat namanya.';
+export const servicePageNames = {
+  design: 'Desain',
+  printing: 'Percetakan',
+  branding: 'Branding',
+  'digital-marketing': 'Digital Marketing',
+};
+export const servicePageCount = (page: string, count: string) => `${page} · ${count} produk`;
+export const shownOn = (pages: readonly string[]) => `Tampil di halaman ${pages.join(', ')}`;
+export const chatNumber = 'Nomor WhatsApp';
+export const chatNumberHint = 'Mengisi nomor produk baru kategori ini dan menjawab chat di halamannya.';
 export const active = 'Aktif';
 export const activeHint = 'Kalau dimatikan, halaman kategori ini tidak tampil; produknya tetap ada.';
 export const saveNew = 'Simpan kategori';

@@ -94,6 +94,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
     slug: categories.slug,
     description: categories.description,
     sortOrder: categories.sortOrder,
+    servicePages: categories.servicePages,
+    chatNumber: categories.chatNumber,
     isActive: categories.active,
   },
   'flash-sale': {

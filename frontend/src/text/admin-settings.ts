@@ -88,11 +88,13 @@ export const aboutFailed = 'Gagal menyimpan konten halaman Tentang Kami';
 
 export const sample = 'Data contoh';
 export const sampleNote =
-  'Toko dimulai dengan produk, kategori, dan flash sale contoh. Yang Anda buat sendiri tidak ikut terhapus.';
+  'Toko dimulai dengan produk, kategori, dan flash sale contoh. Yang Anda buat atau ubah sendiri tidak ikut terhapus.';
 export const deleteSample = 'Hapus data contoh';
 export const deleteSampleTitle = 'Hapus data contoh?';
 export const deleteSampleQuestion =
-  'Semua produk, kategori, dan flash sale contoh dihapus dari toko. Yang Anda buat sendiri tetap ada.';
+  'Semua produk dan flash sale contoh dihapus dari toko. Yang Anda buat atau ubah sendiri tetap ada.';
+export const keepCategories = 'Simpan kategorinya';
+export const keepCategoriesNote = 'Kategori yang berisi produk Anda selalu tetap ada.';
 export const sampleDeleted = 'Data contoh berhasil dihapus';
 export const sampleCounts = (products: number, categories: number, sales: number) =>
   `${products} produk, ${categories} kategori, ${sales} flash sale`;

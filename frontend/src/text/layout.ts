@@ -23,7 +23,6 @@ export const serviceLinks = {
 export const tagline = 'Make your ideas become true. Studio desain grafis dan percetakan.';
 export const quickLinks = 'Tautan Cepat';
 export const instagram = 'Instagram';
-export const marketplace = 'Shopee';
 export const facebook = 'Facebook';
 export const tiktok = 'TikTok';
 export const chat = 'WhatsApp';

@@ -56,7 +56,15 @@ describe('The form of a new category', () => {
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     await screen.findByText('Kategori berhasil dibuat');
     expect(api.bodies('POST /api/categories')).toEqual([
-      { name: 'Undangan', slug: 'undangan', description: 'Kertas tebal.', sortOrder: 4, isActive: false },
+      {
+        name: 'Undangan',
+        slug: 'undangan',
+        description: 'Kertas tebal.',
+        sortOrder: 4,
+        servicePages: [],
+        chatNumber: null,
+        isActive: false,
+      },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(api.requestsTo('GET /api/admin/categories')).toHaveLength(2));
@@ -68,7 +76,7 @@ describe('The form of a new category', () => {
     await user.clear(form.getByLabelText('Urutan'));
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     await screen.findByText('Kategori berhasil dibuat');
-    expect(api.bodies('POST /api/categories')).toEqual([
+    expect(api.bodies('POST /api/categories')).toMatchObject([
       { name: 'Undangan', slug: 'undangan', description: null, sortOrder: 0, isActive: true },
     ]);
   });
@@ -116,6 +124,56 @@ describe('A slug that another category uses', () => {
     const slug = form.getByLabelText('Slug');
     await waitFor(() => expect(errorAt(slug)).toContain('Slug ini sudah dipakai.'));
     await waitFor(() => expect(document.activeElement).toBe(slug));
+  });
+});
+
+describe('The service pages of a category', () => {
+  const page = (name: string) => new RegExp(`^${name}( · |$)`, 'u');
+
+  it('follow the name until one is chosen, and say how many products each page shows', async () => {
+    const { api, user, form } = await openNew();
+    const ticked = () =>
+      form
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ checked }) => checked)
+        .map(({ labels }) => labels?.[0]?.textContent);
+    await form.findByText('Percetakan · 1 produk');
+    expect(ticked()).toEqual([]);
+    await user.type(form.getByLabelText('Nama kategori'), 'Percetakan');
+    expect(ticked()).toEqual(['Percetakan · 1 produk']);
+    await user.click(form.getByRole('checkbox', { name: page('Branding') }));
+    await user.type(form.getByLabelText('Nama kategori'), ' dan Desain');
+    expect(ticked()).toEqual(['Percetakan · 1 produk', 'Branding · 1 produk']);
+    await fill(user, form.getByLabelText(/^Nomor WhatsApp/u), '0812 3456 7890');
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    await screen.findByText('Kategori berhasil dibuat');
+    expect(api.bodies('POST /api/categories')).toMatchObject([
+      { servicePages: ['printing', 'branding'], chatNumber: '0812 3456 7890' },
+    ]);
+  });
+
+  it('are those that were saved, can all be taken away, and stand in the list', async () => {
+    const saved = category({ servicePages: ['design', 'printing'], chatNumber: '081111111111' });
+    const { api, user, form } = await openExisting(panelApi({ categories: [saved] }));
+    screen.getByText('Tampil di halaman Desain, Percetakan');
+    expect(valueOf(form.getByLabelText(/^Nomor WhatsApp/u))).toBe('081111111111');
+    await user.click(form.getByRole('checkbox', { name: page('Desain') }));
+    await user.click(form.getByRole('checkbox', { name: page('Percetakan') }));
+    await user.clear(form.getByLabelText(/^Nomor WhatsApp/u));
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await screen.findByText('Kategori berhasil diupdate');
+    expect(api.bodies('PUT /api/categories/:id')).toMatchObject([{ servicePages: [], chatNumber: null }]);
+  });
+
+  it('stay with a number that is none, which is said at its field', async () => {
+    const { api, user, form } = await openNew();
+    await fill(user, form.getByLabelText('Nama kategori'), 'Cetak');
+    await fill(user, form.getByLabelText(/^Nomor WhatsApp/u), 'kantor');
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    await waitFor(() =>
+      expect(errorAt(form.getByLabelText(/^Nomor WhatsApp/u))).toContain('Nomor tidak dikenali.'),
+    );
+    expect(api.requestsTo('POST /api/categories')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { siteContent } from './support/fixtures';
 import { openPage, shopApi } from './support/storefront';
@@ -49,5 +49,26 @@ describe('/contact shows whether chats are answered now', () => {
     screen.getByText('Buka sekarang');
     act(() => jest.advanceTimersByTime(4000));
     screen.getByText('Tutup, dibalas Sabtu 09.00 WIB');
+  });
+});
+
+describe('/contact without an address and profiles of the owner', () => {
+  it('leaves them out, also in the footer', async () => {
+    const api = shopApi([]);
+    const { company, ...content } = siteContent();
+    api.respond('GET /api/site-content', () => ({ ...content, company: { ...company, address: null } }));
+    await openPage(api, '/contact');
+    expect(screen.queryByText('Alamat')).toBeNull();
+    expect(screen.queryByText('Toko marketplace')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Shopee|Toko/u })).toBeNull();
+  });
+
+  it("calls a marketplace by its host's name in the footer", async () => {
+    const api = shopApi([]);
+    const { social, ...content } = siteContent();
+    const marketplace = 'https://www.tokopedia.com/cetakjaya';
+    api.respond('GET /api/site-content', () => ({ ...content, social: { ...social, marketplace } }));
+    await openPage(api, '/contact');
+    expect(screen.getByRole('link', { name: 'Tokopedia' }).getAttribute('href')).toBe(marketplace);
   });
 });

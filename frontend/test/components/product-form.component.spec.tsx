@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { json, refusal } from './support/fake-api';
 import { category } from './support/fixtures';
 import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -83,9 +84,48 @@ describe('The form of a new product', () => {
     form.getByRole('option', { name: 'Musiman (tidak aktif)' });
   });
 
-  it('refers to the tab Kategori when there are no categories', async () => {
-    const { form } = await openNew(panelApi({ categories: [] }));
-    form.getByText('Belum ada kategori. Buat dulu di tab Kategori.');
+  it('makes the first category within itself, and keeps what was typed', async () => {
+    const api = panelApi({ categories: [] });
+    api.respond('POST /api/categories', ({ body }) => {
+      api.shop.categories.push(category({ ...(body as object) }));
+      return json(category({ ...(body as object) }));
+    });
+    const { user, form, field } = await openNew(api);
+    form.getByText('Belum ada kategori. Buat yang pertama di sini.');
+    await fill(user, field('Nama produk'), 'Spanduk');
+    await fill(user, field('Harga'), '50000');
+    await user.type(form.getByLabelText('Nama kategori'), ' Kain & Spanduk {Enter}');
+    await waitFor(() => expect(valueOf(field('Kategori'))).toBe('kain-spanduk'));
+    expect(api.bodies('POST /api/categories')).toEqual([{ name: 'Kain & Spanduk', slug: 'kain-spanduk' }]);
+    expect(api.requestsTo('POST /api/products')).toEqual([]);
+    expect([valueOf(field('Nama produk')), valueOf(field('Harga'))]).toEqual(['Spanduk', '50.000']);
+    expect(form.queryByRole('button', { name: 'Buat kategori' })).toBeNull();
+  });
+
+  it('says why a category could not be made, and keeps its name', async () => {
+    const api = panelApi({ categories: [] });
+    api.respond('POST /api/categories', () => refusal(503, 'Sedang ada gangguan.'));
+    const { user, form } = await openNew(api);
+    await fill(user, form.getByLabelText('Nama kategori'), 'Spanduk');
+    await user.click(form.getByRole('button', { name: 'Buat kategori' }));
+    await screen.findByText('Gagal membuat kategori');
+    expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Spanduk');
+  });
+
+  it("takes the number of its category, else the company's, until a number is typed", async () => {
+    const kaos = category({ id: 'c3', name: 'Kaos', slug: 'kaos', chatNumber: '081111111111' });
+    const { user, field } = await openNew(panelApi({ categories: [category(), kaos] }));
+    const number = () => valueOf(field('Nomor WhatsApp'));
+    await user.selectOptions(field('Kategori'), 'Kaos');
+    expect(number()).toBe('081111111111');
+    await user.selectOptions(field('Kategori'), 'Merchandise');
+    expect(number()).toBe('081234567890');
+    await fill(user, field('Nomor WhatsApp'), '082222222222');
+    await user.selectOptions(field('Kategori'), 'Kaos');
+    expect(number()).toBe('082222222222');
+    await user.clear(field('Nomor WhatsApp'));
+    await user.selectOptions(field('Kategori'), 'Merchandise');
+    expect(number()).toBe('');
   });
 
   it('asks before it discards unsaved changes', async () => {

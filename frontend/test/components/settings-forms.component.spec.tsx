@@ -128,4 +128,21 @@ describe('The sample data', () => {
     screen.getByText('24 produk, 6 kategori, 3 flash sale');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus data contoh' })).toBeNull());
   });
+
+  it.each([
+    ['keeps its categories', [], 'keep'],
+    ['loses its categories once the tick is taken away', ['Simpan kategorinya'], 'delete'],
+  ])('%s', async (_, clicked, categories) => {
+    const api = panelApi();
+    api.respond('GET /api/admin/sample-data', () => ({ present: true }));
+    const none = { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0 };
+    api.respond('POST /api/admin/delete-sample-data', () => none);
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Hapus data contoh' }));
+    const confirmation = await confirmDialog('Hapus data contoh?');
+    for (const name of clicked) await user.click(confirmation.getByRole('checkbox', { name }));
+    await user.click(confirmation.getByRole('button', { name: 'Hapus data contoh' }));
+    await screen.findByText('Data contoh berhasil dihapus');
+    expect(api.bodies('POST /api/admin/delete-sample-data')).toEqual([{ categories }]);
+  });
 });

@@ -56,6 +56,20 @@ export class CatalogSeeder {
     });
   }
 
+  /** Makes the sample categories the owner's. */
+  async adoptCategories(): Promise<void> {
+    const now = await this.clock.now();
+    const samples = (await this.categories.list()).filter(({ isSample }) => isSample);
+    await this.changes.run(async ({ categories }) => {
+      for (const { id } of samples.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+        const category = await categories.findForUpdate(id);
+        if (!category) continue;
+        category.adopt(now);
+        await categories.save(category);
+      }
+    });
+  }
+
   /** Deletes the given rows, except those already deleted. @returns the ids of the deleted ones. */
   async remove({ categoryIds, productIds }: CatalogIds): Promise<CatalogIds> {
     const now = await this.clock.now();

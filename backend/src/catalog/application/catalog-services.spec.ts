@@ -226,16 +226,60 @@ describe('SampleCatalog', () => {
     await samples.seed(packaged);
     const own = await products.create(productDraft({ name: 'C' }));
     expect(await samples.isPresent()).toBe(true);
-    expect(await samples.remove()).toEqual({ deletedProducts: 2, deletedCategories: 1 });
+    expect(await samples.remove('delete')).toEqual({ deletedProducts: 2, deletedCategories: 1 });
     expect((await products.list({})).items.map(({ id }) => id)).toEqual([own.id]);
     expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing']);
+  });
+
+  it('leaves its categories to the owner on request, with the service pages that their names suggest', async () => {
+    const branding = { name: 'Branding', slug: 'branding', servicePages: [] };
+    await samples.seed({ ...packaged, categories: [...packaged.categories, categoryDraft(branding)] });
+    expect(await samples.remove('keep')).toEqual({ deletedProducts: 2, deletedCategories: 0 });
+    expect(
+      (await categories.list()).map(({ slug, isSample, servicePages }) => [slug, isSample, servicePages]),
+    ).toEqual([
+      ['branding', false, ['branding']],
+      ['design', false, ['design']],
+      ['printing', false, ['printing']],
+    ]);
+    expect(await samples.isPresent()).toBe(false);
+  });
+
+  it('is removed without the samples that the owner edited, and without the categories of those', async () => {
+    await samples.seed(packaged);
+    const [edited] = (await products.list({})).items;
+    await products.update(edited?.id ?? '', productDraft({ name: 'Kartu nama saya' }));
+    const desain = (await categories.list()).find(({ slug }) => slug === 'design');
+    await categories.update(
+      desain?.id ?? '',
+      categoryDraft({ name: 'Desain', slug: 'design', sortOrder: 5 }),
+    );
+    expect(await samples.remove('delete')).toEqual({ deletedProducts: 1, deletedCategories: 0 });
+    expect((await products.list({})).items).toMatchObject([{ name: 'Kartu nama saya', isSample: false }]);
+    expect((await categories.list()).map(({ slug }) => slug)).toEqual(['printing', 'design']);
+  });
+
+  it('keeps being a sample when its number is replaced, or when it is only hidden', async () => {
+    await samples.seed({ ...packaged, products: [productDraft({ whatsappNumber: '081234567890' })] });
+    const [sample] = (await products.list({})).items;
+    expect(await samples.isOwnPresent()).toBe(false);
+    await products.replaceChatNumber('081234567890', '081111111111');
+    await products.update(
+      sample?.id ?? '',
+      productDraft({ whatsappNumber: '081111111111', isActive: false }),
+    );
+    expect(await products.adminGet(sample?.id ?? '')).toMatchObject({ isSample: true, isActive: false });
+    await products.update(sample?.id ?? '', productDraft({ whatsappNumber: '081111111111', price: 1 }));
+    expect(await products.adminGet(sample?.id ?? '')).toMatchObject({ isSample: false });
+    expect(await samples.isOwnPresent()).toBe(true);
   });
 
   it('is not present in a shop with rows of the owner only', async () => {
     await categories.create(categoryDraft());
     await products.create(productDraft());
     expect([await samples.isPresent(), await samples.isUntouched()]).toEqual([false, false]);
-    expect(await samples.remove()).toEqual({ deletedProducts: 0, deletedCategories: 0 });
+    expect(await samples.isOwnPresent()).toBe(true);
+    expect(await samples.remove('keep')).toEqual({ deletedProducts: 0, deletedCategories: 0 });
   });
 });
 

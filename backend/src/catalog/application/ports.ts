@@ -112,6 +112,8 @@ export type ProductSort = 'newest' | 'name' | 'price';
 
 export interface ProductListQuery {
   readonly active?: boolean;
+  /** Only the products of the sample catalog, or only the others. */
+  readonly sample?: boolean;
   readonly category?: string;
   readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */

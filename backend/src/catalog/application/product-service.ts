@@ -5,8 +5,9 @@ import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
 import { expectVersion } from '../../platform/domain/entity-head.js';
 import type { Category } from '../domain/category.js';
+import { parseChatNumber } from '../domain/chat-number.js';
 import * as messages from '../domain/messages.js';
-import { parseChatNumber, Product, type ProductDraft, type ProductState } from '../domain/product.js';
+import { Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
 import { isSlug } from '../domain/slug.js';
 import type {

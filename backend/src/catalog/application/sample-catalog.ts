@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import type { SampleData } from '../../platform/domain/sample-data.js';
+import type { SampleCategories, SampleData } from '../../platform/domain/sample-data.js';
 import type { CategoryDraft } from '../domain/category.js';
 import type { ProductDraft } from '../domain/product.js';
 import type { CatalogSeeder } from './catalog-seeder.js';
@@ -51,11 +51,19 @@ export class SampleCatalog implements SampleData {
     return products.length > 0 || categories.some(({ isSample }) => isSample);
   }
 
-  /** Keeps categories that contain products of the owner. */
-  async remove(): Promise<{ deletedProducts: number; deletedCategories: number }> {
+  async isOwnPresent(): Promise<boolean> {
+    return (await this.products.list({ sample: false, limit: 1 }, await this.clock.now())).total > 0;
+  }
+
+  /** Categories that contain products of the owner always stay. Those that the owner keeps are hers. */
+  async remove(choice: SampleCategories): Promise<{ deletedProducts: number; deletedCategories: number }> {
     const now = await this.clock.now();
     const samples = (await this.products.listSamples(now)).map(({ id }) => id);
     const { productIds } = await this.seeder.remove({ productIds: samples, categoryIds: [] });
+    if (choice === 'keep') {
+      await this.seeder.adoptCategories();
+      return { deletedProducts: productIds.length, deletedCategories: 0 };
+    }
     const empty = (await this.categories.listCounted())
       .filter(({ isSample, productCount }) => isSample && productCount === 0)
       .map(({ id }) => id);

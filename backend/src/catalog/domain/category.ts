@@ -1,6 +1,8 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { changedHead, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
+import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
+import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
+import { inOrder, type ServicePage, servicePagesOf } from './service-page.js';
 import { isSlug, MAX_SLUG_LENGTH } from './slug.js';
 import { optionalText, requiredText } from './text.js';
 
@@ -11,9 +13,18 @@ export interface CategoryDraft {
   readonly description: string | null;
   readonly sortOrder: number;
   readonly isActive: boolean;
+  /**
+   * The service pages that list its products. Undefined keeps what is stored; a new category gets those that its name
+   * suggests.
+   */
+  readonly servicePages?: readonly ServicePage[];
+  /** Prefills new products and serves the chat of the category's page; null: none. Undefined keeps what is stored. */
+  readonly chatNumber?: string | null;
 }
 
 export interface CategoryState extends CategoryDraft, EntityHead {
+  readonly servicePages: readonly ServicePage[];
+  readonly chatNumber: string | null;
   /** Seeded with the sample catalog. */
   readonly isSample: boolean;
 }
@@ -27,9 +38,12 @@ export class Category {
   private constructor(private current: CategoryState) {}
 
   static create(id: string, draft: CategoryDraft, now: Date, isSample = false): Category {
+    const fields = parse(draft);
     return new Category({
       ...newHead(id, now),
-      ...parse(draft),
+      servicePages: servicePagesOf(fields),
+      chatNumber: null,
+      ...fields,
       isSample,
     });
   }
@@ -42,8 +56,17 @@ export class Category {
     return this.current;
   }
 
+  /** An edited sample is the owner's; one that was only hidden or shown is not edited. */
   revise(draft: CategoryDraft, now: Date): void {
-    this.change(parse(draft), now);
+    const { isActive, ...content } = parse(draft);
+    const isSample = this.current.isSample && !differs(this.current, content);
+    this.change({ ...content, isActive, isSample }, now);
+  }
+
+  /** Makes a sample the owner's, with the service pages that its name suggests. */
+  adopt(now: Date): void {
+    const servicePages = inOrder([...this.current.servicePages, ...servicePagesOf(this.current)]);
+    this.change({ servicePages, isSample: false }, now);
   }
 
   remove(now: Date): void {
@@ -71,6 +94,8 @@ function parse(draft: CategoryDraft): CategoryDraft {
     }),
     sortOrder: parseSortOrder(draft.sortOrder),
     isActive: draft.isActive,
+    ...(draft.servicePages && { servicePages: inOrder(draft.servicePages) }),
+    ...(draft.chatNumber !== undefined && { chatNumber: parseChatNumber(draft.chatNumber) }),
   };
 }
 

@@ -5,6 +5,7 @@ export const description = 'Deskripsi';
 export const category = 'Kategori';
 export const slug = 'Slug';
 export const chatNumber = 'Nomor WhatsApp';
+export const servicePages = 'Tampil di halaman';
 export const oldChatNumber = 'Nomor lama';
 export const newChatNumber = 'Nomor baru';
 export const shopeeLink = 'Link Shopee';
@@ -14,6 +15,7 @@ export const tooLong = (field: string, max: number) => `${field} paling panjang 
 export const unsupportedCharacters = (field: string) => `${field} berisi karakter yang tidak didukung`;
 export const notText = (field: string) => `${field} harus berupa teks`;
 export const notBoolean = (field: string) => `${field} harus true atau false`;
+export const notList = (field: string) => `${field} harus berupa daftar`;
 export const notOneOf = (field: string, values: readonly string[]) =>
   `${field} harus salah satu dari ${values.join(', ')}`;
 
@@ -37,4 +39,6 @@ export const imageMissing = 'Ada foto yang sudah tidak tersimpan. Unggah ulang f
 export const slugInvalid = 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya';
 export const slugReserved = (reserved: string) => `Slug '${reserved}' tidak dapat dipakai`;
 export const slugTaken = (taken: string) => `Slug '${taken}' sudah dipakai kategori lain`;
+export const servicePageUnknown = (known: readonly string[]) =>
+  `Halaman layanan harus salah satu dari ${known.join(', ')}`;
 export const sortOrderInvalid = 'Urutan harus bilangan bulat mulai dari 0';

@@ -1,8 +1,8 @@
-import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { changedHead, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
+import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import { isHttpsUrl } from '../../platform/domain/link.js';
 import type { Category } from './category.js';
+import { parseChatNumber } from './chat-number.js';
 import * as messages from './messages.js';
 import { parseImages } from './product-images.js';
 import { optionalText, requiredText } from './text.js';
@@ -34,7 +34,6 @@ export interface ProductState extends ProductDraft, EntityHead {
 export const MAX_PRODUCT_NAME_LENGTH = 200;
 export const MAX_PRODUCT_DESCRIPTION_LENGTH = 10_000;
 export const MAX_LINK_LENGTH = 2048;
-const MAX_CHAT_NUMBER_LENGTH = 40;
 // Anything later is a typing error.
 const LATEST_PUBLICATION = Date.UTC(2100, 0, 1);
 
@@ -68,12 +67,17 @@ export class Product {
     return this.current;
   }
 
-  /** A product whose category was deleted may keep its slug, so that it stays editable. */
+  /**
+   * A product whose category was deleted may keep its slug, so that it stays editable. An edited sample is the owner's;
+   * one that was only hidden or shown is not edited.
+   */
   revise(draft: ProductDraft, category: Category | undefined, now: Date): void {
     const slug = category?.state.slug ?? draft.category;
     if (!category && slug !== this.current.category) throw unknownCategory();
     const publishAt = parsePublishAt(draft, this.current.publishAt, now);
-    this.change({ ...parse(draft), publishAt, category: slug }, now);
+    const { isActive, ...content } = { ...parse(draft), category: slug };
+    const isSample = this.current.isSample && !differs(this.current, content);
+    this.change({ ...content, isActive, publishAt, isSample }, now);
   }
 
   remove(now: Date): void {
@@ -96,14 +100,6 @@ export function isVisible(
   now: Date,
 ): boolean {
   return isActive || (publishAt !== null && publishAt <= now);
-}
-
-/** Validates a chat number and returns it as typed, trimmed; null if blank. */
-export function parseChatNumber(typed: string | null): string | null {
-  const text = optionalText(typed, { label: messages.chatNumber, maxLength: MAX_CHAT_NUMBER_LENGTH });
-  if (text !== null && normalizeChatNumber(text) === undefined)
-    throw new DomainError('invalid', messages.chatNumberInvalid);
-  return text;
 }
 
 function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { belongsToServicePage, SERVICE_PAGES } from './service-page.js';
+import { belongsToServicePage, SERVICE_PAGES, servicePagesOf } from './service-page.js';
 
 const servicesOf = (name: string, category = 'other') =>
   SERVICE_PAGES.filter((service) => belongsToServicePage(service, { name, category }));
@@ -18,14 +18,14 @@ describe('belongsToServicePage', () => {
     expect(servicesOf(name)).toEqual(services);
   });
 
-  it.each([
-    ['desain', ['design']],
-    ['percetakan', ['printing']],
-    ['cetak', ['printing']],
-    ['identitas-usaha', ['branding']],
-    ['media-sosial', ['digital-marketing']],
-  ])('assigns a product by the common name of its category: %s to %j', (category, services) => {
-    expect(servicesOf('Mug', category)).toEqual(services);
+  it('assigns a product of a tied category, besides those that match by name', () => {
+    const mug = { name: 'Mug', category: 'lain' };
+    expect(SERVICE_PAGES.filter((service) => belongsToServicePage(service, mug, ['branding']))).toEqual([
+      'branding',
+    ]);
+    expect(belongsToServicePage('printing', { name: 'Cetak Foto', category: 'lain' }, ['branding'])).toBe(
+      true,
+    );
   });
 
   it('uses the category only for services whose filter names one', () => {
@@ -33,5 +33,30 @@ describe('belongsToServicePage', () => {
     expect(servicesOf('Mug', 'printing')).toEqual(['printing']);
     expect(servicesOf('Mug', 'branding')).toEqual([]);
     expect(servicesOf('Mug', 'digital-marketing')).toEqual([]);
+  });
+});
+
+describe('servicePagesOf', () => {
+  it.each([
+    ['Desain', ['design']],
+    ['Jasa Desain Grafis', ['design']],
+    ['Percetakan', ['printing']],
+    ['Cetak & Desain', ['design', 'printing']],
+    ['Digital Printing', ['printing']],
+    ['Print', ['printing']],
+    ['Merek', ['branding']],
+    ['Identitas Usaha', ['branding']],
+    ['Branding', ['branding']],
+    ['Media Sosial', ['digital-marketing']],
+    ['Digital Marketing', ['digital-marketing']],
+    ['Merchandise', []],
+    ['Desainer', []],
+    ['喜帖', []],
+  ])('reads %s as %j', (name, pages) => {
+    expect(servicePagesOf({ name, slug: 'lain' })).toEqual(pages);
+  });
+
+  it('reads the slug, too', () => {
+    expect(servicePagesOf({ name: 'Semua yang dicetak', slug: 'cetak' })).toEqual(['printing']);
   });
 });

@@ -1,3 +1,5 @@
+import { suggestSlug } from './slug.js';
+
 /** The services that have a page of their own, which lists the products matching the service's filter. */
 export const SERVICE_PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
 export type ServicePage = (typeof SERVICE_PAGES)[number];
@@ -9,38 +11,63 @@ export interface ServicePageFilter {
   readonly keywords: readonly string[];
 }
 
-/** Slugs that the panel suggests for what owners call a category of the service; the specification has no such rule. */
+/** What owners call a category of the service, as slugs; the specification has no such rule. */
 const COMMON_NAMES: Readonly<Record<ServicePage, readonly string[]>> = {
-  design: ['desain', 'desain-grafis', 'jasa-desain', 'jasa-desain-grafis'],
-  printing: ['percetakan', 'cetak', 'cetakan', 'jasa-cetak', 'digital-printing'],
-  branding: ['merek', 'identitas-merek', 'identitas-usaha', 'jasa-branding'],
-  'digital-marketing': ['pemasaran-digital', 'media-sosial', 'sosial-media', 'jasa-digital-marketing'],
+  design: ['desain', 'design'],
+  printing: ['percetakan', 'cetak', 'cetakan', 'print', 'printing', 'sablon'],
+  branding: ['branding', 'brand', 'merek', 'identitas'],
+  'digital-marketing': [
+    'digital-marketing',
+    'pemasaran-digital',
+    'media-sosial',
+    'sosial-media',
+    'social-media',
+  ],
 };
 
 export const SERVICE_PAGE_FILTERS: Readonly<Record<ServicePage, ServicePageFilter>> = {
   design: {
-    categories: ['design', ...COMMON_NAMES.design],
+    categories: ['design'],
     keywords: ['desain', 'logo', 'branding', 'poster', 'instagram'],
   },
   printing: {
-    categories: ['printing', ...COMMON_NAMES.printing],
+    categories: ['printing'],
     keywords: ['cetak', 'banner', 'brosur', 'kartu nama', 'stiker'],
   },
   branding: {
-    categories: COMMON_NAMES.branding,
+    categories: [],
     keywords: ['branding', 'brand', 'logo', 'identitas', 'paket'],
   },
   'digital-marketing': {
-    categories: COMMON_NAMES['digital-marketing'],
+    categories: [],
     keywords: ['instagram', 'feed', 'digital', 'sosial', 'media', 'content'],
   },
 };
 
+/** @param tied the service pages of the product's category */
 export function belongsToServicePage(
   service: ServicePage,
   product: { name: string; category: string },
+  tied: readonly ServicePage[] = [],
 ): boolean {
   const { categories, keywords } = SERVICE_PAGE_FILTERS[service];
   const name = product.name.toLowerCase();
-  return categories.includes(product.category) || keywords.some((keyword) => name.includes(keyword));
+  return (
+    tied.includes(service) ||
+    categories.includes(product.category) ||
+    keywords.some((keyword) => name.includes(keyword))
+  );
+}
+
+/** The service pages that the name or the slug of a category suggests: 'Cetak & Desain' → design, printing. */
+export function servicePagesOf({ name, slug }: { name: string; slug: string }): ServicePage[] {
+  const words = [suggestSlug(name), slug].map((text) => `-${text}-`);
+  return SERVICE_PAGES.filter((service) =>
+    COMMON_NAMES[service].some((common) => words.some((text) => text.includes(`-${common}-`))),
+  );
+}
+
+/** Each page once, in the order of the menu. */
+export function inOrder(pages: readonly ServicePage[]): ServicePage[] {
+  return SERVICE_PAGES.filter((service) => pages.includes(service));
 }

@@ -10,7 +10,7 @@ import {
   type SitemapProduct,
 } from '../application/ports.js';
 import { isVisible, type ProductState } from '../domain/product.js';
-import { belongsToServicePage } from '../domain/service-page.js';
+import { belongsToServicePage, type ServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
 const indonesian = new Intl.Collator('id');
@@ -83,10 +83,15 @@ export class InMemoryProductViews extends ProductViews {
   private matches(product: ProductState, query: ProductListQuery, now: Date): boolean {
     return (
       (query.active === undefined || isVisible(product, now) === query.active) &&
+      (query.sample === undefined || product.isSample === query.sample) &&
       (query.category === undefined || product.category === query.category) &&
-      (query.service === undefined || belongsToServicePage(query.service, product)) &&
+      (query.service === undefined || belongsToServicePage(query.service, product, this.tied(product))) &&
       this.matchesSearch(product, query)
     );
+  }
+
+  private tied({ category }: ProductState): readonly ServicePage[] {
+    return this.catalog.liveCategories().find(({ slug }) => slug === category)?.servicePages ?? [];
   }
 
   private matchesSearch(

@@ -161,7 +161,16 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await products.nextPublication(minutesLater(40))).toBeNull();
   });
 
-  it('filters by service', async () => {
+  it('filters by sample or own', async () => {
+    const sample = Product.create(id(2), productDraft({ name: 'S' }), aCategory(), NOON, true);
+    await addProducts(fixture(), aProduct({ name: 'A' }, 1), sample);
+    expect(await names({ sample: true })).toEqual(['S']);
+    expect(await names({ sample: false })).toEqual(['A']);
+    await deleteProduct(fixture(), id(1));
+    expect((await fixture().products.list({ sample: false, limit: 1 }, NOON)).total).toBe(0);
+  });
+
+  it('filters by service, or by the category that is tied to it', async () => {
     await addProducts(
       fixture(),
       aProduct({ name: 'A Ilustrasi', category: 'design' }, 1),
@@ -170,12 +179,19 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       aProduct({ name: 'D Feed Instagram', category: 'other' }, 4),
       aProduct({ name: 'E Kalender', category: 'printing' }, 5),
       aProduct({ name: 'F Mug', category: 'other', description: 'cetak logo' }, 6),
-      aProduct({ name: 'G Undangan', category: 'percetakan' }, 7),
+      aProduct({ name: 'G Undangan', category: 'undangan' }, 7),
+      aProduct({ name: 'H Payung', category: 'payung' }, 8),
     );
+    await addCategories(
+      fixture(),
+      aCategory({ slug: 'undangan', servicePages: ['printing', 'branding'], isActive: false }, 1),
+      aCategory({ slug: 'payung', servicePages: ['printing'] }, 2),
+    );
+    await deleteCategory(fixture(), id(2));
     const initials = async (query: ProductListQuery) => (await names(query)).map((name) => name[0]).join('');
     expect(await initials({ service: 'design' })).toBe('ABD');
     expect(await initials({ service: 'printing' })).toBe('CEG');
-    expect(await initials({ service: 'branding' })).toBe('B');
+    expect(await initials({ service: 'branding' })).toBe('BG');
     expect(await initials({ service: 'digital-marketing' })).toBe('D');
     expect(await initials({ service: 'design', category: 'other', q: 'usaha' })).toBe('B');
   });

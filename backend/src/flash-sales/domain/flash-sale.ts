@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { changedHead, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
+import { changedHead, differs, type EntityHead, newHead } from '../../platform/domain/entity-head.js';
 import * as messages from './messages.js';
 
 /** The fields of a sale that the owner edits. */
@@ -66,10 +66,11 @@ export class FlashSale {
     );
   }
 
-  /** An ended sale may keep its end; a changed end must be in the future. */
+  /** An ended sale may keep its end; a changed end must be in the future. An edited sample is the owner's. */
   revise(draft: FlashSaleDraft, now: Date): void {
     if (draft.endDate.getTime() !== this.current.endDate.getTime()) requireFuture(draft.endDate, now);
-    this.change(validated(draft, this.current.createdAt), now);
+    const fields = validated(draft, this.current.createdAt);
+    this.change({ ...fields, isSample: this.current.isSample && !differs(this.current, fields) }, now);
   }
 
   remove(now: Date): void {

@@ -23,14 +23,21 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect(await sales().find(id(3))).toBeUndefined();
   });
 
-  it('keeps the mark of a sample when the sale is changed', async () => {
+  it('keeps the mark of a sample until an edit changes the sale', async () => {
     await add(FlashSale.create(id(1), saleDraft(), NOON, true), aSale(2, 0, 2));
+    const marks = async () => (await sales().list()).map(({ state }) => [state.id, state.isSample]);
+    await sales().change(id(1), (sale) => {
+      sale.revise(saleDraft(), NOON);
+    });
+    expect(await marks()).toEqual([
+      [id(1), true],
+      [id(2), false],
+    ]);
     await sales().change(id(1), (sale) => {
       sale.revise(saleDraft({ discountPercentage: 50 }), NOON);
     });
-    const marks = (await sales().list()).map(({ state }) => [state.id, state.isSample]);
-    expect(marks).toEqual([
-      [id(1), true],
+    expect(await marks()).toEqual([
+      [id(1), false],
       [id(2), false],
     ]);
   });

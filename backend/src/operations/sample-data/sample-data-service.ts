@@ -1,6 +1,6 @@
 import type { Repository } from 'typeorm';
 import type { PublishedImageStore } from '../../media/index.js';
-import type { SampleData } from '../../platform/domain/sample-data.js';
+import type { SampleCategories, SampleData } from '../../platform/domain/sample-data.js';
 import { transaction } from '../../platform/index.js';
 import type { Lock } from '../../platform/lock/lock.js';
 import type { PackagedSamples } from './packaged-samples.js';
@@ -40,11 +40,12 @@ export class SampleDataService {
   }
 
   /** Deletes what was seeded, except what the owner's rows need. @returns how many rows, by their names in the API. */
-  remove(): Promise<Readonly<Record<string, number>>> {
+  remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {
       if (!(await this.isSeeded())) return {};
       let removed = {};
-      for (const part of this.parts().toReversed()) removed = { ...removed, ...(await part.remove()) };
+      for (const part of this.parts().toReversed())
+        removed = { ...removed, ...(await part.remove(categories)) };
       await this.save('removed');
       return removed;
     });

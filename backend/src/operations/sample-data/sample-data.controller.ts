@@ -1,11 +1,27 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import type { SampleCategories } from '../../platform/domain/sample-data.js';
 import { AdminOnly, ApiErrors, ApiTag } from '../../platform/index.js';
 import { SampleDataService } from './sample-data-service.js';
 
 export class SampleDataResponse {
   @ApiProperty({ description: 'Whether anything of the sample catalog is still there', example: true })
   present: boolean;
+}
+
+const CATEGORIES = ['delete', 'keep'] as const satisfies SampleCategories[];
+
+export class DeleteSampleDataBody {
+  @ApiPropertyOptional({
+    enum: CATEGORIES,
+    default: 'delete',
+    description: 'What becomes of the sample categories; one that holds products of the owner is always kept',
+    example: 'keep',
+  })
+  @IsOptional()
+  @IsIn(CATEGORIES, { message: 'Pilihan kategori harus delete atau keep' })
+  categories?: SampleCategories;
 }
 
 export class DeletedSampleDataResponse {
@@ -40,9 +56,10 @@ export class SampleDataController {
     description: 'A sample category that holds products of the owner is kept. Deleted samples never return.',
   })
   @ApiOkResponse({ type: DeletedSampleDataResponse })
-  @ApiErrors(403)
-  async deleteSampleData(): Promise<DeletedSampleDataResponse> {
-    const removed = await this.sampleData.remove();
+  @ApiBody({ type: DeleteSampleDataBody, required: false })
+  @ApiErrors(400, 403)
+  async deleteSampleData(@Body() body?: DeleteSampleDataBody): Promise<DeletedSampleDataResponse> {
+    const removed = await this.sampleData.remove(body?.categories ?? 'delete');
     return { deletedProducts: 0, deletedCategories: 0, deletedFlashSales: 0, ...removed };
   }
 }

@@ -27,6 +27,12 @@ export const changedHead = (
   version: version + 1,
 });
 
+/** Whether an edit leaves other values than those that are stored. */
+export const differs = <Fields extends object>(stored: Fields, edited: Partial<Fields>): boolean =>
+  (Object.keys(edited) as (keyof Fields)[]).some(
+    (field) => JSON.stringify(edited[field]) !== JSON.stringify(stored[field]),
+  );
+
 /** @throws DomainError 'stale' if `expected` is not the current version; without one, the last write wins. */
 export function expectVersion({ version }: EntityHead, expected: number | undefined): void {
   if (expected !== undefined && expected !== version) throw stale();

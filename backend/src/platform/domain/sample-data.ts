@@ -1,3 +1,6 @@
+/** What becomes of the sample categories that hold nothing of the owner's. */
+export type SampleCategories = 'delete' | 'keep';
+
 /** A slice's part of the sample data, which an empty shop starts with. Its rows are marked as sample. */
 export interface SampleData {
   /** Parts are seeded in this order, and removed in the reverse one. */
@@ -11,6 +14,8 @@ export interface SampleData {
   seed(catalog: object): Promise<void>;
   /** Whether any sample row is not deleted. Not asked of a part that only adds to another one. */
   isPresent?(): Promise<boolean>;
+  /** Whether any row of the owner's is not deleted. Not asked of a part that only adds to another one. */
+  isOwnPresent?(): Promise<boolean>;
   /** Deletes the sample rows. @returns how many, by their names in the API. */
-  remove(): Promise<Readonly<Record<string, number>>>;
+  remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>>;
 }

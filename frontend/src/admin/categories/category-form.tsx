@@ -1,3 +1,4 @@
+import { servicePagesOf } from '@etalase/backend/rules/service-page';
 import { suggestSlug } from '@etalase/backend/rules/slug';
 import {
   adminGetCategory,
@@ -8,15 +9,19 @@ import {
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import { etagOf } from '../../api/response';
 import * as text from '../../text/admin-categories';
+import { FormChatNumber } from '../content/chat-number-field';
 import { EditForm } from '../forms/edit-form';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
+import { sameContent } from '../forms/save-part';
 import { categorySchema, emptyCategory, valuesOf } from './category-values';
+import { ServicePagesField } from './service-pages-field';
 
 const contract = CreateCategoryBody.shape;
+const pagesOf = (name: string) => servicePagesOf({ name, slug: suggestSlug(name) });
 
 /** The form that adds or edits a category. */
 export default function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
@@ -49,10 +54,12 @@ export default function CategoryForm({ item, onClose, onReload }: EditorProps<Ad
         label={text.name}
         maxLength={maxLengthOf(contract.name)}
         autoComplete="off"
-        // A new category's slug follows its name until it is edited by hand.
+        // A new category's slug and service pages follow its name until they are edited by hand.
         onTyped={(name, before) => {
-          if (!item && form.getValues('slug') === suggestSlug(before))
-            form.setValue('slug', suggestSlug(name));
+          if (item) return;
+          if (form.getValues('slug') === suggestSlug(before)) form.setValue('slug', suggestSlug(name));
+          if (sameContent(form.getValues('servicePages'), pagesOf(before)))
+            form.setValue('servicePages', pagesOf(name));
         }}
       />
       <FormText
@@ -85,6 +92,15 @@ export default function CategoryForm({ item, onClose, onReload }: EditorProps<Ad
           step={1}
         />
       </Pair>
+      <ServicePagesField control={control} />
+      <FormChatNumber
+        optional
+        control={control}
+        name="chatNumber"
+        label={text.chatNumber}
+        about={text.chatNumberHint}
+        maxLength={maxLengthOf(contract.chatNumber)}
+      />
       <FormSwitch control={control} name="isActive" label={text.active} hint={text.activeHint} />
     </EditForm>
   );

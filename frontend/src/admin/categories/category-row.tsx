@@ -1,7 +1,7 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { inactive, order, productCount } from '../../text/admin-categories';
+import { inactive, order, productCount, servicePageNames, shownOn } from '../../text/admin-categories';
 import { RowActions } from '../ui/row-actions';
 
 const Row = chakra('li', {
@@ -40,7 +40,7 @@ interface Props {
 }
 
 export function CategoryRow({ category, onEdit, onDelete }: Props) {
-  const { id, name, slug, description, sortOrder, isActive } = category;
+  const { id, name, slug, description, sortOrder, servicePages, isActive } = category;
   const count = productCount(category.productCount);
   return (
     <Row data-row={id}>
@@ -51,6 +51,9 @@ export function CategoryRow({ category, onEdit, onDelete }: Props) {
         </Name>
         <Soft>{paths.category(slug)}</Soft>
         {description && <Soft>{description}</Soft>}
+        {servicePages.length > 0 && (
+          <Soft>{shownOn(servicePages.map((page) => servicePageNames[page]))}</Soft>
+        )}
         <Soft display={{ md: 'none' }}>
           {order(sortOrder)} · {count}
         </Soft>

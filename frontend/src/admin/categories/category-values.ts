@@ -1,7 +1,10 @@
+import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { SERVICE_PAGES } from '@etalase/backend/rules/service-page';
 import { isSlug } from '@etalase/backend/rules/slug';
 import { z } from 'zod';
 import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
+import { notUnderstood } from '../../text/admin-chat-number';
 import { name, slug, slugError, sortOrderError } from '../../text/admin-categories';
 import { formSchema, optionalText, requiredText, UNREADABLE } from '../forms/form-schema';
 
@@ -15,6 +18,10 @@ export const categorySchema = formSchema(
       .string()
       .refine((typed) => typed !== UNREADABLE, sortOrderError)
       .transform(sortOrderIn),
+    servicePages: z.array(z.enum(SERVICE_PAGES)),
+    chatNumber: optionalText
+      .refine((typed) => typed === '' || normalizeChatNumber(typed) !== undefined, notUnderstood)
+      .transform((typed) => typed || null),
     isActive: z.boolean(),
   }),
   CreateCategoryBody,
@@ -27,6 +34,8 @@ export const emptyCategory: CategoryValues = {
   slug: '',
   description: '',
   sortOrder: '0',
+  servicePages: [],
+  chatNumber: '',
   isActive: true,
 };
 
@@ -35,6 +44,8 @@ export const valuesOf = (category: AdminCategoryResponse): CategoryValues => ({
   slug: category.slug,
   description: category.description ?? '',
   sortOrder: String(category.sortOrder),
+  servicePages: category.servicePages,
+  chatNumber: category.chatNumber ?? '',
   isActive: category.isActive,
 });
 

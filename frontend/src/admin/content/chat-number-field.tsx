@@ -10,25 +10,27 @@ import { isSampleNumber } from './site-content';
 
 type Props<Values extends FieldValues> = FormTextProps<Values> & {
   readonly maxLength: number;
+  /** What an empty field says before its example. */
+  readonly about?: string;
   /** The hint about the sample number. */
   readonly sample?: string;
 };
 
 /** A field for a phone number in any spelling; its hint shows the number that chat links will use. */
-export function FormChatNumber<Values extends FieldValues>({ sample, ...rest }: Props<Values>) {
+export function FormChatNumber<Values extends FieldValues>({ about, sample, ...rest }: Props<Values>) {
   return (
     <FormText<Values>
       {...rest}
       type="tel"
       inputMode="tel"
       autoComplete="off"
-      hint={(typed, error) => (error ? undefined : hintFor(typed, sample))}
+      hint={(typed, error) => (error ? undefined : hintFor(typed, about, sample))}
     />
   );
 }
 
-function hintFor(typed: string, sample = text.sampleElsewhere): ReactNode {
-  if (typed.trim() === '') return text.example;
+function hintFor(typed: string, about: string | undefined, sample = text.sampleElsewhere): ReactNode {
+  if (typed.trim() === '') return about ? `${about} ${text.example}` : text.example;
   if (isSampleNumber(typed)) return sample;
   if (normalizeChatNumber(typed) === undefined) return text.notUnderstood;
   const links = text.understood(formatChatNumber(typed));

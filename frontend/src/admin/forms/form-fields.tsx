@@ -99,18 +99,25 @@ function hintOf(
 interface FormSelectProps<Values extends FieldValues>
   extends Tied<Values, string>, Omit<FieldProps, 'error'> {
   readonly choices: readonly Choice[];
+  /** Called with the new and the previous value. */
+  readonly onChosen?: (chosen: string, before: string) => void;
 }
 
 export function FormSelect<Values extends FieldValues>({
   control,
   name,
   choices,
+  onChosen,
   ...texts
 }: FormSelectProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   useFieldLabel(control, name, texts.label);
-  const { ref, value, onBlur, onChange } = field;
+  const { ref, value, onBlur } = field;
   const error = fieldState.error?.message;
+  const onChange = ({ target }: { readonly target: { readonly value: string } }) => {
+    onChosen?.(target.value, value);
+    field.onChange(target.value);
+  };
   return (
     <Field {...texts} error={error}>
       {(described) => (

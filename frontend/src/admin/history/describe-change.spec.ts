@@ -93,6 +93,9 @@ describe('The values of a change', () => {
     expect(shown({ type: 'settings' }, value('sessionTimeoutMinutes', 30, 120))).toEqual([
       'Batas waktu sesi 30 menit → 2 jam',
     ]);
+    expect(shown({ type: 'category' }, value('servicePages', [], ['design', 'printing']))).toEqual([
+      'Tampil di halaman (kosong) → Desain · Percetakan',
+    ]);
     expect(shown({ type: 'flash-sale' }, value('discountPercentage', 20, 25))).toEqual(['Diskon 20% → 25%']);
   });
 

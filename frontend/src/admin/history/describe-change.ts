@@ -2,6 +2,7 @@ import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../../api/generated/models';
 import { formatOpeningHours, type OpeningHours } from '../../format/opening-hours';
 import { formatWib } from '../../format/wib';
+import { servicePageNames } from '../../text/admin-categories';
 import * as text from '../../text/admin-history';
 import { timeouts } from '../../text/admin-settings';
 
@@ -74,6 +75,8 @@ const hasObjects = (value: Value): boolean =>
 const formats: Readonly<Record<string, ((value: NonNullable<Value>) => string) | undefined>> = {
   'product price': (value) => formatRupiah(Number(value)),
   'product publishAt': (value) => formatWib(String(value)),
+  'category servicePages': (value) =>
+    (value as (keyof typeof servicePageNames)[]).map((page) => servicePageNames[page]).join(' · '),
   'flash-sale discountPercentage': (value) => `${String(value)}%`,
   'flash-sale startDate': (value) => formatWib(String(value)),
   'flash-sale endDate': (value) => formatWib(String(value)),

@@ -11,20 +11,24 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly category: string;
 }
 
-/** A product's form, once categories and the company's number are loaded. */
+/** A product's form, once categories and the company's number are loaded. A new product starts with its category's number, else the company's. */
 export default function PreparedForm({ item, category, ...exits }: Props) {
   const query = useAdminListCategories(dataOnly());
   const content = useSiteContent();
-  // A new product starts with the company's number, or without one when it cannot be loaded.
+  // A new product starts without a number when the company's cannot be loaded.
   const isReady = item !== undefined || !content.isPending;
   return (
     <LoadedForm query={isReady ? query : { ...query, data: undefined }}>
       {(categories) => {
-        const known = categories.some(({ slug }) => slug === category);
-        const initial = item
-          ? valuesOf(item.data)
-          : emptyProduct(content.data?.company.chatNumber ?? '', known ? category : '');
-        return <ProductForm item={item} initial={initial} categories={categories} {...exits} />;
+        const known = categories.some(({ slug }) => slug === category) ? category : '';
+        const numberOf = (chosen: string) =>
+          categories.find(({ slug }) => slug === chosen)?.chatNumber ??
+          content.data?.company.chatNumber ??
+          '';
+        const initial = item ? valuesOf(item.data) : emptyProduct(numberOf(known), known);
+        return (
+          <ProductForm item={item} initial={initial} categories={categories} numberOf={numberOf} {...exits} />
+        );
       }}
     </LoadedForm>
   );

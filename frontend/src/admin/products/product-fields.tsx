@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { CreateProductBody } from '../../api/generated/catalog/catalog.zod';
 import type { AdminCategoryResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-products';
@@ -7,6 +7,7 @@ import { FormChatNumber } from '../content/chat-number-field';
 import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { Pair } from '../ui/section';
+import { NewCategory } from './new-category';
 import { PriceField } from './price-field';
 import { PublishField } from './publish-field';
 import type { ProductControl } from './product-values';
@@ -16,11 +17,14 @@ const contract = CreateProductBody.shape;
 interface Props {
   readonly control: ProductControl;
   readonly categories: readonly AdminCategoryResponse[];
+  /** Called with the slug of the chosen and of the previous category. */
+  readonly onCategory: (slug: string, before: string) => void;
   /** The photo field. */
   readonly children: ReactNode;
 }
 
-export function ProductFields({ control, categories, children }: Props) {
+export function ProductFields({ control, categories, onCategory, children }: Props) {
+  const { onChange: setCategory } = useController({ control, name: 'category' }).field;
   const [category, isActive] = useWatch({ control, name: ['category', 'isActive'] });
   return (
     <>
@@ -47,8 +51,17 @@ export function ProductFields({ control, categories, children }: Props) {
           label={text.category}
           hint={categories.length === 0 ? text.noCategories : undefined}
           choices={categoryChoices(category, categories)}
+          onChosen={onCategory}
         />
       </Pair>
+      {categories.length === 0 && (
+        <NewCategory
+          onCreated={(slug) => {
+            setCategory(slug);
+            onCategory(slug, category);
+          }}
+        />
+      )}
       {children}
       <FormCheckbox control={control} name="isNew" label={text.markAsNew} />
       <Pair>

@@ -36,10 +36,13 @@ const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: 5 * 1024 * 1024 };
 interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly initial: ProductValues;
   readonly categories: readonly AdminCategoryResponse[];
+  /** The number that a new product of the category with this slug starts with. */
+  readonly numberOf: (category: string) => string;
 }
 
 /** The form that adds or edits a product. Saving uploads the chosen photos first. */
-export function ProductForm({ item, initial, categories, onClose, onReload }: Props) {
+export function ProductForm(props: Props) {
+  const { item, initial, categories, numberOf, onClose, onReload } = props;
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
   const saveItem = useSaveItem({
@@ -108,7 +111,15 @@ export function ProductForm({ item, initial, categories, onClose, onReload }: Pr
       busyText={asking ? saveText : busyText}
       onReload={onReload}
     >
-      <ProductFields control={form.control} categories={categories}>
+      <ProductFields
+        control={form.control}
+        categories={categories}
+        onCategory={(slug, before) => {
+          // A number that was typed, and that of a saved product, stays.
+          if (!item && form.getValues('whatsappNumber') === numberOf(before))
+            form.setValue('whatsappNumber', numberOf(slug), { shouldDirty: true });
+        }}
+      >
         <PhotoField control={form.control} photos={photos} {...LIMITS} />
       </ProductFields>
       {item && <PreviewLink id={item.data.id} />}

@@ -9,6 +9,8 @@ import {
   deleteSample,
   deleteSampleQuestion,
   deleteSampleTitle,
+  keepCategories,
+  keepCategoriesNote,
   sample,
   sampleCounts,
   sampleDeleted,
@@ -36,9 +38,11 @@ export function SampleDataSection() {
     askConfirmation({
       title: deleteSampleTitle,
       text: deleteSampleQuestion,
+      note: keepCategoriesNote,
+      option: keepCategories,
       yes: deleteSample,
       danger: true,
-      act: () => deleteSampleData(),
+      act: (keep) => deleteSampleData({ data: { categories: keep ? 'keep' : 'delete' } }),
     });
   return (
     <Section title={sample} note={sampleNote}>

@@ -1,6 +1,8 @@
 import { createOverlay, Dialog as ChakraDialog, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { cancel } from '../../text/admin-common';
 import { Button } from './button';
+import { Checkbox } from './checkbox';
 import { Dialog } from './dialog';
 import { useAction } from './use-action';
 
@@ -14,8 +16,10 @@ export interface Confirmation {
   readonly yes: string;
   readonly no?: string;
   readonly danger?: boolean;
+  /** A choice within the question, ticked beforehand. */
+  readonly option?: string;
   /** A mutation that runs after a yes, while the dialog stays open, so that it cannot be started twice. Its `meta` reports a failure. */
-  readonly act?: () => Promise<unknown>;
+  readonly act?: (option: boolean) => Promise<unknown>;
 }
 
 interface DialogProps extends Confirmation {
@@ -41,9 +45,11 @@ export async function askConfirmation(confirmation: Confirmation): Promise<boole
   return (await confirmDialogs.open(id, { ...confirmation, answer })) ?? false;
 }
 
-function ConfirmDialog({ title, text, lang, note, yes, no = cancel, danger, act, answer }: DialogProps) {
+function ConfirmDialog(props: DialogProps) {
+  const { title, text, lang, note, option, yes, no = cancel, danger, act, answer } = props;
+  const [ticked, setTicked] = useState(true);
   const { run, busy } = useAction(async () => {
-    await act?.().catch(() => undefined);
+    await act?.(ticked).catch(() => undefined);
     answer(true);
   });
   const refuse = () => {
@@ -59,6 +65,7 @@ function ConfirmDialog({ title, text, lang, note, yes, no = cancel, danger, act,
           </Text>
         )}
       </ChakraDialog.Description>
+      {option && <Checkbox label={option} checked={ticked} onChange={setTicked} />}
       <ChakraDialog.Footer>
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}

@@ -18,6 +18,7 @@ import { useCompanyName } from '../layout/company';
 import { NotFoundNotice } from '../not-found/not-found-notice';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { ContactPrompt } from '../contact/contact-prompt';
 import { CategoryProducts } from './category-products';
 
 const Column = chakra(PageWidth, {
@@ -69,22 +70,35 @@ export default function CategoryPage() {
     { name: category.name, path: paths.category(category.slug) },
   ];
   return (
-    <Column>
-      <Head
-        title={pageTitle(category.name, company)}
-        description={category.description ?? text.description(category.name, company)}
-        canonicalPath={paths.category(category.slug)}
-        noIndex={range.start > 0}
-        jsonLd={[breadcrumbs(trail, publicUrl)]}
-      />
-      <Breadcrumb trail={trail} />
-      <header>
-        <h1>{category.name}</h1>
-        {category.description && <p>{category.description}</p>}
-      </header>
-      <PagePart>
-        <CategoryProducts category={category} range={range} />
-      </PagePart>
-    </Column>
+    <>
+      <Column>
+        <Head
+          title={pageTitle(category.name, company)}
+          description={category.description ?? text.description(category.name, company)}
+          canonicalPath={paths.category(category.slug)}
+          noIndex={range.start > 0}
+          jsonLd={[breadcrumbs(trail, publicUrl)]}
+        />
+        <Breadcrumb trail={trail} />
+        <header>
+          <h1>{category.name}</h1>
+          {category.description && <p>{category.description}</p>}
+        </header>
+        <PagePart>
+          <CategoryProducts category={category} range={range} />
+        </PagePart>
+      </Column>
+      {category.chatNumber && (
+        <PagePart>
+          <ContactPrompt
+            title={text.promptTitle}
+            message={text.chatGreeting(category.name)}
+            number={category.chatNumber}
+          >
+            {text.prompt(category.name)}
+          </ContactPrompt>
+        </PagePart>
+      )}
+    </>
   );
 }

@@ -72,10 +72,12 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
             {shortUrl(social.marketplace)}
           </Profile>
         )}
-        <div>
-          <dt>{text.address}</dt>
-          <dd>{company.address}</dd>
-        </div>
+        {company.address && (
+          <div>
+            <dt>{text.address}</dt>
+            <dd>{company.address}</dd>
+          </div>
+        )}
       </Facts>
       <Week>
         <Title>{text.hours}</Title>

@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
+import { chatLink } from '../../format/chat';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { newTab } from '../../text/common';
 import { promptChat, promptForm } from '../../text/contact';
@@ -10,7 +11,7 @@ import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
 import { CropMarks } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
-import { siteContent, useCompanyChat } from '../layout/company';
+import { siteContent, useCompanyChat, useCompanyName } from '../layout/company';
 
 const Section = chakra('section', {
   base: { paddingBlock: { base: '12', md: '24' }, '@media print': { display: 'none' } },
@@ -55,12 +56,16 @@ interface Props {
   readonly title: string;
   /** The prefilled chat message, from the company's name. */
   readonly message: (company: string) => string;
+  /** The chat number; the company's by default. */
+  readonly number?: string | null;
   readonly children: ReactNode;
 }
 
 /** The call to action at the end of a page: chat or contact form. */
-export function ContactPrompt({ title, message, children }: Props) {
-  const chat = useCompanyChat(message);
+export function ContactPrompt({ title, message, number, children }: Props) {
+  const company = useCompanyName();
+  const companyChat = useCompanyChat(message);
+  const chat = number ? chatLink(number, message(company)) : companyChat;
   const hours = formatOpeningHours(useQuery(siteContent).data?.company.hours ?? []);
   return (
     <Section>

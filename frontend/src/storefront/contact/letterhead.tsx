@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Company } from '../../api/generated/models';
+import type { PublicCompany } from '../../api/generated/models';
 import { formatChatNumber } from '../../format/chat';
 import * as text from '../../text/contact';
 import { LogoMark } from '../../ui/logo';
@@ -61,7 +61,7 @@ const Recipient = chakra('p', {
 const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } });
 
 /** The message form, set on the shop's own letter paper. */
-export function Letterhead({ company }: { readonly company: Company }) {
+export function Letterhead({ company }: { readonly company: PublicCompany }) {
   return (
     <Sheet aria-labelledby="tulis-pesan">
       <Header aria-hidden="true">
@@ -73,7 +73,7 @@ export function Letterhead({ company }: { readonly company: Company }) {
       </Recipient>
       <Title id="tulis-pesan">{text.formTitle}</Title>
       <ContactForm company={company} />
-      <Footer aria-hidden="true">{company.address}</Footer>
+      {company.address && <Footer aria-hidden="true">{company.address}</Footer>}
     </Sheet>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getGetSiteContentQueryKey, getSiteContent } from '../../api/generated/content/content';
-import type { SiteContent } from '../../api/generated/models';
+import type { PublicSiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import { chatLink } from '../../format/chat';
 import { defaultCompanyName } from '../../text/layout';
 
-export type ShownSiteContent = Omit<SiteContent, 'faq'>;
+export type ShownSiteContent = Omit<PublicSiteContent, 'faq'>;
 
 /**
  * The site content without the FAQ. Every page reads it. The home page's texts are in it too, so that the home page shows

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { chatLink } from '../../format/chat';
+import { marketplaceName } from '../../format/profile';
 import * as text from '../../text/layout';
 import type { ShownSiteContent } from './company';
 
@@ -26,7 +27,7 @@ const List = chakra('ul', {
 export function SocialLinks({ site: { company, social, followers } }: { readonly site: ShownSiteContent }) {
   const links = [
     { label: text.instagram, href: social.instagram, figure: followers?.instagram },
-    { label: text.marketplace, href: social.marketplace },
+    { label: social.marketplace && marketplaceName(social.marketplace), href: social.marketplace },
     { label: text.facebook, href: social.facebook, figure: followers?.facebook },
     { label: text.tiktok, href: social.tiktok, figure: followers?.tiktok },
     { label: text.chat, href: chatLink(company.chatNumber, text.chatGreeting(company.name)) },

@@ -73,7 +73,7 @@ export function ParcelLabel() {
         <div>
           <dt>{text.parcelLabel.from}</dt>
           <dd>{site?.company.name}</dd>
-          <dd>{site?.company.address}</dd>
+          {site?.company.address && <dd>{site.company.address}</dd>}
         </div>
         <div>
           <dt>{text.parcelLabel.to}</dt>

@@ -17,7 +17,7 @@ export interface BusinessFacts {
   readonly company: {
     readonly name: string;
     readonly chatNumber: string;
-    readonly address: string;
+    readonly address: string | null;
     readonly hours: readonly OpeningHours[];
   };
   readonly social: {
@@ -45,7 +45,11 @@ export function business(
     name: company.name,
     url: `${publicUrl}/`,
     ...(digits && { telephone: `+${digits}` }),
-    address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'ID' },
+    address: {
+      '@type': 'PostalAddress',
+      ...(company.address && { streetAddress: company.address }),
+      addressCountry: 'ID',
+    },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days

@@ -39,6 +39,14 @@ describe('business', () => {
     });
   });
 
+  it('has the country alone while there is no address of the owner', () => {
+    const company = { ...facts.company, address: null };
+    expect(business({ ...facts, company }, SHOP)).toMatchObject({
+      address: { '@type': 'PostalAddress', addressCountry: 'ID' },
+    });
+    expect(JSON.stringify(business({ ...facts, company }, SHOP))).not.toContain('streetAddress');
+  });
+
   it('omits closed days from the opening hours', () => {
     const { openingHoursSpecification: hours } = business(facts, SHOP) as {
       openingHoursSpecification: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];

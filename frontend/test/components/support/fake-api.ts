@@ -20,6 +20,7 @@ import type {
   ProductResponse,
   ReplaceChatNumberResponse,
   SampleDataResponse,
+  PublicSiteContent,
   SiteContent,
   SuccessResponse,
   UndoneResponse,
@@ -63,7 +64,7 @@ export interface Contract {
   'DELETE /api/admin/deleted/flash-sales/:id': undefined;
   'GET /api/admin/site-content': SiteContent;
   'POST /api/admin/site-content': SiteContent;
-  'GET /api/site-content': SiteContent;
+  'GET /api/site-content': PublicSiteContent;
   'GET /api/admin/footer-settings': FooterSettings;
   'POST /api/admin/footer-settings': FooterSettings;
   'GET /api/footer-settings': FooterSettings;

@@ -38,6 +38,8 @@ export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCat
   slug: 'merchandise',
   description: 'Mug, kaus, dan tas.',
   sortOrder: 3,
+  servicePages: [],
+  chatNumber: null,
   isActive: true,
   isSample: false,
   productCount: 7,

@@ -69,6 +69,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   api.respond('GET /api/admin/settings', () => shop.settings);
   api.respond('POST /api/admin/settings', ({ body }) => (shop.settings = body as AdminSettings));
   api.respond('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
+  api.respond('GET /api/products', ({ query }) => sliceOf(shop.products, query));
   api.respond('GET /api/admin/products/:id', (sent) => find(shop.products, sent));
   api.respond('GET /api/admin/categories', () => shop.categories);
   api.respond('GET /api/admin/categories/:id', (sent) => find(shop.categories, sent));

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { EmptyToNull, ReadOnlyFields } from '../../../platform/index.js';
 import {
   MAX_CATEGORY_DESCRIPTION_LENGTH,
@@ -7,7 +7,9 @@ import {
   type CategoryDraft,
   MAX_SORT_ORDER,
 } from '../../domain/category.js';
+import { MAX_CHAT_NUMBER_LENGTH } from '../../domain/chat-number.js';
 import * as messages from '../../domain/messages.js';
+import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '../../domain/slug.js';
 import type { AdminCategoryResponse } from './category-response.js';
 
@@ -68,6 +70,34 @@ export class CategoryBody {
   @IsOptional()
   @IsBoolean({ message: messages.notBoolean('isActive') })
   isActive?: boolean;
+
+  @ApiPropertyOptional({
+    enum: SERVICE_PAGES,
+    enumName: 'Service',
+    isArray: true,
+    description:
+      'The service pages that list its products, besides those that they match by name; empty: none. Without it an ' +
+      'update keeps what is stored, and a new category gets the pages that its name suggests',
+    example: ['printing'],
+  })
+  @IsOptional()
+  @IsIn(SERVICE_PAGES, { each: true, message: messages.servicePageUnknown(SERVICE_PAGES) })
+  @IsArray({ message: messages.notList(messages.servicePages) })
+  servicePages?: ServicePage[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_CHAT_NUMBER_LENGTH,
+    description:
+      "The chat number of the category's page, which the panel also fills into new products. Kept as typed, and refused " +
+      'when no phone number can be understood; null: none. Without it an update keeps what is stored',
+    example: '0812 3456 7890',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: messages.notText(messages.chatNumber) })
+  chatNumber?: string | null;
 }
 
 export function toCategoryDraft(body: CategoryBody): CategoryDraft {
@@ -77,5 +107,7 @@ export function toCategoryDraft(body: CategoryBody): CategoryDraft {
     description: body.description ?? null,
     sortOrder: body.sortOrder ?? 0,
     isActive: body.isActive ?? true,
+    servicePages: body.servicePages === null ? [] : body.servicePages,
+    chatNumber: body.chatNumber,
   };
 }

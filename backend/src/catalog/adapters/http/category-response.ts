@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CREATED_AT, IS_SAMPLE, UPDATED_AT, uuid, VERSION } from '../../../platform/index.js';
 import type { CountedCategoryView } from '../../application/ports.js';
 import type { CategoryState } from '../../domain/category.js';
+import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 
 export class CategoryResponse {
   @ApiProperty(uuid("The category's identifier"))
@@ -26,6 +27,23 @@ export class CategoryResponse {
 
   @ApiProperty({ description: 'Whether visitors see it', example: true })
   isActive: boolean;
+
+  @ApiProperty({
+    enum: SERVICE_PAGES,
+    enumName: 'Service',
+    isArray: true,
+    description: 'The service pages that list its products, besides those that they match by name',
+    example: ['printing'],
+  })
+  servicePages: ServicePage[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The chat number of its page, as typed; null: none of its own',
+    example: '0812 3456 7890',
+  })
+  chatNumber: string | null;
 
   @ApiProperty(CREATED_AT)
   createdAt: string;
@@ -58,6 +76,8 @@ export function toCategoryResponse(category: Omit<CategoryState, 'deletedAt'>): 
     description: category.description,
     sortOrder: category.sortOrder,
     isActive: category.isActive,
+    servicePages: [...category.servicePages],
+    chatNumber: category.chatNumber,
     createdAt: category.createdAt.toISOString(),
     updatedAt: category.updatedAt.toISOString(),
   };

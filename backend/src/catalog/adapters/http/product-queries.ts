@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
@@ -43,16 +44,30 @@ export class ProductsQuery extends CategoryPageQuery {
 
 const SWITCH: Readonly<Record<string, boolean>> = { true: true, false: false };
 
+/** A query parameter that is true or false. */
+const Switch = (name: string): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (SWITCH[value] ?? value) : value,
+    ),
+    IsBoolean({ message: messages.notBoolean(name) }),
+  );
+
 export class AdminProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
     type: Boolean,
     description: 'Only the active, or only the inactive ones',
     example: true,
   })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? (SWITCH[value] ?? value) : value,
-  )
-  @IsBoolean({ message: messages.notBoolean('active') })
+  @Switch('active')
   active?: boolean;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Only the products of the sample catalog, or only the others',
+    example: false,
+  })
+  @Switch('sample')
+  sample?: boolean;
 }

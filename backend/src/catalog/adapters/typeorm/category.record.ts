@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { CategoryState } from '../../domain/category.js';
+import type { ServicePage } from '../../domain/service-page.js';
 
 export const UNIQUE_SLUG_INDEX = 'category_slug_live';
 
@@ -25,6 +26,12 @@ export class CategoryRecord implements CategoryState {
 
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
+
+  @Column('text', { name: 'service_pages', array: true, default: [] })
+  servicePages: readonly ServicePage[];
+
+  @Column('text', { name: 'chat_number', nullable: true })
+  chatNumber: string | null;
 
   @Column('boolean', { name: 'is_sample' })
   isSample: boolean;

@@ -14,17 +14,23 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
 
 /**
  * The WHERE clause of a product list, on `product p`. Each condition is written so that an index serves it.
- * @param categorySlugs the slugs of the categories whose name contains the search term
+ * @param named the slugs of the categories whose name contains the search term
+ * @param tied the slugs of the categories that are tied to the service page
  */
-export function productConditions(query: ProductListQuery, categorySlugs: readonly string[], now: Date): Sql {
+export function productConditions(
+  query: ProductListQuery,
+  { named, tied }: { readonly named: readonly string[]; readonly tied: readonly string[] },
+  now: Date,
+): Sql {
   const parameters: unknown[] = [];
   const bind = (value: unknown): string => `$${parameters.push(value)}`;
   const conditions = ['p.deleted_at IS NULL'];
   if (query.active !== undefined) conditions.push(`${query.active ? '' : 'NOT '}${isVisible(bind(now))}`);
+  if (query.sample !== undefined) conditions.push(`${query.sample ? '' : 'NOT '}p.is_sample`);
   if (query.category !== undefined) conditions.push(`p.category = ${bind(query.category)}`);
-  if (query.service) conditions.push(`(${servicePageCondition(query.service, bind)})`);
+  if (query.service) conditions.push(`(${servicePageCondition(query.service, tied, bind)})`);
   const pattern = searchPattern(query);
-  if (pattern !== undefined) conditions.push(`(${searchCondition(pattern, categorySlugs, bind)})`);
+  if (pattern !== undefined) conditions.push(`(${searchCondition(pattern, named, bind)})`);
   return { text: conditions.join(' AND '), parameters };
 }
 
@@ -38,10 +44,14 @@ export function searchPattern({ q }: ProductListQuery): string | undefined {
   return term ? likePattern(term) : undefined;
 }
 
-function servicePageCondition(service: ServicePage, bind: (value: unknown) => string): string {
+function servicePageCondition(
+  service: ServicePage,
+  tied: readonly string[],
+  bind: (value: unknown) => string,
+): string {
   const { categories, keywords } = SERVICE_PAGE_FILTERS[service];
   const nameMatches = `lower(p.name COLLATE "id-x-icu") LIKE ANY (${bind(keywords.map(likePattern))})`;
-  return `p.category = ANY (${bind(categories)}::text[]) OR ${nameMatches}`;
+  return `p.category = ANY (${bind([...categories, ...tied])}::text[]) OR ${nameMatches}`;
 }
 
 // An index serves each operand of the OR.

@@ -4,7 +4,7 @@ import { CategoryViews, type CategoryView, type CountedCategoryView } from '../.
 
 const COLUMNS = `
   c.id, c.name, c.slug, c.description, c.version, c.sort_order AS "sortOrder",
-  c.is_active AS "isActive", c.is_sample AS "isSample",
+  c.service_pages AS "servicePages", c.chat_number AS "chatNumber", c.is_active AS "isActive", c.is_sample AS "isSample",
   c.created_at AS "createdAt", c.updated_at AS "updatedAt"`;
 const PRODUCT_COUNT = `
   (SELECT count(*)::int FROM product p WHERE p.category = c.slug AND p.deleted_at IS NULL) AS "productCount"`;

@@ -27,7 +27,7 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const where = productConditions(query, await this.findCategorySlugsByName(query), now);
+    const where = productConditions(query, await this.findCategorySlugs(query), now);
     // A search finds few products and scans many, so it is counted only if its page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
     const reading = this.select(
@@ -92,8 +92,27 @@ export class TypeormProductViews extends ProductViews {
     return rows.length === 0;
   }
 
-  // A query of its own: as a subquery within the OR of a search, it would keep the planner from using the
-  // indexes. Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
+  // Queries of their own: as subqueries within an OR, they would keep the planner from using the indexes.
+  private async findCategorySlugs(
+    query: ProductListQuery,
+  ): Promise<{ readonly named: readonly string[]; readonly tied: readonly string[] }> {
+    const [named, tied] = await Promise.all([
+      this.findCategorySlugsByName(query),
+      this.findTiedCategorySlugs(query),
+    ]);
+    return { named, tied };
+  }
+
+  private async findTiedCategorySlugs({ service }: ProductListQuery): Promise<string[]> {
+    if (service === undefined) return [];
+    const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(
+      'SELECT slug FROM category WHERE deleted_at IS NULL AND $1 = ANY (service_pages)',
+      [service],
+    );
+    return rows.map(({ slug }) => slug);
+  }
+
+  // Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
   private async findCategorySlugsByName(query: ProductListQuery): Promise<string[]> {
     const pattern = searchPattern(query);
     if (pattern === undefined) return [];

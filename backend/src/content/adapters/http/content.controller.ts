@@ -2,17 +2,20 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiErrors, ApiTag, Cacheable, PathKeyStrategy, Public } from '../../../platform/index.js';
 import { ContentService } from '../../application/content-service.js';
+import { PublicContent } from '../../application/public-content.js';
 import { ABOUT_CONTENT } from '../../domain/about-content.js';
 import { FOOTER_SETTINGS } from '../../domain/footer-settings.js';
-import { SITE_CONTENT } from '../../domain/site-content.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
-import { SiteContentBody } from './site-content.body.js';
+import { PublicSiteContentResponse } from './public-site-content.response.js';
 
 @ApiTag('content', 'Texts, links and company details of the pages. Each object is read and saved as a whole.')
 @Controller('api')
 export class ContentController {
-  constructor(private readonly content: ContentService) {}
+  constructor(
+    private readonly content: ContentService,
+    private readonly publicContent: PublicContent,
+  ) {}
 
   @Get('footer-settings')
   @Public()
@@ -37,10 +40,14 @@ export class ContentController {
   @Get('site-content')
   @Public()
   @Cacheable({ keyStrategy: PathKeyStrategy })
-  @ApiOperation({ summary: 'Hero, company, FAQ and social media' })
-  @ApiOkResponse({ type: SiteContentBody })
+  @ApiOperation({
+    summary: 'Hero, company, FAQ and social media',
+    description:
+      'A sample address or profile is null once the content was saved or the shop has a product of the owner.',
+  })
+  @ApiOkResponse({ type: PublicSiteContentResponse })
   @ApiErrors()
-  getSiteContent(): Promise<SiteContentBody> {
-    return this.content.readForVisitors(SITE_CONTENT);
+  getSiteContent(): Promise<PublicSiteContentResponse> {
+    return this.publicContent.siteContent();
   }
 }

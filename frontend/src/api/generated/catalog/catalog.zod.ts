@@ -14,6 +14,8 @@ export const AdminReplaceChatNumberBody = zod.object({
 /**
  * @summary Adds a category
  */
+export const createCategoryBodyChatNumberMax = 40;
+
 export const createCategoryBodyDescriptionMax = 2000;
 
 export const createCategoryBodyIsActiveDefault = true;
@@ -27,9 +29,11 @@ export const createCategoryBodySortOrderMin = 0;
 export const createCategoryBodySortOrderMax = 2147483647;
 
 export const CreateCategoryBody = zod.object({
+  chatNumber: zod.string().max(createCategoryBodyChatNumberMax).nullish(),
   description: zod.string().max(createCategoryBodyDescriptionMax).nullish(),
   isActive: zod.boolean().default(createCategoryBodyIsActiveDefault),
   name: zod.string().min(1).max(createCategoryBodyNameMax),
+  servicePages: zod.array(zod.enum(['design', 'printing', 'branding', 'digital-marketing'])).optional(),
   slug: zod.string().min(1).max(createCategoryBodySlugMax).regex(createCategoryBodySlugRegExp),
   sortOrder: zod
     .int()
@@ -41,6 +45,8 @@ export const CreateCategoryBody = zod.object({
 /**
  * @summary Replaces what the owner decides about a category; a new slug moves its products
  */
+export const updateCategoryBodyChatNumberMax = 40;
+
 export const updateCategoryBodyDescriptionMax = 2000;
 
 export const updateCategoryBodyIsActiveDefault = true;
@@ -54,9 +60,11 @@ export const updateCategoryBodySortOrderMin = 0;
 export const updateCategoryBodySortOrderMax = 2147483647;
 
 export const UpdateCategoryBody = zod.object({
+  chatNumber: zod.string().max(updateCategoryBodyChatNumberMax).nullish(),
   description: zod.string().max(updateCategoryBodyDescriptionMax).nullish(),
   isActive: zod.boolean().default(updateCategoryBodyIsActiveDefault),
   name: zod.string().min(1).max(updateCategoryBodyNameMax),
+  servicePages: zod.array(zod.enum(['design', 'printing', 'branding', 'digital-marketing'])).optional(),
   slug: zod.string().min(1).max(updateCategoryBodySlugMax).regex(updateCategoryBodySlugRegExp),
   sortOrder: zod
     .int()

@@ -27,6 +27,7 @@ import type {
   Facts,
   FactsChanges,
   FooterSettings,
+  PublicSiteContent,
   SaveAboutContentHeaders,
   SaveDisplayContentHeaders,
   SaveFactsContentHeaders,
@@ -4379,7 +4380,7 @@ export function useGetFooterSettings<
 }
 
 export type getSiteContentResponse200 = {
-  data: SiteContent;
+  data: PublicSiteContent;
   status: 200;
 };
 
@@ -4400,6 +4401,7 @@ export const getGetSiteContentUrl = () => {
 };
 
 /**
+ * A sample address or profile is null once the content was saved or the shop has a product of the owner.
  * @summary Hero, company, FAQ and social media
  */
 export const getSiteContent = async (

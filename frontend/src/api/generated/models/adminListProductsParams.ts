@@ -29,4 +29,8 @@ export type AdminListProductsParams = {
    * Only the active, or only the inactive ones
    */
   active?: boolean;
+  /**
+   * Only the products of the sample catalog, or only the others
+   */
+  sample?: boolean;
 };

@@ -17,10 +17,15 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { DeletedSampleDataResponse, ErrorResponse, SampleDataResponse } from '../models';
+import type {
+  DeleteSampleDataBody,
+  DeletedSampleDataResponse,
+  ErrorResponse,
+  SampleDataResponse,
+} from '../models';
 
 import { httpClient } from '../../http-client';
-import type { ErrorType } from '../../http-client';
+import type { ErrorType, BodyType } from '../../http-client';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -44,6 +49,11 @@ export type deleteSampleDataResponse200 = {
   status: 200;
 };
 
+export type deleteSampleDataResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
 export type deleteSampleDataResponse401 = {
   data: ErrorResponse;
   status: 401;
@@ -52,6 +62,16 @@ export type deleteSampleDataResponse401 = {
 export type deleteSampleDataResponse403 = {
   data: ErrorResponse;
   status: 403;
+};
+
+export type deleteSampleDataResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type deleteSampleDataResponse415 = {
+  data: ErrorResponse;
+  status: 415;
 };
 
 export type deleteSampleDataResponse503 = {
@@ -63,7 +83,12 @@ export type deleteSampleDataResponseSuccess = deleteSampleDataResponse200 & {
   headers: Record<string, string>;
 };
 export type deleteSampleDataResponseError = (
-  deleteSampleDataResponse401 | deleteSampleDataResponse403 | deleteSampleDataResponse503
+  | deleteSampleDataResponse400
+  | deleteSampleDataResponse401
+  | deleteSampleDataResponse403
+  | deleteSampleDataResponse413
+  | deleteSampleDataResponse415
+  | deleteSampleDataResponse503
 ) & {
   headers: Record<string, string>;
 };
@@ -77,11 +102,30 @@ export const getDeleteSampleDataUrl = () => {
  * @summary Deletes the products, flash sales and categories that were seeded
  */
 export const deleteSampleData = async (
+  deleteSampleDataBody?: DeleteSampleDataBody,
   options?: Parameters<typeof httpClient>[1],
 ): Promise<deleteSampleDataResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
   return httpClient<deleteSampleDataResponseSuccess>(getDeleteSampleDataUrl(), {
     ...options,
     method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deleteSampleDataBody),
   });
 };
 
@@ -91,9 +135,19 @@ export const getDeleteSampleDataMutationOptions = <
   TError = ErrorType<ErrorResponse>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteSampleData>>, TError, void, TContext>;
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof deleteSampleData>>,
+    TError,
+    DeleteSampleDataMutationVariables,
+    TContext
+  >;
   request?: SecondParameter<typeof httpClient>;
-}): UseMutationOptions<Awaited<ReturnType<typeof deleteSampleData>>, TError, void, TContext> => {
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof deleteSampleData>>,
+  TError,
+  DeleteSampleDataMutationVariables,
+  TContext
+> => {
   const mutationKey = getDeleteSampleDataMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -101,27 +155,43 @@ export const getDeleteSampleDataMutationOptions = <
       : { ...options, mutation: { ...options.mutation, mutationKey } }
     : { mutation: { mutationKey }, request: undefined };
 
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSampleData>>, void> = () => {
-    return deleteSampleData(requestOptions);
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof deleteSampleData>>,
+    DeleteSampleDataMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return deleteSampleData(data, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
 export type DeleteSampleDataMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSampleData>>>;
-
+export type DeleteSampleDataMutationBody = BodyType<DeleteSampleDataBody> | undefined;
 export type DeleteSampleDataMutationError = ErrorType<ErrorResponse>;
+export type DeleteSampleDataMutationVariables = { data?: BodyType<DeleteSampleDataBody> };
 
 /**
  * @summary Deletes the products, flash sales and categories that were seeded
  */
 export const useDeleteSampleData = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteSampleData>>, TError, void, TContext>;
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteSampleData>>,
+      TError,
+      DeleteSampleDataMutationVariables,
+      TContext
+    >;
     request?: SecondParameter<typeof httpClient>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof deleteSampleData>>, TError, void, TContext> => {
+): UseMutationResult<
+  Awaited<ReturnType<typeof deleteSampleData>>,
+  TError,
+  DeleteSampleDataMutationVariables,
+  TContext
+> => {
   return useMutation(getDeleteSampleDataMutationOptions(options), queryClient);
 };
 export type getSampleDataResponse200 = {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
+import { PublicContent } from './public-content.js';
+
+const { company, social } = DEFAULT_SITE_CONTENT;
+
+async function shown(value: SiteContent, version: number, own = false) {
+  const content = { siteContent: () => Promise.resolve({ value, version }) };
+  const site = await new PublicContent(content, () => [
+    {},
+    { isOwnPresent: () => Promise.resolve(own) },
+  ]).siteContent();
+  return [site.company.address, site.social.instagram, site.social.marketplace];
+}
+
+const SAMPLES = [company.address, social.instagram, social.marketplace];
+
+describe('The public site content', () => {
+  it('has the sample address and profiles in a shop that is nothing but samples', async () => {
+    expect(await shown(DEFAULT_SITE_CONTENT, 0)).toEqual(SAMPLES);
+  });
+
+  it.each([
+    ['the content was saved', 1, false],
+    ['a product is not a sample', 0, true],
+  ])('has null in their place once %s', async (_, version, own) => {
+    expect(await shown(DEFAULT_SITE_CONTENT, version, own)).toEqual([null, null, null]);
+  });
+
+  it("keeps the owner's values and everything else", async () => {
+    const mine: SiteContent = {
+      ...DEFAULT_SITE_CONTENT,
+      company: { ...company, address: 'Jl. Braga 1, Bandung' },
+      social: { ...social, marketplace: 'https://www.tokopedia.com/cetakjaya', facebook: 'https://fb.me/x' },
+    };
+    expect(await shown(mine, 1)).toEqual([
+      'Jl. Braga 1, Bandung',
+      null,
+      'https://www.tokopedia.com/cetakjaya',
+    ]);
+    const content = { siteContent: () => Promise.resolve({ value: mine, version: 1 }) };
+    expect(await new PublicContent(content, () => []).siteContent()).toEqual({
+      ...mine,
+      social: { ...mine.social, instagram: null },
+    });
+  });
+});

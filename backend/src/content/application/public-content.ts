@@ -1,0 +1,22 @@
+import type { SampleData } from '../../platform/domain/sample-data.js';
+import { type PublicSiteContent, withoutSamples } from '../domain/public-site-content.js';
+import type { ContentService } from './content-service.js';
+
+/** The site content as visitors read it. */
+export class PublicContent {
+  constructor(
+    private readonly content: Pick<ContentService, 'siteContent'>,
+    private readonly samples: () => readonly Pick<SampleData, 'isOwnPresent'>[],
+  ) {}
+
+  /** Sample values are shown only until the owner saves the content or adds something of her own. */
+  async siteContent(): Promise<PublicSiteContent> {
+    const { value, version } = await this.content.siteContent();
+    return version > 0 || (await this.isOwnPresent()) ? withoutSamples(value) : value;
+  }
+
+  private async isOwnPresent(): Promise<boolean> {
+    const own = await Promise.all(this.samples().map(async (part) => (await part.isOwnPresent?.()) ?? false));
+    return own.includes(true);
+  }
+}

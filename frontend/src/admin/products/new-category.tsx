@@ -1,0 +1,59 @@
+import { Flex, Input } from '@chakra-ui/react';
+import { suggestSlug } from '@etalase/backend/rules/slug';
+import { useState } from 'react';
+import { useCreateCategory } from '../../api/generated/catalog/catalog';
+import { CreateCategoryBody } from '../../api/generated/catalog/catalog.zod';
+import { created, createFailed } from '../../text/admin-categories';
+import { createCategory, creatingCategory, newCategory } from '../../text/admin-products';
+import { Field } from '../forms/field';
+import { maxLengthOf } from '../forms/form-schema';
+import { Button } from '../ui/button';
+import { useAction } from '../ui/use-action';
+
+/** For a name without a letter that fits into a slug. */
+const OTHER_SLUG = 'kategori';
+
+/** Makes the shop's first category within the form of a product, so that nothing typed there is lost. */
+export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const { mutateAsync } = useCreateCategory({
+    mutation: { meta: { success: created, failure: createFailed, invalidates: ['lists'] } },
+  });
+  const { run, busy } = useAction(async () => {
+    const data = { name, slug: suggestSlug(name) || OTHER_SLUG };
+    const category = await mutateAsync({ data }).catch(() => undefined);
+    if (category) onCreated(category.data.slug);
+  });
+  return (
+    <Field label={newCategory}>
+      {(described) => (
+        <Flex gap="2.5" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
+          <Input
+            value={typed}
+            maxLength={maxLengthOf(CreateCategoryBody.shape.name)}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Not the product's form.
+              event.preventDefault();
+              if (name) void run();
+            }}
+            {...described}
+          />
+          <Button
+            variant="outline"
+            flex="none"
+            disabled={!name}
+            busy={busy}
+            busyText={creatingCategory}
+            onClick={() => void run()}
+          >
+            {createCategory}
+          </Button>
+        </Flex>
+      )}
+    </Field>
+  );
+}
