@@ -10,15 +10,11 @@ export function shortUrl(url: string): string {
   return host.replace(/^www\./u, '') + pathname.replace(/\/$/u, '');
 }
 
-const MARKETPLACES = { shopee: 'Shopee', tokopedia: 'Tokopedia', lazada: 'Lazada', tiktok: 'TikTok Shop' };
-
 /** The marketplace that a URL's host belongs to: 'https://www.tokopedia.com/toko' → 'Tokopedia'; 'Toko' for others. */
-export function marketplaceName(url: string): string {
-  const name = /^https:\/\/(?:[\w-]+\.)*(shopee|tokopedia|lazada|tiktok)\.(?:co\.)?\w+(?:[/:?#]|$)/iu.exec(
-    url,
-  )?.[1];
-  return name ? MARKETPLACES[name.toLowerCase() as keyof typeof MARKETPLACES] : 'Toko';
-}
+export const marketplaceName = (url: string): string =>
+  ['Shopee', 'Tokopedia', 'Lazada', 'TikTok Shop'].find((name) =>
+    RegExp(`^https://([\\w-]+\\.)*${name.split(' ', 1)[0]}\\.(co\\.)?\\w+([/:?#]|$)`, 'i').test(url),
+  ) ?? 'Toko';
 
 /** Text without a leading '@' that is rather a URL without 'https://' than the name of a profile. */
 const HOST = /^www\.|^[^@].*\.(?:com|net|org|id|me|co)$/iu;
