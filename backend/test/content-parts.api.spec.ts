@@ -5,8 +5,10 @@ import { DEFAULT_FACTS } from '../src/content/domain/parts/facts.js';
 import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
 import { DEFAULT_SHIPPING } from '../src/content/domain/parts/shipping.js';
 import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
+import { jpeg } from '../src/media/testing/photos.js';
 import { categoryBody, create } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
+import { upload } from './support/uploads.js';
 
 type Agent = Awaited<ReturnType<Shop['login']>>;
 type Json = Record<string, unknown>;
@@ -25,13 +27,6 @@ const read = async (part: string): Promise<Json> =>
   (await shop.request().get(`/api/content/${part}`).expect(200)).body as Json;
 const messageOf = async (part: string, body: unknown): Promise<unknown> =>
   ((await save(part, body).expect(400)).body as Json)['message'];
-/** A service page may lack all of its fields. */
-const isEmptyPage = (part: string, field: string, value: unknown): boolean =>
-  part === 'services' &&
-  field in DEFAULT_SERVICES &&
-  field !== 'comingSoon' &&
-  JSON.stringify(value) === '{}' &&
-  field !== 'terms';
 const times = (count: number, row: unknown): unknown[] => Array.from({ length: count }, () => row);
 
 describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json] as const))(
@@ -73,16 +68,11 @@ describe.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults as Json]
     it('refuses unknown fields and values of another type, and changes nothing', async () => {
       expect(await messageOf(key, { ...defaults, more: 1 })).toBe('Kolom more tidak dikenal');
       for (const field of Object.keys(defaults))
-        for (const value of [7, [null], [7], [[]], [{}], {}, 'x'.repeat(3000), 'a\u0000b', '\ud800', ' ']) {
+        for (const value of [7, [null], [7], [[]], [{}], 'x'.repeat(3000), 'a\u0000b', '\ud800']) {
           const { status } = await save(key, { [field]: value });
-          const isValid =
-            isEmptyPage(key, field, value) || (field === 'terms' && key === 'services' && value === ' ');
-          expect([field, value, status]).toEqual([field, value, isValid ? 200 : 400]);
+          expect([field, value, status]).toEqual([field, value, 400]);
         }
-      expect({ ...(await read(key)), terms: defaults['terms'] }).toEqual({
-        ...defaults,
-        terms: defaults['terms'],
-      });
+      expect(await read(key)).toEqual(defaults);
     });
   },
 );
@@ -161,6 +151,36 @@ describe('services', () => {
   });
 });
 
+describe('identity', () => {
+  it('refuses an unknown accent', async () => {
+    expect(await messageOf('identity', { accent: 'emas' })).toBe(
+      'Warna aksen harus salah satu dari magenta, biru, ungu, jingga, toska, hitam',
+    );
+  });
+
+  it('takes an uploaded logo, and refuses one that is too small, too long or not uploaded', async () => {
+    const logo = await upload(shop, admin, await jpeg(400, 100));
+    expect((await save('identity', { logo, accent: 'biru' }).expect(200)).body).toMatchObject({ logo });
+    for (const [path, message] of [
+      [await upload(shop, admin, await jpeg(190, 190)), 'Logo terlalu kecil'],
+      [await upload(shop, admin, await jpeg(500, 100)), 'Logo terlalu memanjang'],
+      [logo.replace('400x100', '400x101'), 'Foto sudah tidak ada'],
+    ] as const)
+      expect(await messageOf('identity', { logo: path })).toContain(message);
+    expect((await save('identity', { logo: null }).expect(200)).body).toMatchObject({
+      logo: null,
+      accent: 'biru',
+    });
+  });
+
+  it('stores an empty optional text as null', async () => {
+    await save('identity', { description: 'Sablon di Surabaya' }).expect(200);
+    expect((await save('identity', { description: ' ' }).expect(200)).body).toMatchObject({
+      description: null,
+    });
+  });
+});
+
 describe('facts', () => {
   const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
 
@@ -211,12 +231,36 @@ describe('what the sample shop promises', () => {
       .map(({ part }) => part);
 
   it('is listed until it is saved or confirmed', async () => {
-    expect(await samples()).toEqual(['site-content', 'about-content', 'shipping', 'services', 'facts']);
+    expect(await samples()).toEqual([
+      'site-content',
+      'about-content',
+      'identity',
+      'shipping',
+      'services',
+      'facts',
+    ]);
     await save('shipping', { origin: 'Surabaya' }).expect(200);
     await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"1"').expect(409);
     await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"0"').expect(204);
     await admin.post('/api/admin/content/about-content/confirm').expect(204);
-    expect(await samples()).toEqual(['site-content', 'services']);
+    expect(await samples()).toEqual(['site-content', 'identity', 'services']);
+  });
+
+  it('is found by the diagnostics, with facts that are hidden', async () => {
+    const product = [{ term: 'Jahit', fact: 'Rapi', categories: ['tidak-ada'] }];
+    await save('facts', { product }).expect(200);
+    await admin.post('/api/admin/content/shipping/confirm').expect(204);
+    const { body } = await admin.post('/api/admin/diagnostics').expect(200);
+    const { findings } = body as { findings: { check: string; problem: string; detail: string }[] };
+    expect(
+      findings.filter(({ check }) => check === 'texts').map(({ problem, detail }) => [problem, detail]),
+    ).toEqual([
+      ['sampleText', 'site-content'],
+      ['sampleText', 'about-content'],
+      ['sampleText', 'identity'],
+      ['sampleText', 'services'],
+      ['factOfDeletedCategories', 'Jahit'],
+    ]);
   });
 
   it('is confirmed with a session only', async () => {

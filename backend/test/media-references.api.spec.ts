@@ -41,3 +41,21 @@ it.each([
     await shop.close();
   }
 });
+
+it("the shop's logo is kept", async () => {
+  const clock = new FixedClock();
+  const shop = await startShop({
+    override: (builder) =>
+      builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
+  });
+  try {
+    const admin = await shop.login();
+    const shown = await upload(shop, admin, await jpeg(501, 300));
+    await admin.post('/api/admin/content/identity').send({ logo: shown }).expect(200);
+    clock.advance(25 * HOUR);
+    expect(await shop.app.get(GarbageCollector).collect()).toBe(true);
+    await shop.request().get(shown).expect(200);
+  } finally {
+    await shop.close();
+  }
+});

@@ -6,6 +6,7 @@ import { AppModule } from '../src/app.module.js';
 import { DISCOUNTS } from '../src/catalog/catalog.module.js';
 import { SampleCatalog } from '../src/catalog/application/sample-catalog.js';
 import { CatalogQueries } from '../src/catalog/index.js';
+import { ContentImages } from '../src/content/application/content-images.js';
 import { SampleSales } from '../src/flash-sales/application/sample-sales.js';
 import { IMAGE_REFERENCES } from '../src/media/media.module.js';
 import { HistoryService } from '../src/history/index.js';
@@ -69,6 +70,7 @@ it('the shop collects what its slices contribute', async () => {
     const discovery = shop.app.get(DiscoveryService);
     expect(IMAGE_REFERENCES.collect(discovery)).toEqual([
       shop.app.get(CatalogQueries),
+      shop.app.get(ContentImages),
       shop.app.get(HistoryService),
     ]);
     expect(READINESS_PROBES.collect(discovery).map(({ name }) => name)).toEqual(['database', 'storage']);

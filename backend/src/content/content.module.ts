@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogQueries } from '../catalog/index.js';
+import { ImageRetention } from '../media/index.js';
+import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import {
   BACKUP_TABLES,
@@ -18,15 +20,23 @@ import { ContentReviewController } from './adapters/http/content-review.controll
 import { controllersOf } from './adapters/http/part-controllers.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
+import { ContentImages } from './application/content-images.js';
 import { ContentReview } from './application/content-review.js';
 import { ContentService } from './application/content-service.js';
 import { ContentStore } from './application/ports.js';
 import { PublicContent } from './application/public-content.js';
 import { ABOUT_CONTENT } from './domain/about-content.js';
+import type { ContentPart } from './domain/content-part.js';
 import { SITE_CONTENT } from './domain/site-content.js';
 
+const PARTS: readonly ContentPart<object>[] = [
+  SITE_CONTENT,
+  ABOUT_CONTENT,
+  ...PART_ENDPOINTS.map(({ part }) => part),
+];
+
 @Module({
-  imports: [CatalogModule, TypeOrmModule.forFeature([ContentRecord])],
+  imports: [CatalogModule, MediaModule, TypeOrmModule.forFeature([ContentRecord])],
   controllers: [
     ContentController,
     AdminContentController,
@@ -35,16 +45,12 @@ import { SITE_CONTENT } from './domain/site-content.js';
   ],
   providers: [
     provide(ContentStore, TypeormContentStore, [repositoryOf(ContentRecord)]),
-    provide(ContentService, [ContentStore, Clock, CatalogQueries]),
+    provide(ContentService, [ContentStore, Clock, CatalogQueries, ImageRetention]),
     {
       provide: ContentReview,
-      inject: [ContentStore, Clock],
-      useFactory: (store: ContentStore, clock: Clock) =>
-        new ContentReview(store, clock, [
-          SITE_CONTENT,
-          ABOUT_CONTENT,
-          ...PART_ENDPOINTS.map(({ part }) => part),
-        ]),
+      inject: [ContentStore, Clock, CatalogQueries],
+      useFactory: (store: ContentStore, clock: Clock, catalog: CatalogQueries) =>
+        new ContentReview(store, clock, PARTS, catalog),
     },
     {
       provide: PublicContent,
@@ -59,6 +65,12 @@ import { SITE_CONTENT } from './domain/site-content.js';
       namesSql: null,
       removed: () => ({ body: {} }),
     })),
+    {
+      provide: ContentImages,
+      inject: [ContentStore],
+      useFactory: (store: ContentStore) => new ContentImages(store, PARTS),
+    },
+    IMAGE_REFERENCES.contribute([ContentImages], (images) => images),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],
   exports: [ContentService, ContentReview],

@@ -19,4 +19,5 @@ export {
   mainKeyOfPath,
   mainKeysIn,
   MAX_KEY_LENGTH,
+  parseImageKey,
 } from './domain/image-name.js';

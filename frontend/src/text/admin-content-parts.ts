@@ -1,5 +1,6 @@
 /** The owner's names of the parts of the content that have forms of their own. */
 export const parts = {
+  identity: 'Wajah toko',
   shipping: 'Info Pengiriman',
   services: 'Halaman layanan',
   facts: 'Fakta toko',
@@ -7,6 +8,13 @@ export const parts = {
   search: 'Padanan kata pencarian',
   confirmations: 'Konfirmasi teks contoh',
 } as const;
+
+/** The same with the parts that are older. */
+export const allParts: Readonly<Record<string, string>> = {
+  'site-content': 'Konten dan media sosial',
+  'about-content': 'Halaman Tentang Kami',
+  ...parts,
+};
 
 const serviceNames = {
   design: 'desain',
@@ -35,6 +43,13 @@ const servicePages = Object.entries(serviceNames).flatMap(([service, name]) =>
 
 /** The owner's names of their fields, by part. */
 export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<string, string>>>> = {
+  identity: {
+    logo: 'Logo',
+    logoDark: 'Logo untuk latar gelap',
+    heroImage: 'Gambar beranda',
+    accent: 'Warna aksen',
+    description: 'Deskripsi toko',
+  },
   shipping: {
     origin: 'Kota asal',
     zones: 'Tarif per wilayah',
@@ -55,9 +70,5 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
   facts: { product: 'Fakta produk', hero: 'Fakta beranda' },
   display: { showAdminLink: 'Tautan Admin', showNewsletter: 'Formulir newsletter' },
   search: { synonyms: 'Padanan kata' },
-  confirmations: {
-    'site-content': 'Konten dan media sosial',
-    'about-content': 'Halaman Tentang Kami',
-    ...parts,
-  },
+  confirmations: allParts,
 };

@@ -29,6 +29,7 @@ export const checks: Record<DiagnosticCheck, string> = {
   disk: 'Ruang disk',
   backupDisk: 'Ruang disk cadangan',
   backup: 'Cadangan terakhir',
+  texts: 'Teks toko',
 };
 
 export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
@@ -52,5 +53,13 @@ export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
   diskLow: 'Ruang disk hampir habis. Perubahan bisa gagal disimpan.',
   backupDiskLow: 'Ruang disk untuk cadangan hampir habis.',
   backupOverdue: 'Lebih dari 30 hari tanpa cadangan. Unduh satu di bagian Cadangan.',
+  sampleText: 'Masih teks contoh. Ubah, atau tekan Sudah benar bila isinya cocok dengan toko Anda.',
+  factOfDeletedCategories: 'Fakta ini tidak tampil, karena semua kategorinya sudah dihapus.',
   dailyBackupLate: 'Cadangan harian sudah dua hari tidak berhasil dibuat.',
 };
+
+export const confirm = 'Sudah benar';
+export const confirmPart = (part: string) => `Sudah benar: ${part}`;
+export const confirmFailed = 'Gagal menyimpan konfirmasi';
+export const open = 'Buka formulir';
+export const openPart = (part: string) => `Buka formulir: ${part}`;

@@ -1,7 +1,7 @@
 import type { RowAction } from '../api/generated/models';
 import * as categories from './admin-categories';
 import * as content from './admin-content';
-import { partFields, parts } from './admin-content-parts';
+import { allParts, partFields } from './admin-content-parts';
 import * as sales from './admin-flash-sales';
 import { photos } from './admin-photos';
 import * as products from './admin-products';
@@ -65,10 +65,8 @@ export const types: Readonly<Record<string, string>> = {
   category: 'Kategori',
   'flash-sale': 'Flash sale',
   settings: 'Pengaturan keamanan',
-  'site-content': 'Konten dan media sosial',
   'footer-settings': 'Bagian bawah toko',
-  'about-content': 'Halaman Tentang Kami',
-  ...parts,
+  ...allParts,
 };
 export const otherType = 'Data';
 export const named = (type: string, name: string | null) => (name === null ? type : `${type} "${name}"`);

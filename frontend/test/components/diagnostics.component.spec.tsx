@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import type { FindingResponse } from '../../src/api/generated/models';
 import { noNetwork } from './support/fake-api';
 import { openPanel } from './support/panel';
@@ -55,6 +55,26 @@ describe('The diagnostics in the settings', () => {
       'Cadangan terakhirPerlu perhatianLebih dari 30 hari tanpa cadangan. Unduh satu di bagian Cadangan.Belum pernah dicadangkan',
     ]);
     screen.getByText('2 hal perlu perhatian.');
+  });
+
+  it('let the owner confirm a sample text or open its form', async () => {
+    const sample = (detail: string) =>
+      ({ check: 'texts', level: 'warning', problem: 'sampleText', detail }) as const;
+    const api = panelApi();
+    let confirmed = false;
+    api.respond('POST /api/admin/diagnostics', () => ({
+      findings: [...(confirmed ? [] : [sample('shipping')]), sample('about-content')],
+    }));
+    api.respond('POST /api/admin/content/:id/confirm', () => {
+      confirmed = true;
+      return new Response(null, { status: 204 });
+    });
+    const user = await openPanel(api, 'Pengaturan');
+    await user.click(screen.getByRole('button', { name: 'Periksa sekarang' }));
+    await user.click(await screen.findByRole('button', { name: 'Sudah benar: Info Pengiriman' }));
+    await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: /Info Pengiriman/u }));
+    const link = screen.getByRole('link', { name: 'Buka formulir: Halaman Tentang Kami' });
+    expect(link.getAttribute('href')).toBe('#pengaturan?bagian=tentang-kami');
   });
 
   it('say that they failed when the server cannot be reached', async () => {

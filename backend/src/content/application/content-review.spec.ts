@@ -13,7 +13,9 @@ describe('ContentReview', () => {
   let review: ContentReview;
   beforeEach(() => {
     store = new InMemoryContentStore();
-    review = new ContentReview(store, new FixedClock(), [ABOUT_CONTENT, SHIPPING, DISPLAY]);
+    review = new ContentReview(store, new FixedClock(), [ABOUT_CONTENT, SHIPPING, DISPLAY], {
+      listCategorySlugs: () => Promise.resolve(['kaos']),
+    });
   });
 
   const samples = async (): Promise<string[]> =>
@@ -44,6 +46,13 @@ describe('ContentReview', () => {
     await expect(review.confirm('toString')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(review.confirm('confirmations')).rejects.toMatchObject({ kind: 'not-found' });
     expect(await samples()).toContain('shipping');
+  });
+
+  it('names the facts whose categories are all deleted', async () => {
+    const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
+    const product = [fact('Semua', null), fact('Sablon', ['kaos', 'jaket']), fact('Jahit', ['jaket'])];
+    await store.save('facts', { product }, NOW);
+    expect(await review.hiddenFacts()).toEqual(['Jahit']);
   });
 
   it('keeps several simultaneous confirmations', async () => {

@@ -1,6 +1,9 @@
+import type { CatalogQueries } from '../../catalog/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { notFound, stale } from '../../platform/domain/domain-error.js';
 import type { ContentPart } from '../domain/content-part.js';
+import { FACTS, isHidden } from '../domain/parts/facts.js';
+import { withDefaults } from '../domain/with-defaults.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
 export interface PartStatus {
@@ -23,6 +26,7 @@ export class ContentReview {
     private readonly store: ContentStore,
     private readonly clock: Clock,
     private readonly parts: readonly ContentPart<object>[],
+    private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
   ) {}
 
   async statuses(): Promise<PartStatus[]> {
@@ -35,6 +39,14 @@ export class ContentReview {
         return { part: key, version: stored?.version ?? 0, confirmedVersion, isSample };
       }),
     );
+  }
+
+  /** The terms of the facts that no visitor sees, because all of their categories are deleted. */
+  async hiddenFacts(): Promise<string[]> {
+    const stored = await this.store.find(FACTS.key);
+    const { product } = withDefaults(FACTS.defaults, stored?.body);
+    const existing = new Set(await this.catalog.listCategorySlugs());
+    return product.filter((fact) => isHidden(fact, existing)).map(({ term }) => term);
   }
 
   /** @param expected the version that the owner has seen; if omitted, the current one is confirmed. */

@@ -5,12 +5,16 @@ import { ABOUT_CONTENT, DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js
 import { DEFAULT_FOOTER_SETTINGS, FOOTER_SETTINGS } from '../domain/footer-settings.js';
 import type { OpeningHours } from '../domain/opening-hours.js';
 import { FACTS } from '../domain/parts/facts.js';
+import { IDENTITY } from '../domain/parts/identity.js';
 import { SHIPPING } from '../domain/parts/shipping.js';
 import { DEFAULT_SITE_CONTENT, SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
 import { ContentService } from './content-service.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
+
+const image = (name: string): string => `/objects/${'0'.repeat(32)}-${name}-c8a070.jpg`;
+const GONE = image('500x499');
 
 describe('ContentService', () => {
   let store: InMemoryContentStore;
@@ -20,9 +24,12 @@ describe('ContentService', () => {
   beforeEach(() => {
     categories = [];
     store = new InMemoryContentStore();
-    content = new ContentService(store, new FixedClock(), {
-      listCategorySlugs: () => Promise.resolve(categories),
-    });
+    content = new ContentService(
+      store,
+      new FixedClock(),
+      { listCategorySlugs: () => Promise.resolve(categories) },
+      { protectExisting: (images) => Promise.resolve(images.filter((image) => image !== GONE)) },
+    );
   });
 
   const siteWith = (company: Partial<SiteContent['company']>): SiteContent => ({
@@ -103,6 +110,26 @@ describe('ContentService', () => {
       fact('Semua', null),
       fact('Sablon', ['kaos']),
     ]);
+  });
+
+  it.each([
+    [image('191x191'), 'Logo terlalu kecil. Sisi terpanjangnya paling sedikit 192 piksel.'],
+    [image('401x100'), 'Logo terlalu memanjang. Sisi terpanjangnya paling banyak 4 kali sisi terpendek.'],
+    [image('100x401'), 'Logo terlalu memanjang. Sisi terpanjangnya paling banyak 4 kali sisi terpendek.'],
+    ['https://toko.example/logo.png', 'Logo harus foto yang sudah diunggah ke toko ini'],
+    ['/objects/logo.png', 'Logo harus foto yang sudah diunggah ke toko ini'],
+    [GONE, 'Foto sudah tidak ada. Unggah lagi.'],
+  ])('refuses the logo %s: %s', async (logo, message) => {
+    await expect(content.save(IDENTITY, { logo })).rejects.toThrow(message);
+    expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
+  });
+
+  it('takes a logo of 192 pixels and one four times as wide as high, and keeps one that is gone', async () => {
+    for (const logo of [image('192x192'), image('400x100')])
+      expect((await content.save(IDENTITY, { logo })).value.logo).toBe(logo);
+    await store.save('identity', { logo: GONE }, NOW);
+    const saved = await content.save(IDENTITY, { logo: GONE, accent: 'biru' });
+    expect(saved.value).toEqual({ ...IDENTITY.defaults, logo: GONE, accent: 'biru' });
   });
 
   it('does not replace a removed profile URL with its default', async () => {

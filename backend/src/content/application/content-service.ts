@@ -1,8 +1,11 @@
 import type { CatalogQueries } from '../../catalog/index.js';
+import type { ImageRetention } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
-import { stale } from '../../platform/domain/domain-error.js';
+import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
 import type { ContentPart } from '../domain/content-part.js';
+import { imageGone } from '../domain/messages.js';
+import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { withDefaults } from '../domain/with-defaults.js';
 import type { ContentStore } from './ports.js';
@@ -19,11 +22,16 @@ export class ContentService {
     private readonly store: ContentStore,
     private readonly clock: Clock,
     private readonly catalog: Pick<CatalogQueries, 'listCategorySlugs'>,
+    private readonly images: Pick<ImageRetention, 'protectExisting'>,
   ) {}
 
-  /** For other modules, which know no parts. */
+  // For other modules, which know no parts.
   siteContent(): Promise<Versioned<SiteContent>> {
     return this.read(SITE_CONTENT);
+  }
+
+  identity(): Promise<Versioned<Identity>> {
+    return this.read(IDENTITY);
   }
 
   async read<T extends object>({ key, defaults }: ContentPart<T>): Promise<Versioned<T>> {
@@ -50,11 +58,20 @@ export class ContentService {
       const stored = await this.read(part);
       const value = withChanges(stored.value, changes);
       part.validate?.(value);
+      await this.protectImages(part, value, stored.value);
       const base = expected ?? stored.version;
       const version = await this.store.save(part.key, value, await this.clock.now(), base);
       if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
       // Without an expected version somebody else has only saved in between.
       if (expected !== undefined) throw stale();
     }
+  }
+
+  /** New images stay until the part that refers to them is saved. */
+  private async protectImages<T extends object>(part: ContentPart<T>, value: T, stored: T): Promise<void> {
+    const known = part.images?.(stored) ?? [];
+    const added = (part.images?.(value) ?? []).filter((image) => !known.includes(image));
+    const kept = added.length > 0 ? await this.images.protectExisting(added) : added;
+    if (kept.length < added.length) throw new DomainError('invalid', imageGone);
   }
 }

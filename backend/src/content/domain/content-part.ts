@@ -16,4 +16,6 @@ export interface ContentPart<T extends object> {
   validate?(value: T): void;
   /** Leaves out what visitors do not see. */
   visible?(value: T, shop: ShopFacts): T;
+  /** The paths of published images that it refers to. */
+  images?(value: T): readonly string[];
 }

@@ -43,3 +43,13 @@ export const mustBeSlug = (label: string) => `${label} harus berupa slug kategor
 // Search
 export const mustBePairs = (label: string, max: number) =>
   `${label} harus pasangan dua kata, masing-masing paling panjang ${max} karakter`;
+
+// Identity
+export const mustBeOneOf = (label: string, choices: readonly string[]) =>
+  `${label} harus salah satu dari ${choices.join(', ')}`;
+export const mustBePublished = (label: string) => `${label} harus foto yang sudah diunggah ke toko ini`;
+export const imageGone = 'Foto sudah tidak ada. Unggah lagi.';
+export const logoTooSmall = (label: string, pixels: number) =>
+  `${label} terlalu kecil. Sisi terpanjangnya paling sedikit ${pixels} piksel.`;
+export const logoTooLong = (label: string, ratio: number) =>
+  `${label} terlalu memanjang. Sisi terpanjangnya paling banyak ${ratio} kali sisi terpendek.`;

@@ -2,15 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { type Check, CHECKS, type Level, LEVELS, type Problem, PROBLEMS } from './finding.js';
 import { badNonce } from './messages.js';
+import { OWNER_CHECKS, OWNER_PROBLEMS, type TextFinding } from './texts.js';
 
 export class FindingResponse {
   @ApiProperty({
-    enum: CHECKS,
+    enum: [...CHECKS, ...OWNER_CHECKS],
     enumName: 'DiagnosticCheck',
     description: 'What was checked',
     example: 'database',
   })
-  check: Check;
+  check: Check | TextFinding['check'];
 
   @ApiProperty({
     enum: LEVELS,
@@ -22,16 +23,17 @@ export class FindingResponse {
 
   @ApiProperty({
     type: String,
-    enum: Object.keys(PROBLEMS),
+    enum: [...Object.keys(PROBLEMS), ...OWNER_PROBLEMS],
     enumName: 'DiagnosticProblem',
     nullable: true,
     description: 'What is wrong; null when nothing is',
     example: null,
   })
-  problem: Problem | null;
+  problem: Problem | TextFinding['problem'];
 
   @ApiProperty({
-    description: 'The fact behind it: a version, a duration, a size, a URL, a time; may be empty',
+    description:
+      'The fact behind it: a version, a duration, a size, a URL, a time, a part of the content; may be empty',
     example: 'PostgreSQL 18.1',
   })
   detail: string;

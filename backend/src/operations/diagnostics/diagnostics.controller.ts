@@ -1,11 +1,13 @@
 import { BadRequestException, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ContentReview } from '../../content/index.js';
 import { AdminOnly, ApiErrors, ApiTag, KeepsCache, Public } from '../../platform/index.js';
 import { type Connection, ShopIdentity } from './connection.js';
 import { ConnectionQuery, ConnectionResponse, DiagnosticsResponse } from './diagnostics.bodies.js';
 import { Diagnostics } from './diagnostics.js';
 import { badNonce } from './messages.js';
+import { checkTexts } from './texts.js';
 
 @ApiTag('diagnostics', 'Whether everything that the shop needs works.')
 @Controller('api')
@@ -13,6 +15,7 @@ export class DiagnosticsController {
   constructor(
     private readonly diagnostics: Diagnostics,
     private readonly identity: ShopIdentity,
+    private readonly review: ContentReview,
   ) {}
 
   @Post('admin/diagnostics')
@@ -20,15 +23,15 @@ export class DiagnosticsController {
   @KeepsCache()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Checks database, storage, addresses, disk, memory and backups',
+    summary: 'Checks database, storage, addresses, disk, memory, backups and sample texts',
     description:
       'Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.',
   })
   @ApiOkResponse({ type: DiagnosticsResponse })
   @ApiErrors(403)
   async runDiagnostics(@Req() request: Request): Promise<DiagnosticsResponse> {
-    const findings = await this.diagnostics.run();
-    return { findings: [...findings, ...this.diagnostics.checkConnection(connectionOf(request))] };
+    const [findings, texts] = await Promise.all([this.diagnostics.run(), checkTexts(this.review)]);
+    return { findings: [...findings, ...this.diagnostics.checkConnection(connectionOf(request)), ...texts] };
   }
 
   @Get('connection')

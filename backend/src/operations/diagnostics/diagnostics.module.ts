@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ContentModule } from '../../content/content.module.js';
 import { StorageMarks, StorageProbe } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Config, provide, typedToken } from '../../platform/index.js';
@@ -14,7 +15,7 @@ import { Machine } from './machine.js';
 const SETTINGS = typedToken<DiagnosticsSettings>(Symbol('diagnostics settings'));
 
 @Module({
-  imports: [MediaModule, BackupModule],
+  imports: [MediaModule, BackupModule, ContentModule],
   controllers: [DiagnosticsController],
   providers: [
     { provide: SETTINGS, inject: [Config], useFactory: settingsOf },

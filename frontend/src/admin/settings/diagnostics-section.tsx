@@ -3,11 +3,13 @@ import { useRunDiagnostics } from '../../api/generated/diagnostics/diagnostics';
 import type { DiagnosticLevel, FindingResponse } from '../../api/generated/models';
 import { formatWib } from '../../format/wib';
 import { neverBackedUp } from '../../text/admin-backup';
+import { allParts } from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { useAction } from '../ui/use-action';
 import { sectionIds } from './section-links';
+import { TextActions } from './text-finding';
 
 const Row = chakra(List.Item, {
   base: {
@@ -50,7 +52,7 @@ export function DiagnosticsSection() {
       {findings && (
         <List.Root marginTop="4" aria-label={text.results}>
           {findings.map((finding) => (
-            <Row key={finding.check}>
+            <Row key={`${finding.check} ${finding.detail}`}>
               <Text fontWeight="semibold">{text.checks[finding.check]}</Text>
               <Badge variant={VARIANTS[finding.level]} alignSelf="start">
                 {text.levels[finding.level]}
@@ -59,6 +61,9 @@ export function DiagnosticsSection() {
               <Text gridColumn="1 / -1" fontSize="sm" color="ink.soft" overflowWrap="anywhere">
                 {detailOf(finding)}
               </Text>
+              {finding.problem === 'sampleText' && (
+                <TextActions part={finding.detail} onConfirmed={() => mutateAsync()} />
+              )}
             </Row>
           ))}
         </List.Root>
@@ -67,7 +72,8 @@ export function DiagnosticsSection() {
   );
 }
 
-function detailOf({ check, detail }: FindingResponse): string {
+function detailOf({ check, problem, detail }: FindingResponse): string {
+  if (problem === 'sampleText') return allParts[detail] ?? detail;
   if (check !== 'backup') return detail;
   return detail === '' ? neverBackedUp : formatWib(detail);
 }

@@ -70,6 +70,7 @@ export interface Contract {
   'GET /api/footer-settings': FooterSettings;
   'GET /api/admin/about-content': AboutContent;
   'POST /api/admin/about-content': AboutContent;
+  'POST /api/admin/content/:id/confirm': undefined;
   'GET /api/admin/sample-data': SampleDataResponse;
   'POST /api/admin/delete-sample-data': DeletedSampleDataResponse;
   'GET /api/admin/picture-storage': ImageStorageResponse;

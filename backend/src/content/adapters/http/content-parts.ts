@@ -2,11 +2,13 @@ import type { Type } from '@nestjs/common';
 import type { ContentPart } from '../../domain/content-part.js';
 import { DISPLAY } from '../../domain/parts/display.js';
 import { FACTS } from '../../domain/parts/facts.js';
+import { IDENTITY } from '../../domain/parts/identity.js';
 import { SEARCH } from '../../domain/parts/search.js';
 import { SERVICES } from '../../domain/parts/services.js';
 import { SHIPPING } from '../../domain/parts/shipping.js';
 import { DisplayBody } from './parts/display.body.js';
 import { FactsBody } from './parts/facts.body.js';
+import { IdentityBody } from './parts/identity.body.js';
 import { SearchWordsBody } from './parts/search.body.js';
 import { ServicesBody, ServicesChanges } from './parts/services.body.js';
 import { ShippingBody } from './parts/shipping.body.js';
@@ -31,6 +33,7 @@ const endpoint = <T extends object>(
 
 /** The parts with generated calls, in the order of the contract. */
 export const PART_ENDPOINTS: readonly PartEndpoint[] = [
+  endpoint(IDENTITY, IdentityBody, 'Logo, hero image, accent color and description'),
   endpoint(SHIPPING, ShippingBody, 'Texts and facts of the shipping page'),
   endpoint(SERVICES, ServicesBody, 'Texts and facts of the service pages', ServicesChanges),
   endpoint(FACTS, FactsBody, 'Facts beside products and on the home page'),

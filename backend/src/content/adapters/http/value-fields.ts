@@ -1,6 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+import { EmptyToNull } from '../../../platform/index.js';
 import { formatCount } from '../../domain/messages.js';
 import * as messages from '../../domain/messages.js';
 
@@ -37,6 +50,35 @@ export const YesNo = (label: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: Boolean, description: `In the panel: ${label}`, example: true }),
     IsBoolean({ message: messages.mustBeYesOrNo(label) }),
+  );
+
+/** One of some words. */
+export const Choice = (label: string, choices: readonly string[], contractName: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      enum: choices,
+      enumName: contractName,
+      description: `In the panel: ${label}`,
+      example: choices[0],
+    }),
+    IsIn(choices, { message: messages.mustBeOneOf(label, choices) }),
+  );
+
+/** The path of a published image, or null. */
+export const OptionalImage = (label: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      nullable: true,
+      maxLength: 200,
+      description: `Path of a published image of this site; null: none; in the panel: ${label}`,
+      example: null,
+    }),
+    EmptyToNull(),
+    ValidateIf((_, value) => value !== null),
+    IsString({ message: messages.mustBePublished(label) }),
+    MaxLength(200, { message: messages.mustBePublished(label) }),
   );
 
 const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';

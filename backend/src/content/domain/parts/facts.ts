@@ -27,18 +27,21 @@ export const DEFAULT_FACTS: Facts = {
   ],
 };
 
+/** A fact of deleted categories only concerns no product. */
+export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
+  categories !== null && !categories.some((slug) => existing.has(slug));
+
 export const FACTS: ContentPart<Facts> = {
   key: 'facts',
   defaults: DEFAULT_FACTS,
   hasPromises: true,
-  visible: ({ product, hero }, { categories }) => ({
+  visible: ({ product, hero }, { categories: existing }) => ({
     hero,
     product: product
+      .filter((fact) => !isHidden(fact, existing))
       .map((fact) => ({
         ...fact,
-        categories: fact.categories?.filter((slug) => categories.has(slug)) ?? null,
-      }))
-      // A fact of deleted categories only concerns no product.
-      .filter((fact) => fact.categories?.length !== 0),
+        categories: fact.categories?.filter((slug) => existing.has(slug)) ?? null,
+      })),
   }),
 };

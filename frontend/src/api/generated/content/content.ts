@@ -27,11 +27,13 @@ import type {
   Facts,
   FactsChanges,
   FooterSettings,
-  PublicSiteContent,
+  Identity,
+  IdentityChanges,
   SaveAboutContentHeaders,
   SaveDisplayContentHeaders,
   SaveFactsContentHeaders,
   SaveFooterSettingsHeaders,
+  SaveIdentityContentHeaders,
   SaveSearchContentHeaders,
   SaveServicesContentHeaders,
   SaveShippingContentHeaders,
@@ -1505,6 +1507,454 @@ export function useAdminGetFactsContentDefaults<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getAdminGetFactsContentDefaultsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetIdentityContentResponse200 = {
+  data: Identity;
+  status: 200;
+};
+
+export type adminGetIdentityContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetIdentityContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetIdentityContentResponseSuccess = adminGetIdentityContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetIdentityContentResponseError = (
+  adminGetIdentityContentResponse401 | adminGetIdentityContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetIdentityContentUrl = () => {
+  return `/api/admin/content/identity`;
+};
+
+/**
+ * @summary Logo, hero image, accent color and description, with the version that an edit is based on
+ */
+export const adminGetIdentityContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetIdentityContentResponseSuccess> => {
+  return httpClient<adminGetIdentityContentResponseSuccess>(getAdminGetIdentityContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetIdentityContentQueryKey = () => {
+  return [`/api/admin/content/identity`] as const;
+};
+
+export const getAdminGetIdentityContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetIdentityContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetIdentityContent>>> = ({ signal }) =>
+    adminGetIdentityContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetIdentityContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetIdentityContentQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetIdentityContent>>
+>;
+export type AdminGetIdentityContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetIdentityContent<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetIdentityContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetIdentityContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetIdentityContent<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetIdentityContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetIdentityContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetIdentityContent<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Logo, hero image, accent color and description, with the version that an edit is based on
+ */
+
+export function useAdminGetIdentityContent<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetIdentityContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveIdentityContentResponse200 = {
+  data: Identity;
+  status: 200;
+};
+
+export type saveIdentityContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveIdentityContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveIdentityContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveIdentityContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveIdentityContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveIdentityContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveIdentityContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveIdentityContentResponseSuccess = saveIdentityContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveIdentityContentResponseError = (
+  | saveIdentityContentResponse400
+  | saveIdentityContentResponse401
+  | saveIdentityContentResponse403
+  | saveIdentityContentResponse409
+  | saveIdentityContentResponse413
+  | saveIdentityContentResponse415
+  | saveIdentityContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveIdentityContentUrl = () => {
+  return `/api/admin/content/identity`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Logo, hero image, accent color and description
+ */
+export const saveIdentityContent = async (
+  identityChanges: IdentityChanges,
+  headers?: SaveIdentityContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveIdentityContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveIdentityContentResponseSuccess>(getSaveIdentityContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(identityChanges),
+  });
+};
+
+export const getSaveIdentityContentMutationKey = () => ['saveIdentityContent'] as const;
+
+export const getSaveIdentityContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveIdentityContent>>,
+    TError,
+    SaveIdentityContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveIdentityContent>>,
+  TError,
+  SaveIdentityContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveIdentityContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveIdentityContent>>,
+    SaveIdentityContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveIdentityContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveIdentityContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveIdentityContent>>>;
+export type SaveIdentityContentMutationBody = BodyType<IdentityChanges>;
+export type SaveIdentityContentMutationError = ErrorType<ErrorResponse>;
+export type SaveIdentityContentMutationVariables = {
+  data: BodyType<IdentityChanges>;
+  headers?: SaveIdentityContentHeaders;
+};
+
+/**
+ * @summary Save: Logo, hero image, accent color and description
+ */
+export const useSaveIdentityContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveIdentityContent>>,
+      TError,
+      SaveIdentityContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveIdentityContent>>,
+  TError,
+  SaveIdentityContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveIdentityContentMutationOptions(options), queryClient);
+};
+export type adminGetIdentityContentDefaultsResponse200 = {
+  data: Identity;
+  status: 200;
+};
+
+export type adminGetIdentityContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetIdentityContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetIdentityContentDefaultsResponseSuccess = adminGetIdentityContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetIdentityContentDefaultsResponseError = (
+  adminGetIdentityContentDefaultsResponse401 | adminGetIdentityContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetIdentityContentDefaultsUrl = () => {
+  return `/api/admin/content/identity/defaults`;
+};
+
+/**
+ * @summary Logo, hero image, accent color and description, as they are before the first save
+ */
+export const adminGetIdentityContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetIdentityContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetIdentityContentDefaultsResponseSuccess>(getAdminGetIdentityContentDefaultsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetIdentityContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/identity/defaults`] as const;
+};
+
+export const getAdminGetIdentityContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>, TError, TData>
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetIdentityContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>> = ({ signal }) =>
+    adminGetIdentityContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetIdentityContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>
+>;
+export type AdminGetIdentityContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetIdentityContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetIdentityContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetIdentityContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Logo, hero image, accent color and description, as they are before the first save
+ */
+
+export function useAdminGetIdentityContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetIdentityContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetIdentityContentDefaultsQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -3859,6 +4309,136 @@ export function useGetFactsContent<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type getIdentityContentResponse200 = {
+  data: Identity;
+  status: 200;
+};
+
+export type getIdentityContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getIdentityContentResponseSuccess = getIdentityContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getIdentityContentResponseError = getIdentityContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetIdentityContentUrl = () => {
+  return `/api/content/identity`;
+};
+
+/**
+ * @summary Logo, hero image, accent color and description
+ */
+export const getIdentityContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getIdentityContentResponseSuccess> => {
+  return httpClient<getIdentityContentResponseSuccess>(getGetIdentityContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetIdentityContentQueryKey = () => {
+  return [`/api/content/identity`] as const;
+};
+
+export const getGetIdentityContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetIdentityContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityContent>>> = ({ signal }) =>
+    getIdentityContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getIdentityContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetIdentityContentQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentityContent>>>;
+export type GetIdentityContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetIdentityContent<
+  TData = Awaited<ReturnType<typeof getIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentityContent>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentityContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetIdentityContent<
+  TData = Awaited<ReturnType<typeof getIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentityContent>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentityContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetIdentityContent<
+  TData = Awaited<ReturnType<typeof getIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Logo, hero image, accent color and description
+ */
+
+export function useGetIdentityContent<
+  TData = Awaited<ReturnType<typeof getIdentityContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentityContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetIdentityContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export type getSearchContentResponse200 = {
   data: SearchWords;
   status: 200;
@@ -4380,7 +4960,7 @@ export function useGetFooterSettings<
 }
 
 export type getSiteContentResponse200 = {
-  data: PublicSiteContent;
+  data: SiteContent;
   status: 200;
 };
 
@@ -4401,7 +4981,6 @@ export const getGetSiteContentUrl = () => {
 };
 
 /**
- * A sample address or profile is null once the content was saved or the shop has a product of the owner.
  * @summary Hero, company, FAQ and social media
  */
 export const getSiteContent = async (

@@ -221,6 +221,26 @@ export const SaveFactsContentBody = zod.object({
 
 /**
  * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Logo, hero image, accent color and description
+ */
+export const saveIdentityContentBodyDescriptionMax = 160;
+
+export const saveIdentityContentBodyHeroImageMax = 200;
+
+export const saveIdentityContentBodyLogoMax = 200;
+
+export const saveIdentityContentBodyLogoDarkMax = 200;
+
+export const SaveIdentityContentBody = zod.object({
+  accent: zod.enum(['magenta', 'biru', 'ungu', 'jingga', 'toska', 'hitam']).optional(),
+  description: zod.string().max(saveIdentityContentBodyDescriptionMax).nullish(),
+  heroImage: zod.string().max(saveIdentityContentBodyHeroImageMax).nullish(),
+  logo: zod.string().max(saveIdentityContentBodyLogoMax).nullish(),
+  logoDark: zod.string().max(saveIdentityContentBodyLogoDarkMax).nullish(),
+});
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
  * @summary Save: What the search knows about words
  */
 export const saveSearchContentBodySynonymsItemItemMax = 40;

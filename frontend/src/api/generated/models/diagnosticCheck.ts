@@ -20,4 +20,5 @@ export const DiagnosticCheck = {
   disk: 'disk',
   backupDisk: 'backupDisk',
   backup: 'backup',
+  texts: 'texts',
 } as const;

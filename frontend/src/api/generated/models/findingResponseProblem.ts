@@ -29,4 +29,6 @@ export const FindingResponseProblem = {
   backupDiskLow: 'backupDiskLow',
   backupOverdue: 'backupOverdue',
   dailyBackupLate: 'dailyBackupLate',
+  sampleText: 'sampleText',
+  factOfDeletedCategories: 'factOfDeletedCategories',
 } as const;

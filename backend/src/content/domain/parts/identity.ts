@@ -1,0 +1,51 @@
+import { DomainError } from '../../../platform/domain/domain-error.js';
+import { mainKeyOfPath, parseImageKey } from '../../../media/domain/image-name.js';
+import type { ContentPart } from '../content-part.js';
+import { logoTooLong, logoTooSmall, mustBePublished } from '../messages.js';
+
+/** The color in place of the default one. Each is tested for contrast. */
+export const ACCENTS = ['magenta', 'biru', 'ungu', 'jingga', 'toska', 'hitam'] as const;
+export type Accent = (typeof ACCENTS)[number];
+
+/** What the shop looks like. Images are paths of published images. */
+export interface Identity {
+  /** null: the drawn logo. */
+  logo: string | null;
+  /** On dark ground; null: `logo` there, too. */
+  logoDark: string | null;
+  /** null: the drawn sheet with the newest products. */
+  heroImage: string | null;
+  accent: Accent;
+  /** One sentence for search engines; null: the subtitle of the home page. */
+  description: string | null;
+}
+
+export const IDENTITY: ContentPart<Identity> = {
+  key: 'identity',
+  defaults: { logo: null, logoDark: null, heroImage: null, accent: 'magenta', description: null },
+  hasPromises: true,
+  validate: ({ logo, logoDark, heroImage }) => {
+    checkLogo('Logo', logo);
+    checkLogo('Logo untuk latar gelap', logoDark);
+    if (heroImage !== null) sizeOf('Gambar beranda', heroImage);
+  },
+  images: ({ logo, logoDark, heroImage }) => [logo, logoDark, heroImage].filter((image) => image !== null),
+};
+
+const MIN_LOGO_PIXELS = 192;
+const MAX_LOGO_RATIO = 4;
+
+function checkLogo(label: string, path: string | null): void {
+  if (path === null) return;
+  const sides = sizeOf(label, path);
+  const [short, long] = [Math.min(...sides), Math.max(...sides)];
+  if (long < MIN_LOGO_PIXELS) throw new DomainError('invalid', logoTooSmall(label, MIN_LOGO_PIXELS));
+  if (long > short * MAX_LOGO_RATIO) throw new DomainError('invalid', logoTooLong(label, MAX_LOGO_RATIO));
+}
+
+/** Width and height in pixels, which the path of a published image names. */
+function sizeOf(label: string, path: string): readonly [number, number] {
+  const image = parseImageKey(mainKeyOfPath(path) ?? '');
+  if (!image) throw new DomainError('invalid', mustBePublished(label));
+  return [image.width, image.height];
+}

@@ -1,0 +1,14 @@
+import { sectionParams } from './panel-location';
+
+/** Where the form of a part of the content is. */
+export interface PartForm {
+  /** The tab's fragment. */
+  readonly tab: string;
+  readonly params?: URLSearchParams;
+}
+
+/** By the part's name in URLs. */
+export const partForms: Readonly<Record<string, PartForm | undefined>> = {
+  'site-content': { tab: 'konten' },
+  'about-content': { tab: 'pengaturan', params: sectionParams('tentang-kami') },
+};
