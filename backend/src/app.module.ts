@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminAuthModule } from './admin-auth/admin-auth.module.js';
 import { BackupModule } from './operations/backup/backup.module.js';
 import { BinModule } from './bin/bin.module.js';
+import { BrandModule } from './web/brand/brand.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DiagnosticsModule } from './operations/diagnostics/diagnostics.module.js';
@@ -29,6 +30,7 @@ import { PagesModule } from './web/pages/pages.module.js';
     // After all modules with interceptors.
     HistoryModule,
     LinkPreviewsModule,
+    BrandModule,
     SitemapModule,
     // Last, because its routes match every URL that no other module handles.
     PagesModule,

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !['.js', '.css', '.svg', '.webmanifest'].includes(extname(entry.name))) continue;
+  if (!entry.isFile() || !['.js', '.css', '.svg'].includes(extname(entry.name))) continue;
   const file = join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes));

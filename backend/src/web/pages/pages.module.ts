@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { join } from 'node:path';
 import { CacheModule } from '../../platform/cache/cache.module.js';
 import { InProcessApi } from '../../platform/cache/index.js';
+import { BrandModule } from '../brand/brand.module.js';
 import { LinkPreviewsModule } from '../link-previews/link-previews.module.js';
 import { Config, provide, securityHeaders, ShopHttpAdapter } from '../../platform/index.js';
 import { BuiltPageRenderer, builtFrontEnd } from './adapters/built/built-page-renderer.js';
@@ -14,7 +15,7 @@ import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
 
 @Module({
-  imports: [CacheModule, LinkPreviewsModule],
+  imports: [BrandModule, CacheModule, LinkPreviewsModule],
   controllers: [PagesController],
   providers: [
     {

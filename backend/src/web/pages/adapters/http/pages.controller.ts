@@ -1,6 +1,7 @@
 import { Controller, Get, Logger, NotFoundException, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Brand } from '../../../brand/index.js';
 import { LinkPreviews } from '../../../link-previews/index.js';
 import {
   Cacheable,
@@ -40,6 +41,7 @@ export class PagesController {
   constructor(
     private readonly renderer: PageRenderer,
     private readonly previews: LinkPreviews,
+    private readonly brand: Brand,
     config: Config,
     metrics: Metrics,
   ) {
@@ -56,7 +58,7 @@ export class PagesController {
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
   async panel(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
-    this.startHtml(response).send(await this.renderer.panelHtml());
+    this.startHtml(response).send(await this.brand.withIcons(await this.renderer.panelHtml()));
   }
 
   @Get(['api{/}', 'api/*path'])
@@ -120,10 +122,11 @@ export class PagesController {
     return response.type('html');
   }
 
-  private render(url: string): Promise<RenderedPage> {
+  private async render(url: string): Promise<RenderedPage> {
     const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
     const subject = isUuid(id) ? id.toLowerCase() : 'shop';
-    return this.renderer.render(url, () => this.previews.pathFor(subject));
+    const page = await this.renderer.render(url, () => this.previews.pathFor(subject));
+    return { ...page, html: await this.brand.withIcons(page.html) };
   }
 }
 

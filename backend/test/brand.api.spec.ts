@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
+import { jpeg } from '../src/media/testing/photos.js';
+import { startShop, type Shop } from './support/shop.js';
+import { upload } from './support/uploads.js';
+
+interface Manifest {
+  readonly name: string;
+  readonly short_name: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+let shop: Shop;
+let admin: Awaited<ReturnType<Shop['login']>>;
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.login();
+});
+afterAll(() => shop.close());
+
+const manifest = async (): Promise<Manifest> => {
+  const response = await fetch(`${shop.url}/manifest.webmanifest`);
+  expect(response.headers.get('content-type')).toBe('application/manifest+json');
+  return (await response.json()) as Manifest;
+};
+const iconsOf = async (path: string): Promise<string[]> => {
+  const html = await (await fetch(shop.url + path)).text();
+  return [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/gu)].map(
+    ([, href]) => href ?? '',
+  );
+};
+
+it('without a logo pages and manifest have the drawn icons and the default name', async () => {
+  const { name, icons } = await manifest();
+  expect([name, ...icons.map(({ src }) => src)]).toEqual([
+    'Etalase',
+    '/favicon.svg',
+    '/icon-192.png',
+    '/icon-512.png',
+  ]);
+  for (const path of ['/about', '/admin'])
+    expect(await iconsOf(path)).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+});
+
+it('with a logo pages and manifest have icons of it, and the name is the own', async () => {
+  const logo = await upload(shop, admin, await jpeg(400, 200));
+  const hash = /[0-9a-f]{32}/u.exec(logo)?.[0] ?? '';
+  const company = { ...DEFAULT_SITE_CONTENT.company, name: 'Kaos Jaya Surabaya' };
+  await admin
+    .post('/api/admin/site-content')
+    .send({ ...DEFAULT_SITE_CONTENT, company })
+    .expect(200);
+  await admin.post('/api/admin/content/identity').send({ logo }).expect(200);
+  const { name, short_name, icons } = await manifest();
+  expect([name, short_name]).toEqual(['Kaos Jaya Surabaya', 'Kaos']);
+  expect(icons.map(({ src }) => src)).toEqual([`/brand/${hash}-192.png`, `/brand/${hash}-512.png`]);
+  for (const path of ['/about', '/admin', '/halaman-hilang'])
+    expect(await iconsOf(path)).toEqual([`/brand/${hash}-48.png`, `/brand/${hash}-180.png`]);
+  for (const size of [48, 180, 192, 512]) {
+    const response = await fetch(`${shop.url}/brand/${hash}-${size}.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([width, height, format]).toEqual([size, size, 'png']);
+  }
+  for (const path of [`/brand/${hash}-64.png`, `/brand/${'0'.repeat(32)}-48.png`, '/brand/lain'])
+    expect((await fetch(shop.url + path)).status).toBe(404);
+});
