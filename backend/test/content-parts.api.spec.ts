@@ -195,6 +195,22 @@ describe('facts', () => {
     await save('facts', { product }).expect(200);
   });
 
+  it('follow a category to its new slug, and back when that is undone', async () => {
+    const id = await create(admin, '/api/categories', categoryBody({ slug: 'topi' }));
+    const tied = (slug: string) => ({ product: [fact('Bordir', ['lain', slug])] });
+    await save('facts', tied('topi')).expect(200);
+    await admin
+      .put(`/api/categories/${id}`)
+      .send(categoryBody({ slug: 'cap' }))
+      .expect(200);
+    const stored = async () => (await admin.get('/api/admin/content/facts').expect(200)).body as Json;
+    expect(await stored()).toMatchObject(tied('cap'));
+    const changes = await admin.get('/api/admin/changes?limit=1').expect(200);
+    const [change] = changes.body as { id: number }[];
+    await admin.post(`/api/admin/changes/${change?.id}/undo`).expect(200);
+    expect(await stored()).toMatchObject(tied('topi'));
+  });
+
   it('refuse more rows than fit, and categories that are no slugs', async () => {
     expect(await messageOf('facts', { product: times(9, fact('a', null)) })).toBe(
       'Fakta produk paling banyak 8 baris',

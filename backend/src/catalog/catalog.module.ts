@@ -33,7 +33,7 @@ import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js
 import { CategoryBin, ProductBin } from './application/catalog-bin.js';
 import { CatalogSeeder } from './application/catalog-seeder.js';
 import { CatalogQueries } from './application/catalog-queries.js';
-import { CategoryService } from './application/category-service.js';
+import { CategoryService, type FollowRename } from './application/category-service.js';
 import {
   CatalogChanges,
   CategoryViews,
@@ -49,6 +49,9 @@ import { SampleCatalog } from './application/sample-catalog.js';
 
 /** A slice that discounts products contributes how their prices are found. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
+
+/** A slice that refers to categories by their slugs contributes how it follows a new slug. */
+export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renames');
 
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PreviewLinkRecord])],
@@ -76,7 +79,16 @@ export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
       useFactory: (retention: ImageRetention): Images => retention,
     },
     provide(ProductService, [CatalogChanges, ProductViews, Clock, Images]),
-    provide(CategoryService, [CatalogChanges, CategoryViews, Clock]),
+    {
+      provide: CategoryService,
+      inject: [CatalogChanges, CategoryViews, Clock, DiscoveryService],
+      useFactory: (
+        changes: CatalogChanges,
+        views: CategoryViews,
+        clock: Clock,
+        discovery: DiscoveryService,
+      ) => new CategoryService(changes, views, clock, () => CATEGORY_RENAMES.collect(discovery)),
+    },
     provide(CatalogSeeder, [CatalogChanges, ProductViews, CategoryViews, Clock]),
     provide(SampleCatalog, [CatalogSeeder, ProductViews, CategoryViews, Clock]),
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),

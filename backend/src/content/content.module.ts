@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
-import { CatalogModule } from '../catalog/catalog.module.js';
+import { CATEGORY_RENAMES, CatalogModule } from '../catalog/catalog.module.js';
 import {
   BACKUP_TABLES,
   Clock,
@@ -70,6 +70,7 @@ const PARTS: readonly ContentPart<object>[] = [
       inject: [ContentStore],
       useFactory: (store: ContentStore) => new ContentImages(store, PARTS),
     },
+    CATEGORY_RENAMES.contribute([ContentService], (content) => (from, to) => content.followRename(from, to)),
     IMAGE_REFERENCES.contribute([ContentImages], (images) => images),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],

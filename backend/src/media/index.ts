@@ -20,4 +20,5 @@ export {
   mainKeysIn,
   MAX_KEY_LENGTH,
   parseImageKey,
+  variantKey,
 } from './domain/image-name.js';

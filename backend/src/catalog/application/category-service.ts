@@ -13,12 +13,16 @@ import type {
   CountedCategoryView,
 } from './ports.js';
 
+/** Writes the new slug of a category to what refers to it, in the same transaction. */
+export type FollowRename = (from: string, to: string) => Promise<void>;
+
 /** The use cases of categories. */
 export class CategoryService {
   constructor(
     private readonly changes: CatalogChanges,
     private readonly views: CategoryViews,
     private readonly clock: Clock,
+    private readonly followers: () => readonly FollowRename[] = () => [],
   ) {}
 
   /** For visitors: active categories only. */
@@ -52,7 +56,7 @@ export class CategoryService {
     });
   }
 
-  /** A changed slug is written to the category's products too. */
+  /** A changed slug is written to the category's products too, and to whatever else refers to the category. */
   async update(id: string, draft: CategoryDraft, version?: number): Promise<CategoryState> {
     const now = await this.clock.now();
     return this.changes.run(async ({ products, categories }) => {
@@ -61,7 +65,10 @@ export class CategoryService {
       expectVersion(category.state, version);
       category.revise(draft, now);
       await categories.save(category);
-      if (category.state.slug !== slug) await products.moveToCategory(slug, category.state.slug, now);
+      if (category.state.slug !== slug) {
+        await products.moveToCategory(slug, category.state.slug, now);
+        for (const follow of this.followers()) await follow(slug, category.state.slug);
+      }
       return category.state;
     });
   }

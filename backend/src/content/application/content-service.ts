@@ -5,6 +5,7 @@ import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
 import type { ContentPart } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
+import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { withDefaults } from '../domain/with-defaults.js';
@@ -65,6 +66,17 @@ export class ContentService {
       // Without an expected version somebody else has only saved in between.
       if (expected !== undefined) throw stale();
     }
+  }
+
+  /** A category has another slug: the facts of its products keep to it. */
+  async followRename(from: string, to: string): Promise<void> {
+    const { product } = (await this.read(FACTS)).value;
+    if (!product.some(({ categories }) => categories?.includes(from))) return;
+    const renamed = product.map((fact) => ({
+      ...fact,
+      categories: fact.categories?.map((slug) => (slug === from ? to : slug)) ?? null,
+    }));
+    await this.save(FACTS, { product: renamed });
   }
 
   /** New images stay until the part that refers to them is saved. */

@@ -16,9 +16,15 @@ export interface EncodedImage {
   files: EncodedFile[];
 }
 
+/** How an image is published. */
+export interface Publishing {
+  /** WebP variants stay transparent where the source is, as logos need it. Otherwise transparency becomes white. */
+  readonly keepsTransparency?: boolean;
+}
+
 /** Decodes a photo and encodes it as an image with variants. @throws ImageRefused */
 export abstract class ImageEncoder {
-  abstract encode(source: Uint8Array): Promise<EncodedImage>;
+  abstract encode(source: Uint8Array, publishing?: Publishing): Promise<EncodedImage>;
 }
 
 export interface Inspection {

@@ -7,7 +7,7 @@ import * as messages from '../domain/messages.js';
 import { refusalOf } from '../domain/refusals.js';
 import { urlUsed, notUploaded, Upload } from '../domain/upload.js';
 import type { PublishedImageStore } from './published-image-store.js';
-import type { EncodedImage, ImageEncoder, UploadRepository } from './ports.js';
+import type { EncodedImage, ImageEncoder, Publishing, UploadRepository } from './ports.js';
 import type { Quarantine } from './quarantine.js';
 import type { UploadUrls } from './upload-urls.js';
 
@@ -64,12 +64,12 @@ export class UploadService {
    * @param url the upload URL, or its path.
    * @returns the path of the image, for a product's images; the same when repeated.
    */
-  async publish(url: string): Promise<string> {
+  async publish(url: string, publishing?: Publishing): Promise<string> {
     const upload = await this.findByUrl(url);
     const published = pathOf(upload);
     if (published !== undefined) return published;
     try {
-      return await this.publishImage(upload, await this.encode(upload));
+      return await this.publishImage(upload, await this.encode(upload, publishing));
     } catch (error) {
       // A concurrent request for the same upload may have published it and removed it from quarantine.
       const meanwhile = pathOf(await this.uploads.find(upload.id));
@@ -112,12 +112,12 @@ export class UploadService {
   }
 
   /** Encodes the photo without storing the result; discards the upload if the photo is refused. */
-  private async encode(upload: Upload): Promise<EncodedImage> {
+  private async encode(upload: Upload, publishing?: Publishing): Promise<EncodedImage> {
     const bytes =
       upload.state.name === 'uploaded' && (await this.quarantine.read(upload.state.quarantineKey));
     if (!bytes) throw notUploaded();
     try {
-      return await this.encoder.encode(bytes);
+      return await this.encoder.encode(bytes, publishing);
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;
       await this.discard(upload);

@@ -20,6 +20,7 @@ export const urlExpired = 'Alamat unggahan ini sudah kedaluwarsa. Unggah ulang f
 export const urlUsed = 'Alamat unggahan ini sudah dipakai. Unggah ulang fotonya.';
 export const urlUnknown = 'Alamat unggahan ini tidak dikenal. Unggah ulang fotonya.';
 export const notUploaded = 'Foto ini belum selesai diunggah. Unggah ulang fotonya.';
+export const transparencyNotBoolean = 'keepsTransparency harus true atau false';
 export const imageUrlNotText = 'imageURL harus berupa teks';
 export const imageUrlTooLong = 'imageURL paling panjang 2048 karakter';
 

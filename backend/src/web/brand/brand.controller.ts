@@ -14,7 +14,8 @@ export class BrandController {
   @Cacheable({ keyStrategy: PathKeyStrategy })
   @Header('Content-Type', 'application/manifest+json')
   async getManifest(@Res() response: Response): Promise<void> {
-    response.send(JSON.stringify(await this.brand.manifest()));
+    // As bytes, because Express would add a charset to text.
+    response.send(Buffer.from(JSON.stringify(await this.brand.manifest())));
   }
 
   @Get('brand/:file')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentService } from '../../content/index.js';
-import { mainKeyOfPath, parseImageKey, type PublishedImageStore } from '../../media/index.js';
+import { mainKeyOfPath, parseImageKey, type PublishedImageStore, variantKey } from '../../media/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { Limiter } from '../../platform/index.js';
 import { drawIcon, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icons.js';
@@ -79,7 +79,8 @@ export class Brand {
     const { logo } = await this.face.get();
     if (!wanted || wanted.hash !== logo?.hash) return undefined;
     const draw = async (): Promise<Buffer> => {
-      const bytes = await this.images.read(logo.key);
+      // The main file has lost the logo's transparency.
+      const bytes = await this.images.read(variantKey(logo.key, 640, 'webp'));
       if (!bytes) throw new Error(`The logo ${logo.key} is not stored`);
       return drawIcon(bytes, wanted.size);
     };

@@ -90,8 +90,8 @@ export class MediaController {
   })
   @ApiOkResponse({ type: ObjectPathResponse })
   @ApiErrors(notUploaded(), 403, refusalOf('too-many-pixels'), refusalOf('wrong-format'), busy, full)
-  async publishUpload(@Body() { imageURL }: PublishBody): Promise<ObjectPathResponse> {
-    return { objectPath: await this.uploads.publish(imageURL) };
+  async publishUpload(@Body() { imageURL, keepsTransparency }: PublishBody): Promise<ObjectPathResponse> {
+    return { objectPath: await this.uploads.publish(imageURL, { keepsTransparency }) };
   }
 
   @Post('media')

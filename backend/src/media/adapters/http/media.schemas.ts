@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
 import * as messages from '../../domain/messages.js';
 import { MAX_PHOTOS_PER_REQUEST } from '../../domain/refusals.js';
 
@@ -20,6 +20,17 @@ export class PublishBody {
   @IsString({ message: messages.imageUrlNotText })
   @MaxLength(2048, { message: messages.imageUrlTooLong })
   imageURL: string;
+
+  @ApiProperty({
+    required: false,
+    default: false,
+    description:
+      'Whether the WebP variants stay transparent, for a logo; otherwise transparency becomes white',
+    example: false,
+  })
+  @IsBoolean({ message: messages.transparencyNotBoolean })
+  @ValidateIf((_, value) => value !== undefined)
+  keepsTransparency?: boolean;
 }
 
 export class ObjectPathResponse {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { EncodedImage } from '../../application/ports.js';
+import type { EncodedImage, Publishing } from '../../application/ports.js';
 import type { ImageHeader } from '../../domain/image-header.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import type { ImageResponse, ImageRequest } from './image-messages.js';
@@ -69,8 +69,8 @@ export class DecodingProcess {
     return !this.ended;
   }
 
-  async encode(source: Uint8Array): Promise<EncodedImage> {
-    const result = await this.ask({ want: 'encoded', source });
+  async encode(source: Uint8Array, publishing: Publishing = {}): Promise<EncodedImage> {
+    const result = await this.ask({ want: 'encoded', source, publishing });
     if (result.kind === 'encoded') return result.image;
     if (result.kind === 'refused') throw new ImageRefused(result.reason);
     throw new DecodingFailed('failed', result.kind === 'failed' ? result.message : '');

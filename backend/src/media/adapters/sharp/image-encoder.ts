@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import type { EncodedFile, EncodedImage } from '../../application/ports.js';
+import type { EncodedFile, EncodedImage, Publishing } from '../../application/ports.js';
 import {
   buildImageKey,
   contentTypeOf,
@@ -32,17 +32,26 @@ const SOURCE_OPTIONS: SharpOptions = {
   unlimited: false,
 };
 
+const WHITE = { background: '#ffffff' };
+
 /**
  * Encodes a photo as a published image with its variants. Only pixels are kept. Orientation is applied, colors are
- * converted to sRGB, transparency becomes white. Metadata and bytes after the image are dropped.
+ * converted to sRGB, transparency becomes white unless WebP variants keep it. Metadata and bytes after the image are
+ * dropped.
  * @throws ImageRefused when the bytes are not a valid photo within the limits.
  */
-export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+export async function encodeImage(
+  bytes: Uint8Array,
+  { keepsTransparency = false }: Publishing = {},
+): Promise<EncodedImage> {
   await checkSource(bytes);
-  const pixels = await decode(bytes);
+  const pixels = await decode(bytes, keepsTransparency);
   const main = await jpeg(open(pixels));
+  const content = createHash('sha256').update(main);
+  // Two images may differ in what the main file does not show.
+  if (isTransparent(pixels)) content.update(pixels.data);
   const key = buildImageKey({
-    hash: createHash('sha256').update(main).digest('hex').slice(0, 32),
+    hash: content.digest('hex').slice(0, 32),
     width: pixels.info.width,
     height: pixels.info.height,
     color: await dominantColor(pixels),
@@ -78,11 +87,11 @@ async function checkSource(bytes: Uint8Array): Promise<void> {
     throw new ImageRefused('too-many-interlaced-pixels');
 }
 
-async function decode(bytes: Uint8Array): Promise<Pixels> {
-  return sharp(bytes, SOURCE_OPTIONS)
+async function decode(bytes: Uint8Array, keepsTransparency: boolean): Promise<Pixels> {
+  const resized = sharp(bytes, SOURCE_OPTIONS)
     .autoOrient()
-    .resize({ width: MAIN_LONGEST_SIDE, height: MAIN_LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .resize({ width: MAIN_LONGEST_SIDE, height: MAIN_LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  return (keepsTransparency ? resized : resized.flatten(WHITE))
     .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
@@ -101,8 +110,10 @@ async function encodeVariant(
   return { key, contentType: contentTypeOf(key), bytes };
 }
 
+const isTransparent = ({ info }: Pixels): boolean => info.channels === 4;
+
 function jpeg(image: Sharp): Promise<Buffer> {
-  return image.jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer();
+  return image.flatten(WHITE).jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer();
 }
 
 function webp(image: Sharp): Promise<Buffer> {
@@ -111,6 +122,7 @@ function webp(image: Sharp): Promise<Buffer> {
 
 async function dominantColor(pixels: Pixels): Promise<string> {
   const small = await open(pixels)
+    .flatten(WHITE)
     .resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();

@@ -1,10 +1,11 @@
-import type { EncodedImage } from '../../application/ports.js';
+import type { EncodedImage, Publishing } from '../../application/ports.js';
 import type { ImageHeader } from '../../domain/image-header.js';
 import type { RefusalReason } from '../../domain/image-refused.js';
 
 /** The messages between the shop and its decoding processes. */
 export type ImageRequest =
-  { want: 'encoded'; source: Uint8Array } | { want: 'headers'; sources: readonly Uint8Array[] };
+  | { want: 'encoded'; source: Uint8Array; publishing: Publishing }
+  | { want: 'headers'; sources: readonly Uint8Array[] };
 
 export type ImageResponse =
   | { kind: 'ready' }

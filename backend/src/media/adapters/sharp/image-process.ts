@@ -19,7 +19,7 @@ preferForOomKill();
 process.on('message', (request: ImageRequest) => {
   if (request.want === 'headers')
     void Promise.all(request.sources.map(readHeader)).then(sendHeaders, sendError);
-  else void encodeImage(request.source).then(sendImage, sendError);
+  else void encodeImage(request.source, request.publishing).then(sendImage, sendError);
 });
 // The shop has ended.
 process.on('disconnect', () => process.exit());

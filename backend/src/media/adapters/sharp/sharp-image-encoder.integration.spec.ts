@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { EncodedImage } from '../../application/ports.js';
 import { keysOfImage, parseImageKey } from '../../domain/image-name.js';
 import { decoderPids } from '../../testing/decoders.js';
 import { jpeg, noise, plain, png, withGpsAndOrientation6 } from '../../testing/photos.js';
@@ -41,6 +42,32 @@ describe('SharpImageEncoder', () => {
     ];
     expect(at(225, 100)[1]).toBeLessThan(20);
     expect(at(75, 100)[1]).toBeGreaterThan(235);
+  });
+
+  it('keeps the transparency of WebP variants where that is wanted, under a key of its own', async () => {
+    const drawn = (alpha: number) =>
+      sharp({
+        create: { width: 400, height: 200, channels: 4, background: { r: 255, g: 255, b: 255, alpha } },
+      })
+        .png()
+        .toBuffer();
+    const keepsTransparency = true;
+    const clear = await encoder.encode(await drawn(0), { keepsTransparency });
+    const half = await encoder.encode(await drawn(0.5), { keepsTransparency });
+    const filled = await encoder.encode(await drawn(0));
+    expect(new Set([clear.key, half.key, filled.key]).size).toBe(3);
+    const alphaOf = async ({ files }: EncodedImage, end: string): Promise<number> => {
+      const bytes = files.find(({ key }) => key.endsWith(end))?.bytes;
+      const { data } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      return data[3] ?? -1;
+    };
+    expect(await alphaOf(clear, '.320.webp')).toBe(0);
+    expect(Math.abs((await alphaOf(half, '.320.webp')) - 128)).toBeLessThan(4);
+    for (const [image, end] of [
+      [clear, '.320.jpg'],
+      [filled, '.320.webp'],
+    ] as const)
+      expect(await alphaOf(image, end)).toBe(255);
   });
 
   it('fills transparency with white and puts the dominant color into the key', async () => {

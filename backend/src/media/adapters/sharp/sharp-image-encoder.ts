@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { totalmem } from 'node:os';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { Limiter, LIMITS } from '../../../platform/index.js';
-import { type EncodedImage, ImageEncoder } from '../../application/ports.js';
+import { type EncodedImage, ImageEncoder, type Publishing } from '../../application/ports.js';
 import { ImageRefused } from '../../domain/image-refused.js';
 import * as messages from '../../domain/messages.js';
 import { DecodingFailed, DecodingProcess } from './decoding-process.js';
@@ -50,11 +50,11 @@ export class SharpImageEncoder extends ImageEncoder {
     return this.limiter.waiting;
   }
 
-  override encode(source: Uint8Array): Promise<EncodedImage> {
+  override encode(source: Uint8Array, publishing?: Publishing): Promise<EncodedImage> {
     return this.limiter.run(async () => {
       const process = this.acquire();
       try {
-        return await process.encode(source);
+        return await process.encode(source, publishing);
       } catch (error) {
         throw this.translateError(error);
       } finally {

@@ -29,6 +29,7 @@ import type {
   FooterSettings,
   Identity,
   IdentityChanges,
+  PublicSiteContent,
   SaveAboutContentHeaders,
   SaveDisplayContentHeaders,
   SaveFactsContentHeaders,
@@ -4960,7 +4961,7 @@ export function useGetFooterSettings<
 }
 
 export type getSiteContentResponse200 = {
-  data: SiteContent;
+  data: PublicSiteContent;
   status: 200;
 };
 
@@ -4981,6 +4982,7 @@ export const getGetSiteContentUrl = () => {
 };
 
 /**
+ * A sample address or profile is null once the content was saved or the shop has a product of the owner.
  * @summary Hero, company, FAQ and social media
  */
 export const getSiteContent = async (

@@ -18,6 +18,9 @@ export const UploadMediaBody = zod.object({
  */
 export const publishUploadBodyImageURLMax = 2048;
 
+export const publishUploadBodyKeepsTransparencyDefault = false;
+
 export const PublishUploadBody = zod.object({
   imageURL: zod.string().max(publishUploadBodyImageURLMax),
+  keepsTransparency: zod.boolean().default(publishUploadBodyKeepsTransparencyDefault),
 });

@@ -8,4 +8,6 @@ export interface PublishBody {
    * @maxLength 2048
    */
   imageURL: string;
+  /** Whether the WebP variants stay transparent, for a logo; otherwise transparency becomes white */
+  keepsTransparency?: boolean;
 }

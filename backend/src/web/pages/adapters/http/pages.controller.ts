@@ -22,6 +22,7 @@ import { sendUnavailablePage, UnavailablePageFilter } from './unavailable-page.f
 
 const FAILURE_SECONDS = 1;
 const RENDER_TIMEOUT_MS = 3000;
+const ICONS_TIMEOUT_MS = 1000;
 const TIMEOUT_MS = LIMITS.pages.waitMs + RENDER_TIMEOUT_MS + 500;
 // frontend/public: which pages Chromium may render ahead of a visit.
 const SPECULATION_RULES = '"/pages.speculationrules"';
@@ -58,7 +59,12 @@ export class PagesController {
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
   async panel(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
-    this.startHtml(response).send(await this.brand.withIcons(await this.renderer.panelHtml()));
+    const html = await this.renderer.panelHtml();
+    // The panel opens with the drawn icons while the database does not respond.
+    const branded = await withDeadline(this.brand.withIcons(html), ICONS_TIMEOUT_MS).catch(() => undefined);
+    this.startHtml(response);
+    if (branded === undefined) response.setHeader('Cache-Control', 'no-store');
+    response.send(branded ?? html);
   }
 
   @Get(['api{/}', 'api/*path'])
