@@ -9,7 +9,8 @@ import { reportFailure } from './session/failure';
 import { panelClient } from './session/panel-client';
 import { isUnauthorized, session } from './session/session';
 import { Button } from './ui/button';
-import { confirmLeaving } from './forms/unsaved';
+import { removeAllDrafts } from './forms/draft-store';
+import { askToDiscard, hasUnsaved } from './forms/unsaved';
 import { useAction } from './ui/use-action';
 
 const Bar = chakra('header', { base: { bg: 'paper.raised', borderBottomWidth: '1px', borderColor: 'line' } });
@@ -63,7 +64,7 @@ export function PanelHeader() {
   const { data } = useSiteContent();
   const { mutateAsync: endSession } = useLogout();
   const { run, busy } = useAction(async () => {
-    if (!(await confirmLeaving(logoutNote))) return;
+    if (hasUnsaved() && !(await askToDiscard(logoutNote))) return;
     try {
       await endSession();
     } catch (error) {
@@ -75,6 +76,7 @@ export function PanelHeader() {
     }
     session.ended();
     panelClient.clear();
+    void removeAllDrafts();
   });
   return (
     <Bar>

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { getGetBackupStatusQueryOptions } from '../api/generated/backup/backup';
 import { getAdminGetSiteContentQueryOptions } from '../api/generated/content/content';
 import { getGetImageStorageQueryOptions } from '../api/generated/media/media';
+import { removeOldDrafts } from './forms/draft-store';
 import { followHistory, goTo, readLocation, tabInUrl, usePanelLocation } from './panel-location';
 import { BACKUP_ID, BackupBanner } from './backup-banner';
 import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
@@ -40,6 +41,7 @@ export async function openPanel(): Promise<void> {
   await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
   readLocation();
   session.opened();
+  void removeOldDrafts();
 }
 
 export function Panel() {

@@ -82,6 +82,7 @@ export default function CategoriesTab() {
           addTitle={addTitle}
           editTitle={editTitle}
           query={getAdminGetCategoryQueryOptions}
+          draft="categories"
           onClose={() => setOpen(undefined)}
         >
           {(editor) => <CategoryForm {...editor} />}

@@ -24,7 +24,7 @@ const contract = CreateCategoryBody.shape;
 const pagesOf = (name: string) => servicePagesOf({ name, slug: suggestSlug(name) });
 
 /** The form that adds or edits a category. */
-export default function CategoryForm({ item, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
+export default function CategoryForm({ item, draft, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
   const form = useEditForm(categorySchema, item ? valuesOf(item.data) : emptyCategory);
   const { control } = form;
   const save = useSaveItem({
@@ -46,6 +46,7 @@ export default function CategoryForm({ item, onClose, onReload }: EditorProps<Ad
       save={save}
       saveText={item ? text.saveChanges : text.saveNew}
       onReload={onReload}
+      draft={draft}
     >
       <FormText
         first

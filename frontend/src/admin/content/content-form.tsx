@@ -33,7 +33,7 @@ export function ContentForm({ content }: { readonly content: SiteContent }) {
   };
   const { control } = form;
   return (
-    <SavedForm form={form} save={save} savedText={saved}>
+    <SavedForm form={form} save={save} savedText={saved} draft="content">
       <HeroSection control={control} />
       <CompanySection control={control} />
       <HoursSection control={control} />

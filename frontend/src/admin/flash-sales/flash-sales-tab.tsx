@@ -108,6 +108,7 @@ export default function FlashSalesTab() {
           addTitle={addTitle}
           editTitle={editTitle}
           query={getAdminGetFlashSaleQueryOptions}
+          draft="flash-sales"
           onClose={() => setOpen(undefined)}
         >
           {(editor) => <SaleForm {...editor} />}

@@ -26,7 +26,7 @@ import { emptySale, saleSchema, valuesOf } from './sale-values';
 const MAX_PERCENTAGE_LENGTH = 5;
 
 /** The form that adds or edits a flash sale. */
-export default function SaleForm({ item, onClose, onReload }: EditorProps<AdminGetFlashSaleQueryResult>) {
+export default function SaleForm({ item, draft, onClose, onReload }: EditorProps<AdminGetFlashSaleQueryResult>) {
   const saved = item ? valuesOf(item.data) : emptySale;
   const form = useEditForm(saleSchema(useNow(), item && saved.end), saved);
   const { control } = form;
@@ -57,6 +57,7 @@ export default function SaleForm({ item, onClose, onReload }: EditorProps<AdminG
       save={save}
       saveText={item ? text.saveChanges : text.saveNew}
       onReload={onReload}
+      draft={draft}
     >
       <ProductPicker
         chosen={product.field.value}

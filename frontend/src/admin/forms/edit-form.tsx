@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { cancel, saving } from '../../text/admin-common';
 import { Button } from '../ui/button';
+import { type DraftPlace, type HeldFiles, useDraft } from './use-draft';
 import type { EditFormState } from './use-edit-form';
 import { type Newer, useSubmit } from './use-submit';
 
@@ -17,6 +18,10 @@ interface Props<Values extends FieldValues, Payload> {
   ) => Promise<Newer<Values, string | undefined> | undefined>;
   /** Loads the newer version of the item into the form. */
   readonly onReload?: () => void;
+  /** What its draft belongs to; without it, nothing is kept. */
+  readonly draft?: DraftPlace;
+  /** The files that belong to the draft. */
+  readonly held?: HeldFiles<Values>;
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
   readonly saveText: string;
   readonly busyText?: string;
@@ -30,15 +35,19 @@ export function EditForm<Values extends FieldValues, Payload>(props: Props<Value
     etag: base,
     save,
     onReload: onLoad,
+    draft,
+    held,
     onInvalid,
     saveText,
     busyText = saving,
     children,
   } = props;
+  const draftBar = useDraft(form, draft, held);
   const { formProps, busy, notice } = useSubmit({ form, base, save, onLoad, onInvalid });
   return (
     <chakra.form display="flex" flexDirection="column" flex="1 1 auto" minHeight="0" {...formProps}>
       <Dialog.Body>
+        {draftBar}
         {notice}
         {children}
       </Dialog.Body>

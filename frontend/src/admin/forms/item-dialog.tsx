@@ -1,7 +1,8 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import type { ApiError, ApiResponse } from '../../api/http-client';
+import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf } from '../../api/response';
+import type { DraftForm } from '../../text/admin-drafts';
 import { FormDialog, LoadedForm } from './form-dialog';
 import { type EditorProps, fetchOnOpen } from './use-save-item';
 
@@ -12,6 +13,8 @@ interface Props<Item> {
   readonly editTitle: string;
   /** The generated query options of one item. */
   readonly query: (id: string) => Pick<UseQueryOptions<Item, ApiError>, 'queryKey' | 'queryFn'>;
+  /** The name of its drafts. */
+  readonly draft: DraftForm;
   readonly onClose: () => void;
   /** The form. */
   readonly children: (editor: EditorProps<Item>) => ReactNode;
@@ -19,13 +22,22 @@ interface Props<Item> {
 
 /** A dialog that adds or edits an item; a newer version of the item gets a new form. */
 export function ItemDialog<Item extends Pick<ApiResponse, 'headers'>>(props: Props<Item>) {
-  const { id, addTitle, editTitle, query: queryOf, onClose, children } = props;
+  const { id, addTitle, editTitle, query: queryOf, draft, onClose, children } = props;
+  const client = useQueryClient();
   const query = useQuery({ ...queryOf(id ?? ''), ...fetchOnOpen, enabled: id !== undefined });
-  const form = (item?: Item) => (
-    <Fragment key={item && etagOf(item)}>
-      {children({ item, onClose, onReload: () => void query.refetch() })}
-    </Fragment>
-  );
+  const isDeleted = (other: string): Promise<boolean> =>
+    client.fetchQuery({ ...queryOf(other), staleTime: 0, gcTime: 0 }).then(
+      () => false,
+      (error: unknown) => error instanceof ApiError && error.status === 404,
+    );
+  const form = (item?: Item) => {
+    const place = { form: draft, item: id, version: item && etagOf(item), isDeleted };
+    return (
+      <Fragment key={place.version}>
+        {children({ item, draft: place, onClose, onReload: () => void query.refetch() })}
+      </Fragment>
+    );
+  };
   return (
     <FormDialog title={id ? editTitle : addTitle} onClose={onClose}>
       {id ? <LoadedForm query={query}>{form}</LoadedForm> : form()}

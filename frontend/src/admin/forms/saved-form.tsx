@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { hashKey } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { serverNow } from '../../api/server-clock';
 import { clockWib } from '../../format/short-wib';
+import type { DraftForm } from '../../text/admin-drafts';
 import { SaveBar } from './save-bar';
 import type { SaveOutcome } from './save-part';
 import { toastSuccess } from '../ui/toast-store';
 import { askToDiscard } from './unsaved';
+import { useDraft } from './use-draft';
 import { type EditFormState, resetTo } from './use-edit-form';
 import { useSubmit } from './use-submit';
 
@@ -14,16 +17,21 @@ interface Props<Values extends FieldValues, Payload> {
   /** @param base the values before the edit. @returns undefined after a failure, which it reports itself. */
   readonly save: (payload: Payload, base: Values) => Promise<SaveOutcome<Values> | undefined>;
   readonly savedText: string;
+  /** The name of its draft; without it, nothing is kept. */
+  readonly draft?: DraftForm;
   readonly children: ReactNode;
 }
 
 /** A form on a tab, not in a dialog; a bar to save it appears with the first change. */
 export function SavedForm<Values extends FieldValues, Payload>(props: Props<Values, Payload>) {
-  const { form, save, savedText, children } = props;
+  const { form, save, savedText, draft, children } = props;
   const [savedAt, setSavedAt] = useState<string>();
+  const { defaultValues } = form.formState;
+  const version = useMemo(() => hashKey([defaultValues]), [defaultValues]);
+  const draftBar = useDraft(form, draft && { form: draft, version });
   const { formProps, busy, notice, clear } = useSubmit({
     form,
-    base: form.formState.defaultValues as Values,
+    base: defaultValues as Values,
     onLoad: (newer) => form.reset(newer),
     save: async (payload, base) => {
       const sent = structuredClone(form.getValues());
@@ -43,6 +51,7 @@ export function SavedForm<Values extends FieldValues, Payload>(props: Props<Valu
   };
   return (
     <form {...formProps}>
+      {draftBar}
       {children}
       <SaveBar dirty={form.formState.isDirty} busy={busy} savedAt={savedAt} onDiscard={() => void discard()}>
         {notice}

@@ -1,25 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { discard, discardQuestion, discardTitle, keepEditing } from '../../text/admin-common';
 import { askConfirmation } from '../ui/confirm';
 
-const forms = new Set<symbol>();
+/** The controls of the forms with unsaved changes. */
+const forms = new Set<object>();
+
+/** Of each form that keeps a draft, by its control: what removes the draft. */
+const removals = new WeakMap<object, () => void>();
+
+export const onDraftRemoval = (control: object, remove: () => void): void => void removals.set(control, remove);
+
+/** Removes the draft of a form that was saved or discarded. */
+export const removeDraftOf = (control: object): void => removals.get(control)?.();
 
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 /** Registers a form with unsaved changes: leaving the page, the tab or the panel then asks first. */
-export function useUnsaved(dirty: boolean): void {
-  const [id] = useState(() => Symbol('form'));
+export function useUnsaved(control: object, dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;
-    forms.add(id);
+    forms.add(control);
     addEventListener('beforeunload', warn);
     return () => {
-      forms.delete(id);
+      forms.delete(control);
       if (forms.size === 0) removeEventListener('beforeunload', warn);
     };
-  }, [dirty, id]);
+  }, [dirty, control]);
 }
 
 /** Asks whether to discard unsaved changes. */
@@ -35,7 +43,10 @@ export const askToDiscard = (note?: string): Promise<boolean> =>
 
 export const hasUnsaved = (): boolean => forms.size > 0;
 
-/** Asks if any form has unsaved changes. @returns whether they may be discarded. */
-export async function confirmLeaving(note?: string): Promise<boolean> {
-  return !hasUnsaved() || askToDiscard(note);
+/** Asks if any form has unsaved changes. @returns whether they may be discarded; then their drafts are removed. */
+export async function confirmLeaving(): Promise<boolean> {
+  if (!hasUnsaved()) return true;
+  if (!(await askToDiscard())) return false;
+  for (const control of forms) removeDraftOf(control);
+  return true;
 }

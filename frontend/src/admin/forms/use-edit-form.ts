@@ -51,7 +51,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
     followed.current = saved;
     if (!sameContent(defaultValues, saved)) reset(saved);
   }, [isDirty, defaultValues, saved, reset]);
-  useUnsaved(isDirty);
+  useUnsaved(form.control, isDirty);
   return { ...form, element };
 }
 

@@ -3,6 +3,8 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ApiError, type ApiResponse } from '../../api/http-client';
 import { etagOf, type IfMatch, ifMatch } from '../../api/response';
 import { reportFailure } from '../session/failure';
+import { removeDraftOf } from './unsaved';
+import type { DraftPlace } from './use-draft';
 import type { EditFormState } from './use-edit-form';
 import type { Newer } from './use-submit';
 
@@ -13,6 +15,8 @@ export const fetchOnOpen = { staleTime: 0, gcTime: 0, refetchOnMount: 'always' }
 export interface EditorProps<Item> {
   /** The item to edit; undefined to add one. */
   readonly item: Item | undefined;
+  /** What the form's draft belongs to. */
+  readonly draft?: DraftPlace;
   /** Called after saving. */
   readonly onClose: () => void;
   /** Loads the newer version of the item into the form. */
@@ -50,7 +54,10 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
     // Without `failure`: a conflict is reported only when it is not about the item itself.
     meta: { success: item ? texts.updated : texts.created, invalidates: ['lists'] },
     // Here, because the mutation resolves only when the lists are refetched.
-    onSuccess: onClose,
+    onSuccess: () => {
+      removeDraftOf(form.control);
+      onClose();
+    },
   });
   return async (
     body: Payload,

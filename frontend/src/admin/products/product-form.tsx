@@ -42,7 +42,7 @@ interface Props extends EditorProps<AdminGetProductQueryResult> {
 
 /** The form that adds or edits a product. Saving uploads the chosen photos first. */
 export function ProductForm(props: Props) {
-  const { item, initial, categories, numberOf, onClose, onReload } = props;
+  const { item, initial, categories, numberOf, draft, onClose, onReload } = props;
   const photos = usePhotos(LIMITS);
   const form = useEditForm(productSchema, initial);
   const saveItem = useSaveItem({
@@ -110,6 +110,14 @@ export function ProductForm(props: Props) {
       saveText={saveText}
       busyText={asking ? saveText : busyText}
       onReload={onReload}
+      draft={draft}
+      held={{
+        files: photos.held,
+        restore: (files, values) => {
+          photos.restore(files);
+          return { ...values, photos: { ...values.photos, chosen: photos.count() } };
+        },
+      }}
     >
       <ProductFields
         control={form.control}

@@ -78,6 +78,7 @@ export default function ProductsTab() {
           addTitle={addTitle}
           editTitle={editTitle}
           query={getAdminGetProductQueryOptions}
+          draft="products"
           onClose={() => setOpen(undefined)}
         >
           {(editor) => <PreparedForm {...editor} category={filter.category} />}

@@ -1,8 +1,10 @@
-import { Alert, Box, chakra, Field, Input } from '@chakra-ui/react';
+import { Alert, Box, chakra, Field, Input, Text } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useLogin } from '../../api/generated/admin-auth/admin-auth';
 import {
+  forgotten,
+  forgottenHelp,
   hidePassword,
   loggingIn,
   login as loginText,
@@ -12,6 +14,7 @@ import {
   wrongPassword,
 } from '../../text/admin-session';
 import { Button, IconButton } from '../ui/button';
+import { Disclosure } from '../ui/disclosure';
 import { useAction } from '../ui/use-action';
 import { loginExplanation, waitAfter } from './login-failure';
 import { useSecondsLeft } from './use-seconds-left';
@@ -95,6 +98,11 @@ export function LoginForm({ onLogin }: Props) {
       >
         {loginText}
       </Button>
+      <Disclosure title={forgotten}>
+        <Text fontSize="sm" color="ink.soft">
+          {forgottenHelp}
+        </Text>
+      </Disclosure>
     </chakra.form>
   );
 }

@@ -25,7 +25,7 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
   });
   return (
     <Card.Root>
-      <SavedForm form={form} save={savePart} savedText={aboutSaved}>
+      <SavedForm form={form} save={savePart} savedText={aboutSaved} draft="about">
         <Card.Body>
           <FieldGroup title={aboutParts.opening}>
             <FormText {...field('title')} />

@@ -56,7 +56,7 @@ function FooterForm({ settings }: { readonly settings: FooterSettings }) {
     ));
   return (
     <Card.Root>
-      <SavedForm form={form} save={save} savedText={text.footerSaved}>
+      <SavedForm form={form} save={save} savedText={text.footerSaved} draft="footer">
         <Card.Body>
           <FieldGroup title={text.footerQuickLinks}>{links(quickLinks)}</FieldGroup>
           <FieldGroup title={text.footerServices}>{links(serviceLinks)}</FieldGroup>

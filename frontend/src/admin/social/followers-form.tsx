@@ -1,4 +1,5 @@
 import { Card, chakra } from '@chakra-ui/react';
+import { hashKey } from '@tanstack/react-query';
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { Followers } from '../../api/generated/models';
@@ -10,6 +11,7 @@ import { FormText } from '../forms/form-fields';
 import { formSchema, maxLengthOf, optionalText } from '../forms/form-schema';
 import { Section } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
+import { useDraft } from '../forms/use-draft';
 import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';
 
@@ -62,6 +64,7 @@ interface Base {
 export function FollowersForm({ followers }: { readonly followers: Followers | null }) {
   const form = useEditForm(schema, valuesOf(followers));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.followers), text.followersFailed);
+  const draftBar = useDraft(form, { form: 'followers', version: hashKey([form.formState.defaultValues]) });
   const base: Base = { shown: true, values: form.formState.defaultValues as Values };
   const { formProps, run, busy, notice } = useSubmit({
     form,
@@ -80,6 +83,7 @@ export function FollowersForm({ followers }: { readonly followers: Followers | n
     <Section title={text.followers} note={text.followersNote}>
       <Card.Root>
         <form {...formProps}>
+          {draftBar}
           <Card.Body>
             <Note sample={!followers}>{followers ? text.followersShown : text.followersSample}</Note>
             <Row>

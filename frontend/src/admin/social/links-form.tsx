@@ -23,6 +23,7 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
           form={form}
           save={(payload, base) => savePart({ social: payload }, base)}
           savedText={text.linksSaved}
+          draft="links"
         >
           <Card.Body>
             {networks.map((network) => (

@@ -27,7 +27,7 @@ export function NewsletterForm({ settings }: { readonly settings: FooterSettings
   return (
     <Section title={text.newsletter} note={text.newsletterNote}>
       <Card.Root>
-        <SavedForm form={form} save={savePart} savedText={text.newsletterSaved}>
+        <SavedForm form={form} save={savePart} savedText={text.newsletterSaved} draft="newsletter">
           <Card.Body>
             <FormText
               control={form.control}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUppyState } from '@uppy/react';
 import { widget } from '../../../text/admin-photos';
+import type { HeldFile } from '../../forms/draft-store';
 import type { ChosenPhoto, PhotoUppy } from './chosen-photo';
 import { createPhotoUppy, type PhotoLimits } from './photo-uppy';
 import { moved } from './reorder';
@@ -10,6 +11,8 @@ type UploadOutcome = { readonly paths: string[] } | { readonly failed: ChosenPho
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
+  /** The chosen photos as a draft keeps them. */
+  readonly held: readonly HeldFile[];
   /** Messages about files that were refused. */
   readonly refusals: readonly string[];
   readonly offline: boolean;
@@ -17,6 +20,8 @@ export interface Photos {
   readonly count: () => number;
   /** @param max how many photos may be chosen in all. */
   readonly choose: (files: Iterable<File>, max: number) => void;
+  /** Replaces the chosen photos with those of a draft. */
+  readonly restore: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
   readonly move: (from: number, to: number) => void;
   /** Uploads and publishes the photos that are not published yet. */
@@ -32,10 +37,17 @@ export function usePhotos(limits: PhotoLimits): Photos {
 
   return {
     chosen: Object.values(files),
+    held: Object.values(files).flatMap(({ id, name, type, data }) =>
+      data instanceof Blob ? { id, name, type, data } : [],
+    ),
     refusals,
     offline,
     count: () => uppy.getFiles().length,
     choose: (added, max) => setRefusals(addAll(uppy, added, max)),
+    restore: (kept) => {
+      uppy.removeFiles(uppy.getFiles().map(({ id }) => id));
+      setRefusals(addAll(uppy, kept, kept.length));
+    },
     remove: (id) => {
       setRefusals([]);
       uppy.removeFile(id);

@@ -1,0 +1,53 @@
+const STORAGE_KEY = 'etalase:tab';
+const LOCK = 'etalase-tab:';
+
+let own: Promise<string> | undefined;
+
+/** The id of this browser tab. It survives a reload; a duplicated tab gets another one. */
+export const ownTab = (): Promise<string> => (own ??= claimTab());
+
+async function claimTab(): Promise<string> {
+  const before = remembered();
+  if (before && (await isHeldFromNowOn(before))) return before;
+  const id = newId();
+  try {
+    sessionStorage.setItem(STORAGE_KEY, id);
+  } catch {
+    // Without storage the id changes with a reload: the drafts are then those of a closed tab.
+  }
+  await isHeldFromNowOn(id);
+  return id;
+}
+
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** An id of 128 random bits; `crypto.randomUUID` is missing without https. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+
+// Missing without https, where every other tab counts as closed.
+const locks = (): LockManager | undefined => (navigator as { readonly locks?: LockManager }).locks;
+
+/** Holds the id's lock until the document is closed. @returns false when another tab holds it. */
+function isHeldFromNowOn(id: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const held = locks()?.request(LOCK + id, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? new Promise<never>(() => undefined) : undefined;
+    });
+    if (!held) resolve(true);
+    held?.catch(() => resolve(true));
+  });
+}
+
+/** The ids of the tabs that are open. */
+export async function heldTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  return new Set(held.map(({ name = '' }) => name.slice(LOCK.length)));
+}

@@ -1,0 +1,69 @@
+import { Alert, Flex } from '@chakra-ui/react';
+import { serverNow } from '../../api/server-clock';
+import { shortWib } from '../../format/short-wib';
+import { staleFields, wib } from '../../text/admin-common';
+import * as text from '../../text/admin-drafts';
+import { Button } from '../ui/button';
+import type { Draft, Kept } from './draft-store';
+
+/** A draft that a form offers; `outdated`: what it is based on has changed since. */
+export interface Offer {
+  readonly draft: Draft;
+  readonly state: 'current' | 'outdated' | 'deleted';
+}
+
+interface Props {
+  readonly offers: readonly Offer[];
+  readonly kept: Kept;
+  /** The labels of the fields in which a draft differs from what is saved. */
+  readonly differing: (draft: Draft) => readonly string[];
+  readonly onTake: (offer: Offer) => void;
+  readonly onDiscard: (offer: Offer) => void;
+}
+
+/** Offers what was typed and not saved, and says what did not fit on the device. */
+export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) {
+  return (
+    <Flex direction="column" gap="2" role="status" aria-label={text.draftLabel}>
+      {kept !== 'all' && (
+        <Alert.Root>
+          <Alert.Title>{kept === 'text' ? text.filesDropped : text.nothingKept}</Alert.Title>
+        </Alert.Root>
+      )}
+      {offers.map((offer) => (
+        <Alert.Root key={offer.draft.id} borderLeftColor="yellow">
+          <OfferText offer={offer} differing={differing} />
+          <Flex wrap="wrap" gap="2" marginTop={offer.state === 'current' ? 0 : 3}>
+            <Button variant="outline" size="sm" whiteSpace="normal" onClick={() => onTake(offer)}>
+              {offer.state === 'current' ? text.continueDraft(offer.draft.form, timeOf(offer)) : text.takeDraft}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => onDiscard(offer)}>
+              {offer.state === 'outdated' ? text.takeSaved : text.discardDraft}
+            </Button>
+          </Flex>
+        </Alert.Root>
+      ))}
+    </Flex>
+  );
+}
+
+function OfferText({ offer, differing }: { readonly offer: Offer } & Pick<Props, 'differing'>) {
+  const { draft, state } = offer;
+  if (state === 'current') return undefined;
+  const fields = differing(draft);
+  return state === 'deleted' ? (
+    <Alert.Content>
+      <Alert.Title>{text.deletedDraft(draft.form, timeOf(offer))}</Alert.Title>
+      <Alert.Description>{text.deletedDraftHint(draft.form)}</Alert.Description>
+    </Alert.Content>
+  ) : (
+    <Alert.Content>
+      <Alert.Title>{text.outdatedDraft(timeOf(offer))}</Alert.Title>
+      {fields.length > 0 && <Alert.Description>{staleFields(fields)}</Alert.Description>}
+    </Alert.Content>
+  );
+}
+
+/** '21.04', with the day when it is another one. */
+const timeOf = ({ draft }: Offer): string =>
+  shortWib(new Date(draft.writtenAt), new Date(serverNow())).replace(` ${wib}`, '');

@@ -1,0 +1,129 @@
+import { createStore, del, delMany, clear as clearStore, get, getMany, keys, set } from 'idb-keyval';
+import { serverNow } from '../../api/server-clock';
+import type { DraftForm } from '../../text/admin-drafts';
+import { heldTabs, ownTab } from './browser-tab';
+
+/** What was typed into a form and not saved yet. */
+export interface Draft {
+  readonly id: string;
+  readonly form: DraftForm;
+  /** The id of the item; undefined for a new item and for content. */
+  readonly item: string | undefined;
+  /** What the edit is based on: the item's ETag, or the saved values of content. */
+  readonly version: string | undefined;
+  readonly values: unknown;
+  /** Whether its files did not fit on the device. */
+  readonly filesDropped: boolean;
+  /** The browser tab that wrote it. */
+  readonly tab: string;
+  readonly writtenAt: number;
+}
+
+/** What a write kept: everything, everything except the files, or nothing. */
+export type Kept = 'all' | 'text' | 'nothing';
+
+/** A file that a form holds and that is not uploaded yet. */
+export interface HeldFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly data: Blob;
+}
+
+/** A file as bytes: WebKit keeps no `Blob` in its private windows, and a chosen file may disappear from the device. */
+interface StoredFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
+
+const store = createStore('etalase-drafts', 'drafts');
+const TEXT = 'text:';
+const textKey = (id: string): string => TEXT + id;
+// Apart from the text, which is written again with every few letters.
+const filesKey = (id: string): string => `files:${id}`;
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs the operations in order. Without IndexedDB they fail, and the panel works without drafts. */
+function inOrder<T>(operation: () => Promise<T>): Promise<T | undefined> {
+  const result = queue.then(operation).catch(() => undefined);
+  queue = result;
+  return result;
+}
+
+const isFull = (error: unknown): boolean => (error as Partial<Error> | null)?.name === 'QuotaExceededError';
+
+/** Writes a draft; `files` are those to replace its stored files, undefined when they are unchanged. */
+export const writeDraft = (
+  draft: Omit<Draft, 'tab' | 'writtenAt'>,
+  files: readonly HeldFile[] | undefined,
+): Promise<Kept | undefined> =>
+  inOrder(async () => {
+    const record = { ...draft, tab: await ownTab(), writtenAt: serverNow() };
+    const writeTextOnly = async (): Promise<Kept> => {
+      await del(filesKey(draft.id), store);
+      return (await fits(textKey(draft.id), { ...record, filesDropped: true })) ? 'text' : 'nothing';
+    };
+    if (!(await fits(textKey(draft.id), record))) return writeTextOnly();
+    if (!files) return draft.filesDropped ? 'text' : 'all';
+    if (files.length === 0) await del(filesKey(draft.id), store);
+    else if (!(await fits(filesKey(draft.id), await Promise.all(files.map(storedFile))))) return writeTextOnly();
+    return 'all';
+  });
+
+async function fits(key: string, value: unknown): Promise<boolean> {
+  try {
+    await set(key, value, store);
+    return true;
+  } catch (error) {
+    if (isFull(error)) return false;
+    throw error;
+  }
+}
+
+const storedFile = async ({ name, type, data }: HeldFile): Promise<StoredFile> => ({
+  name,
+  type,
+  bytes: await data.arrayBuffer(),
+});
+
+/** The files of a draft. */
+export const filesOf = async (id: string): Promise<readonly File[]> => {
+  const stored = await inOrder(() => get<StoredFile[]>(filesKey(id), store));
+  return (stored ?? []).map(({ name, type, bytes }) => new File([bytes], name, { type }));
+};
+
+export const removeDraft = (id: string): Promise<unknown> =>
+  inOrder(() => delMany([textKey(id), filesKey(id)], store));
+
+/** The drafts of a form that no other open tab is writing, the newest first. Drafts older than 7 days are removed. */
+export const listDrafts = async (form: DraftForm): Promise<readonly Draft[]> => {
+  const found = await inOrder(async () => {
+    const drafts = await current();
+    const [own, others] = [await ownTab(), await heldTabs()];
+    return drafts
+      .filter((draft) => draft.form === form && (draft.tab === own || !others.has(draft.tab)))
+      .toSorted((one, other) => other.writtenAt - one.writtenAt);
+  });
+  return found ?? [];
+};
+
+async function current(): Promise<readonly Draft[]> {
+  const texts = (await keys<string>(store)).filter((key) => key.startsWith(TEXT));
+  const drafts = await getMany<Draft>(texts, store);
+  const isOld = ({ writtenAt }: Draft): boolean => serverNow() - writtenAt > MAX_AGE_MS;
+  await delMany(
+    drafts.filter(isOld).flatMap(({ id }) => [textKey(id), filesKey(id)]),
+    store,
+  );
+  return drafts.filter((draft) => !isOld(draft));
+}
+
+/** Removes the drafts that are older than 7 days. */
+export const removeOldDrafts = (): Promise<unknown> => inOrder(current);
+
+/** Removes all drafts of this device. */
+export const removeAllDrafts = (): Promise<unknown> => inOrder(() => clearStore(store));

@@ -1,0 +1,75 @@
+import { createStore } from '../ui/store';
+import { newId } from './browser-tab';
+import { type Draft, type HeldFile, type Kept, removeDraft, writeDraft } from './draft-store';
+
+const DELAY_MS = 300;
+
+/** What a form holds at a moment. */
+export interface Snapshot extends Pick<Draft, 'form' | 'item' | 'version' | 'values'> {
+  readonly files: readonly HeldFile[];
+}
+
+/** Writes the draft of one form, at most once in 300 ms. */
+export class DraftWriter {
+  /** What the last write kept. */
+  readonly kept = createStore<Kept>('all');
+  private id = newId();
+  private isWritten = false;
+  private files: readonly HeldFile[] = [];
+  private pending: { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void } | undefined;
+
+  /** @param take the form's content at the moment of writing; undefined when there is nothing to keep. */
+  schedule(take: () => Snapshot | undefined): void {
+    if (this.pending) return;
+    const run = () => {
+      this.cancel();
+      const snapshot = take();
+      if (snapshot) void this.write(snapshot);
+      else this.remove();
+    };
+    this.pending = { run, timer: setTimeout(run, DELAY_MS) };
+  }
+
+  /** Writes now what is scheduled. */
+  flush(): void {
+    this.pending?.run();
+  }
+
+  cancel(): void {
+    clearTimeout(this.pending?.timer);
+    this.pending = undefined;
+  }
+
+  /** Removes the draft; the next write begins a new one. */
+  remove(): void {
+    this.cancel();
+    if (this.isWritten) void removeDraft(this.id);
+    this.id = newId();
+    this.isWritten = false;
+    this.files = [];
+    this.kept.set('all');
+  }
+
+  /** Continues a draft that was written before. */
+  adopt({ id, filesDropped }: Draft): void {
+    this.id = id;
+    this.isWritten = true;
+    this.files = [];
+    this.kept.set(filesDropped ? 'text' : 'all');
+  }
+
+  isOwn(draft: Draft): boolean {
+    return draft.id === this.id;
+  }
+
+  private async write({ files, ...content }: Snapshot): Promise<void> {
+    const { id } = this;
+    const isChanged =
+      files.length !== this.files.length || files.some(({ data }, at) => data !== this.files[at]?.data);
+    const filesDropped = !isChanged && this.kept.get() !== 'all';
+    this.files = files;
+    this.isWritten = true;
+    const kept = await writeDraft({ id, ...content, filesDropped }, isChanged ? files : undefined);
+    if (kept && id === this.id) this.kept.set(kept);
+  }
+}

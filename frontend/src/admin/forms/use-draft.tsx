@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DraftForm } from '../../text/admin-drafts';
+import { useStore } from '../ui/store';
+import { DraftBar, type Offer } from './draft-bar';
+import { filesOf, type HeldFile, listDrafts, removeDraft } from './draft-store';
+import { DraftWriter } from './draft-writer';
+import { differingLabels } from './field-labels';
+import { sameContent } from './save-part';
+import { askToDiscard, onDraftRemoval } from './unsaved';
+import type { EditFormState } from './use-edit-form';
+
+/** What a form's draft belongs to. */
+export interface DraftPlace {
+  readonly form: DraftForm;
+  /** The id of the item that is edited. */
+  readonly item?: string;
+  /** The version that the edit is based on. */
+  readonly version?: string;
+  /** Of a form that adds an item: whether that one was deleted. Then its draft is offered here. */
+  readonly isDeleted?: (id: string) => Promise<boolean>;
+}
+
+/** The files that a form holds beside its values. */
+export interface HeldFiles<Values> {
+  readonly files: readonly HeldFile[];
+  /** Replaces the form's files. @returns the draft's values with the number of these files. */
+  readonly restore: (files: readonly File[], values: Values) => Values;
+}
+
+/**
+ * Keeps what is typed on the device until it is saved or discarded, and offers what was kept before. A form with a
+ * password field keeps nothing.
+ * @returns a bar with the offers.
+ */
+export function useDraft<Values extends FieldValues, Payload>(
+  form: EditFormState<Values, Payload>,
+  place: DraftPlace | undefined,
+  held?: HeldFiles<Values>,
+): ReactNode {
+  const { control, subscribe, element } = form;
+  const { isDirty, defaultValues } = form.formState;
+  const [writer] = useState(() => new DraftWriter());
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const kept = useStore(writer.kept);
+
+  const take = useEffectEvent(() => {
+    if (!place || !isDirty || hasPassword(element.current)) return undefined;
+    const { form: name, item, version } = place;
+    const values: unknown = structuredClone(form.getValues());
+    return { form: name, item, version, values, files: held?.files ?? [] };
+  });
+  const isKept = place !== undefined;
+  useEffect(() => {
+    if (!isKept) return undefined;
+    // A phone may close a hidden tab at any time.
+    const flush = () => {
+      if (document.hidden) writer.flush();
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => writer.schedule(() => take()),
+    });
+    onDraftRemoval(control, () => writer.remove());
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', flush);
+      writer.cancel();
+    };
+  }, [isKept, control, subscribe, writer]);
+  const fileIds = held?.files.map(({ id }) => id).join();
+  useEffect(() => {
+    if (fileIds) writer.schedule(() => take());
+  }, [fileIds, writer]);
+  useEffect(() => {
+    if (!isDirty) writer.remove();
+  }, [isDirty, writer]);
+
+  const offer = useEffectEvent((found: readonly Offer[]) => {
+    const isSaved = ({ draft }: Offer) => sameContent(draft.values, defaultValues);
+    for (const { draft } of found.filter(isSaved)) void removeDraft(draft.id);
+    setOffers(found.filter((one) => !isSaved(one) && !writer.isOwn(one.draft)));
+  });
+  const { form: name, item, version } = place ?? {};
+  const isDeleted = useEffectEvent((id: string) => place?.isDeleted?.(id) ?? Promise.resolve(false));
+  useEffect(() => {
+    if (!name) return undefined;
+    let isWanted = true;
+    void findOffers({ form: name, item, version }, (id) => isDeleted(id)).then((found) => {
+      if (isWanted) offer(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [name, item, version]);
+
+  const decided = ({ draft }: Offer) => {
+    setOffers((left) => left.filter((one) => one.draft !== draft));
+    // The pressed button disappears; a field would open a phone's keyboard.
+    headingOf(element.current)?.focus({ preventScroll: true });
+  };
+  const onTake = async (taken: Offer) => {
+    if (isDirty) {
+      if (!(await askToDiscard())) return;
+      writer.remove();
+    }
+    const files = await filesOf(taken.draft.id);
+    const values = withDefaults(taken.draft.values, defaultValues) as Values;
+    writer.adopt(taken.draft);
+    form.reset(held ? held.restore(files, values) : values, { keepDefaultValues: true });
+    decided(taken);
+  };
+  const onDiscard = async (discarded: Offer) => {
+    if (discarded.state !== 'outdated' && !(await askToDiscard())) return;
+    void removeDraft(discarded.draft.id);
+    decided(discarded);
+  };
+  if (offers.length === 0 && kept === 'all') return undefined;
+  return (
+    <DraftBar
+      offers={offers}
+      kept={kept}
+      differing={({ values }) => differingLabels(control, values as Values, defaultValues as Values)}
+      onTake={(taken) => void onTake(taken)}
+      onDiscard={(discarded) => void onDiscard(discarded)}
+    />
+  );
+}
+
+async function findOffers(
+  { form, item, version }: DraftPlace,
+  isDeleted: (id: string) => Promise<boolean>,
+): Promise<Offer[]> {
+  const drafts = await listDrafts(form);
+  const offers = drafts.map(async (draft): Promise<Offer | undefined> => {
+    if (draft.item === item) return { draft, state: draft.version === version ? 'current' : 'outdated' };
+    const isOffered = item === undefined && draft.item !== undefined && (await isDeleted(draft.item));
+    return isOffered ? { draft, state: 'deleted' } : undefined;
+  });
+  return (await Promise.all(offers)).filter((offer) => offer !== undefined);
+}
+
+/** Whether a form holds a password, also while it is shown. */
+const hasPassword = (form: HTMLFormElement | null): boolean =>
+  form?.querySelector('[type=password], [autocomplete*=password]') != null;
+
+const headingOf = (form: HTMLFormElement | null): HTMLElement | null | undefined =>
+  form?.closest('[role=dialog]')?.querySelector('h2') ??
+  form?.closest('section')?.querySelector('h3') ??
+  form?.querySelector('h3');
+
+/** A draft of an earlier release lacks the fields that came since. */
+function withDefaults(values: unknown, defaults: unknown): unknown {
+  if (!isRecord(values) || !isRecord(defaults)) return values ?? defaults;
+  const names = Object.keys(defaults);
+  return { ...values, ...Object.fromEntries(names.map((key) => [key, withDefaults(values[key], defaults[key])])) };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
