@@ -1,75 +1,454 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createStore, update } from 'idb-keyval';
 import { z } from 'zod';
-import { listDrafts, removeAllDrafts, removeOldDrafts } from '../../src/admin/forms/draft-store';
+import { type Draft, listDrafts, removeAllDrafts } from '../../src/admin/forms/draft-store';
 import { FormText } from '../../src/admin/forms/form-fields';
 import { SavedForm } from '../../src/admin/forms/saved-form';
 import { useEditForm } from '../../src/admin/forms/use-edit-form';
-import { session } from '../../src/admin/session/session';
 import { panelClient } from '../../src/admin/session/panel-client';
+import { session } from '../../src/admin/session/session';
 import type { DraftForm } from '../../src/text/admin-drafts';
+import { adminSystem } from '../../src/theme/admin-system';
+import { ThemeProvider } from '../../src/theme/theme-provider';
 import { refusal } from './support/fake-api';
-import { category, product, siteContent } from './support/fixtures';
-import { confirmDialog, dialog, fill, login, openPanel, openTab, valueOf } from './support/panel';
-import { type panelApi as PanelApi, panelApi } from './support/panel-api';
+import { product, sale, siteContent } from './support/fixtures';
+import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
 import { newUser } from './support/watch';
 
-type Api = ReturnType<typeof PanelApi>;
+type Tab = Parameters<typeof openPanel>[1];
+type User = Awaited<ReturnType<typeof openPanel>>;
+
+const NAME = 'Spanduk Pasar Malam';
+const FULL = /^Penyimpanan perangkat ini penuh: tulisannya tetap tersimpan di sini, fotonya tidak\./u;
+
+// In jsdom it is Node's, whose objects have other prototypes than those of the components.
+globalThis.structuredClone = <T,>(value: T): T => {
+  if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  const entries = Object.entries(value as object).map(([key, item]) => [
+    key,
+    structuredClone(item as unknown),
+  ]);
+  return Object.fromEntries(entries) as T;
+};
 
 afterEach(async () => {
   cleanup();
-  jest.useRealTimers();
+  jest.restoreAllMocks();
   await removeAllDrafts();
 });
 
-/** Waits until the draft of a form holds this text. */
-const keptText = (form: DraftForm, text: string) =>
-  waitFor(async () => expect(JSON.stringify(await listDrafts(form))).toContain(text));
-const keptNothing = (form: DraftForm) => waitFor(async () => expect(await listDrafts(form)).toEqual([]));
-
-/** Renders the panel as after a reload: nothing was closed or discarded before. */
-async function reload(api: Api, tab: Parameters<typeof openPanel>[1] = 'Produk') {
+/** Opens the panel as after a reload: nothing was closed or discarded before. */
+async function reload(api: ReturnType<typeof panelApi>, tab?: Tab): Promise<User> {
   cleanup();
   session.ended();
   panelClient.clear();
+  history.replaceState(null, '', '/admin');
   return openPanel(api, tab);
 }
 
-const offer = (what: string) =>
-  screen.findByRole('button', { name: new RegExp(`^Lanjutkan ${what} yang belum disimpan · \\d\\d\\.\\d\\d$`, 'u') });
-const noOffer = () => expect(screen.queryByRole('button', { name: /^Lanjutkan/u })).toBeNull();
+/** Waits until a draft of the form holds the text. */
+const untilKept = (form: DraftForm, text: string) =>
+  waitFor(async () => expect(JSON.stringify(await listDrafts(form))).toContain(text));
 
-async function addProduct(user: Awaited<ReturnType<typeof openPanel>>) {
-  await user.click(screen.getByRole('button', { name: 'Tambah Produk' }));
-  await screen.findByLabelText('Nama produk');
-  return dialog('Tambah produk');
+const untilNothingKept = (form: DraftForm) => waitFor(async () => expect(await listDrafts(form)).toEqual([]));
+
+const offer = (what = 'produk') =>
+  screen.findByRole('button', {
+    name: new RegExp(`^Lanjutkan ${what} yang belum disimpan · \\d\\d\\.\\d\\d$`, 'u'),
+  });
+const expectNoOffer = () =>
+  expect(screen.queryByRole('status', { name: 'Isian yang belum disimpan' })).toBeNull();
+
+async function openForm(user: User, button: string, title: string) {
+  await user.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+  return dialog(title);
+}
+const openNewProduct = (user: User) => openForm(user, 'Tambah Produk', 'Tambah produk');
+const openMug = (user: User) => openForm(user, 'Ubah Mug Custom Foto', 'Ubah produk');
+
+type Form = Awaited<ReturnType<typeof dialog>>;
+const nameIn = (form: Form) => form.findByLabelText('Nama produk');
+
+/** Types the name of a new product and waits until it is kept. */
+async function typeNewProduct(api: ReturnType<typeof panelApi>) {
+  const user = await openPanel(api);
+  const form = await openNewProduct(user);
+  await fill(user, await nameIn(form), NAME);
+  await untilKept('products', NAME);
+  return { user, form };
 }
 
-describe('A draft', () => {
-  it('of a new product brings back its texts and photos after a reload', async () => {
+const choosePhotos = (user: User, form: Form) =>
+  user.upload(form.getByLabelText('Pilih foto', { selector: 'input' }), [
+    new File(['satu'], 'satu.jpg', { type: 'image/jpeg' }),
+    new File(['dua'], 'dua.png', { type: 'image/png' }),
+  ]);
+
+/** Lets the next draft seem to be written by another browser tab. */
+const moveToOtherTab = async (form: DraftForm) => {
+  const [draft] = await listDrafts(form);
+  const store = createStore('etalase-drafts', 'drafts');
+  await update(`text:${draft?.id}`, (found) => ({ ...(found as Draft), tab: 'other' }), store);
+};
+
+/** Sets the tabs whose locks are held. */
+const setOpenTabs = (...tabs: string[]) =>
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { query: () => Promise.resolve({ held: tabs.map((tab) => ({ name: `etalase-tab:${tab}` })) }) },
+  });
+
+/** Sends what a browser sends to a tab that is hidden or closed. */
+function hideTab(): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('A draft of a new product', () => {
+  it('brings back texts and photos after a reload', async () => {
     const api = panelApi();
-    const user = await openPanel(api);
-    const form = await addProduct(user);
-    noOffer();
-    await fill(user, form.getByLabelText('Nama produk'), 'Spanduk Pasar Malam');
-    await user.upload(form.getByLabelText('Pilih foto', { selector: 'input' }), [
-      new File(['satu'], 'satu.jpg', { type: 'image/jpeg' }),
-      new File(['dua'], 'dua.png', { type: 'image/png' }),
-    ]);
-    await keptText('products', '"chosen":2');
+    const { user, form } = await typeNewProduct(api);
+    expectNoOffer();
+    await choosePhotos(user, form);
+    await untilKept('products', '"chosen":2');
 
     const again = await reload(api);
-    const empty = await addProduct(again);
-    expect(valueOf(empty.getByLabelText('Nama produk'))).toBe('');
-    await again.click(await offer('produk'));
-    await waitFor(() =>
-      expect(valueOf(empty.getByLabelText('Nama produk'))).toBe('Spanduk Pasar Malam'),
-    );
+    const empty = await openNewProduct(again);
+    expect(valueOf(await nameIn(empty))).toBe('');
+    await again.click(await offer());
+    await waitFor(async () => expect(valueOf(await nameIn(empty))).toBe(NAME));
     expect(empty.getAllByRole('listitem').map((photo) => photo.textContent)).toEqual([
       expect.stringContaining('satu.jpg'),
       expect.stringContaining('dua.png'),
     ]);
-    noOffer();
+    await waitFor(expectNoOffer);
+  });
+
+  it('stays when a draft of a category is saved, which is gone then', async () => {
+    const api = panelApi();
+    await typeNewProduct(api);
+    const user = await reload(api, 'Kategori');
+    const form = await openForm(user, 'Tambah Kategori', 'Tambah kategori');
+    await fill(user, await form.findByLabelText('Nama kategori'), 'Undangan');
+    await untilKept('categories', 'Undangan');
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    await untilNothingKept('categories');
+    expect(await listDrafts('products')).toHaveLength(1);
+  });
+
+  it('is gone after it was discarded when its dialog was closed', async () => {
+    const { user } = await typeNewProduct(panelApi());
+    await user.click(screen.getByRole('button', { name: 'Batal' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
+    );
+    await untilNothingKept('products');
+  });
+
+  it('is gone after it was discarded in the bar', async () => {
+    const api = panelApi();
+    await typeNewProduct(api);
+    const user = await reload(api);
+    await openNewProduct(user);
+    await offer();
+    await user.click(screen.getByRole('button', { name: 'Buang' }));
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
+    );
+    await untilNothingKept('products');
+    await waitFor(expectNoOffer);
+  });
+
+  it('stays beside what is typed instead of it', async () => {
+    const api = panelApi();
+    await typeNewProduct(api);
+    const user = await reload(api);
+    const form = await openNewProduct(user);
+    await offer();
+    await fill(user, await nameIn(form), 'Undangan');
+    await untilKept('products', 'Undangan');
+    expect(await listDrafts('products')).toHaveLength(2);
+    await user.click(await offer());
+    await user.click(
+      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
+    );
+    await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
+    await waitFor(async () => expect(await listDrafts('products')).toHaveLength(1));
+  });
+
+  it('is gone after 7 days', async () => {
+    const api = panelApi();
+    await typeNewProduct(api);
+    const now = performance.now.bind(performance);
+    let days = 7;
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + days * 24 * 3_600_000 - 60_000);
+    expect(await listDrafts('products')).toHaveLength(1);
+    days = 7.1;
+    expect(await listDrafts('products')).toEqual([]);
+  });
+
+  it("survives an expired session, unless the owner leaves with 'Keluar tanpa menyimpan'", async () => {
+    const api = panelApi();
+    const { user } = await typeNewProduct(api);
+    api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
+    await act(() => panelClient.invalidateQueries());
+    await dialog('Masuk lagi');
+    expect(await listDrafts('products')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Keluar tanpa menyimpan' }));
+    await untilNothingKept('products');
+  });
+
+  it("is gone with 'Keluar', like every other", async () => {
+    const api = panelApi();
+    await typeNewProduct(api);
+    const user = await reload(api);
+    api.respond('POST /api/admin/logout', () => refusal(503, 'Sebentar lagi'));
+    await user.click(screen.getByRole('button', { name: 'Keluar' }));
+    await screen.findByText('Belum bisa keluar');
+    expect(await listDrafts('products')).toHaveLength(1);
+    api.respond('POST /api/admin/logout', () => ({ success: true }));
+    await user.click(screen.getByRole('button', { name: 'Keluar' }));
+    await untilNothingKept('products');
+  });
+
+  it('keeps the texts without the photos on a full device, and says so', async () => {
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
+      ?.value as IDBObjectStore['put'];
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (String(key).startsWith('files:')) throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    const api = panelApi();
+    const { user, form } = await typeNewProduct(api);
+    await choosePhotos(user, form);
+    await screen.findByText(FULL);
+    await fill(user, form.getByLabelText('Deskripsi'), 'Setelah penuh');
+    await untilKept('products', 'Setelah penuh');
+    screen.getByText(FULL);
+
+    const again = await reload(api);
+    const empty = await openNewProduct(again);
+    await again.click(await offer());
+    await screen.findByText(FULL);
+    expect(valueOf(await nameIn(empty))).toBe(NAME);
+    expect(empty.queryByText('satu.jpg')).toBeNull();
+    await again.click(empty.getByRole('button', { name: 'Simpan produk' }));
+    await screen.findAllByText('Harap upload minimal satu gambar produk');
+  });
+
+  it('is not needed by a browser without IndexedDB', async () => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('private', 'SecurityError');
+    });
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('private', 'InvalidStateError');
+    });
+    const user = await openPanel(panelApi(), 'Kategori');
+    const form = await openForm(user, 'Tambah Kategori', 'Tambah kategori');
+    await fill(user, await form.findByLabelText('Nama kategori'), 'Undangan');
+    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
+    await screen.findByText('Kategori berhasil dibuat');
+  });
+});
+
+describe('A draft of another browser tab', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+  it('is offered only when that tab is closed', async () => {
+    const api = panelApi();
+    await typeNewProduct(api);
+    await moveToOtherTab('products');
+    setOpenTabs('other');
+    expect(await listDrafts('products')).toEqual([]);
+    const user = await reload(api);
+    const form = await openNewProduct(user);
+    await fill(user, await nameIn(form), 'Undangan');
+    await untilKept('products', 'Undangan');
+    expectNoOffer();
+    setOpenTabs();
+    expect(await listDrafts('products')).toHaveLength(2);
+    const again = await reload(api);
+    await openNewProduct(again);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Lanjutkan produk/u })).toHaveLength(2),
+    );
+  });
+});
+
+describe('A draft of a saved product', () => {
+  /** Changes the product's name, then reloads the panel. */
+  async function typeMug(api = panelApi()) {
+    const user = await openPanel(api);
+    const form = await openMug(user);
+    await fill(user, await nameIn(form), NAME);
+    await untilKept('products', NAME);
+    return { api, reopened: () => reload(api) };
+  }
+
+  it('is offered for that product only', async () => {
+    const { reopened } = await typeMug(
+      panelApi({ products: [product(), product({ id: 'p2', name: 'Kaus' })] }),
+    );
+    const user = await reopened();
+    await openForm(user, 'Ubah Kaus', 'Ubah produk');
+    expectNoOffer();
+    await user.click(screen.getByRole('button', { name: 'Batal' }));
+    const form = await openMug(user);
+    await user.click(await offer());
+    await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
+  });
+
+  it('can replace what was saved meanwhile', async () => {
+    const { api, reopened } = await typeMug();
+    api.shop.products = [product({ version: 2, price: 60_000 })];
+    const user = await reopened();
+    const form = await openMug(user);
+    await form.findByText(/^Yang tersimpan sudah berubah sejak isian \d\d\.\d\d ini\.$/u);
+    form.getByText('Yang berbeda: Nama produk, Harga.');
+    await user.click(form.getByRole('button', { name: 'Pakai isian ini' }));
+    await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
+    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
+    await screen.findByText('Product updated successfully');
+    const [sent] = api.requestsTo('PUT /api/products/:id');
+    expect(sent?.headers.get('If-Match')).toBe('"2"');
+    expect(sent?.body).toMatchObject({ name: NAME, price: 55_000 });
+    await untilNothingKept('products');
+  });
+
+  it('can give way to what was saved meanwhile', async () => {
+    const { api, reopened } = await typeMug();
+    api.shop.products = [product({ version: 2, price: 60_000 })];
+    const user = await reopened();
+    const form = await openMug(user);
+    await user.click(await form.findByRole('button', { name: 'Pakai yang tersimpan' }));
+    await untilNothingKept('products');
+    await waitFor(expectNoOffer);
+    expect(valueOf(await nameIn(form))).toBe('Mug Custom Foto');
+    expect(valueOf(form.getByLabelText('Harga'))).toBe('60.000');
+  });
+
+  it('is forgotten without a question when the same was saved meanwhile', async () => {
+    const { api, reopened } = await typeMug();
+    api.shop.products = [product({ version: 2, name: NAME })];
+    const user = await reopened();
+    await openForm(user, `Ubah ${NAME}`, 'Ubah produk');
+    await untilNothingKept('products');
+    expectNoOffer();
+  });
+
+  it('that was deleted can become a new product', async () => {
+    const { api, reopened } = await typeMug();
+    api.shop.products = [];
+    const user = await reopened();
+    const form = await openNewProduct(user);
+    await form.findByText(/^Ada isian \d\d\.\d\d untuk produk yang sudah dihapus\.$/u);
+    await user.click(form.getByRole('button', { name: 'Pakai isian ini' }));
+    await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
+    await user.click(form.getByRole('button', { name: 'Simpan produk' }));
+    await waitFor(() => expect(api.bodies('POST /api/products')).toMatchObject([{ name: NAME }]));
+    await untilNothingKept('products');
+  });
+});
+
+describe('A draft', () => {
+  it('of a flash sale brings back the sale', async () => {
+    const api = panelApi({ sales: [sale()] });
+    const user = await openPanel(api, 'Flash Sales');
+    const form = await openForm(user, 'Ubah Mug Custom Foto', 'Ubah flash sale');
+    await fill(user, await form.findByLabelText('Diskon (persen)'), '35');
+    await untilKept('flash-sales', '"percentage":"35"');
+    const again = await reload(api, 'Flash Sales');
+    const empty = await openForm(again, 'Ubah Mug Custom Foto', 'Ubah flash sale');
+    await again.click(await offer('flash sale'));
+    await waitFor(() => expect(valueOf(empty.getByLabelText('Diskon (persen)'))).toBe('35'));
+  });
+
+  it('of content brings back texts and lists, and is gone after a save', async () => {
+    const api = panelApi();
+    const user = await openPanel(api, 'Konten');
+    await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
+    await user.click(screen.getByRole('button', { name: 'Tambah pertanyaan' }));
+    await fill(user, await screen.findByLabelText('Pertanyaan'), 'Buka hari Minggu?');
+    await fill(user, screen.getByLabelText('Jawaban'), 'Ya.');
+    await untilKept('content', '"Ya."');
+    const again = await reload(api, 'Konten');
+    await again.click(await offer('konten'));
+    await waitFor(() => expect(valueOf(screen.getByLabelText('Judul'))).toBe('Cetak hari ini'));
+    screen.getByRole('button', { name: '3. Buka hari Minggu?' });
+    await again.click(screen.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Konten berhasil disimpan');
+    expect(api.shop.siteContent.hero.title).toBe('Cetak hari ini');
+    await untilNothingKept('content');
+  });
+
+  it('of content that was changed meanwhile asks which to use', async () => {
+    const api = panelApi();
+    const user = await openPanel(api, 'Konten');
+    await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
+    await untilKept('content', 'Cetak hari ini');
+    api.shop.siteContent = siteContent({ hero: { ...siteContent().hero, subtitle: 'Dari laptop' } });
+    const again = await reload(api, 'Konten');
+    await again.click(await screen.findByRole('button', { name: 'Pakai isian ini' }));
+    await waitFor(() => expect(valueOf(screen.getByLabelText('Judul'))).toBe('Cetak hari ini'));
+  });
+
+  it('is written at once when the tab is hidden', async () => {
+    const user = await openPanel(panelApi(), 'Kategori');
+    const form = await openForm(user, 'Tambah Kategori', 'Tambah kategori');
+    const name = await form.findByLabelText('Nama kategori');
+    await fill(user, name, 'Undangan');
+    hideTab();
+    expect(await listDrafts('categories')).toMatchObject([{ values: { name: 'Undangan' } }]);
+  });
+});
+
+describe('A form with a password', () => {
+  const schema = z.object({ name: z.string(), secret: z.string() });
+  type Attributes = { readonly type?: string; readonly autoComplete?: string };
+  function SecretForm(attributes: Attributes) {
+    const form = useEditForm(schema, { name: '', secret: '' });
+    return (
+      <SavedForm form={form} save={() => Promise.resolve(undefined)} savedText="" draft="content">
+        <FormText control={form.control} name="name" label="Nama" />
+        <FormText control={form.control} name="secret" label="Rahasia" {...attributes} />
+      </SavedForm>
+    );
+  }
+
+  it.each<[string, Attributes, number]>([
+    ['nothing when the password is hidden', { type: 'password' }, 0],
+    ['nothing when the password is shown', { type: 'text', autoComplete: 'current-password' }, 0],
+    ['its texts without a password', { type: 'text' }, 1],
+  ])('keeps %s', async (_, attributes, count) => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    render(
+      <ThemeProvider value={adminSystem}>
+        <SecretForm {...attributes} />
+      </ThemeProvider>,
+    );
+    const user = newUser();
+    await fill(user, screen.getByLabelText('Rahasia'), 'kertas-dan-tinta');
+    await fill(user, screen.getByLabelText('Nama'), 'Etalase');
+    hideTab();
+    expect(await listDrafts('content')).toHaveLength(count);
+    expect(JSON.stringify(put.mock.calls).includes('kertas-dan-tinta')).toBe(count > 0);
+  });
+
+  it("is the one under 'Kata sandi', which keeps nothing", async () => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    const user = await openPanel(panelApi(), 'Pengaturan');
+    await fill(user, await screen.findByLabelText('Kata sandi lama'), 'kertas-dan-tinta');
+    await fill(user, screen.getByLabelText('Kata sandi baru'), 'kertas-dan-tinta');
+    hideTab();
+    expect(await listDrafts('content')).toEqual([]);
+    expect(put).not.toHaveBeenCalled();
   });
 });

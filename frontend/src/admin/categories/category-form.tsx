@@ -24,7 +24,12 @@ const contract = CreateCategoryBody.shape;
 const pagesOf = (name: string) => servicePagesOf({ name, slug: suggestSlug(name) });
 
 /** The form that adds or edits a category. */
-export default function CategoryForm({ item, draft, onClose, onReload }: EditorProps<AdminGetCategoryQueryResult>) {
+export default function CategoryForm({
+  item,
+  draft,
+  onClose,
+  onReload,
+}: EditorProps<AdminGetCategoryQueryResult>) {
   const form = useEditForm(categorySchema, item ? valuesOf(item.data) : emptyCategory);
   const { control } = form;
   const save = useSaveItem({

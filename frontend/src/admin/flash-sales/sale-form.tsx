@@ -26,7 +26,12 @@ import { emptySale, saleSchema, valuesOf } from './sale-values';
 const MAX_PERCENTAGE_LENGTH = 5;
 
 /** The form that adds or edits a flash sale. */
-export default function SaleForm({ item, draft, onClose, onReload }: EditorProps<AdminGetFlashSaleQueryResult>) {
+export default function SaleForm({
+  item,
+  draft,
+  onClose,
+  onReload,
+}: EditorProps<AdminGetFlashSaleQueryResult>) {
   const saved = item ? valuesOf(item.data) : emptySale;
   const form = useEditForm(saleSchema(useNow(), item && saved.end), saved);
   const { control } = form;

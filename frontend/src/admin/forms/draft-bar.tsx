@@ -35,7 +35,9 @@ export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) 
           <OfferText offer={offer} differing={differing} />
           <Flex wrap="wrap" gap="2" marginTop={offer.state === 'current' ? 0 : 3}>
             <Button variant="outline" size="sm" whiteSpace="normal" onClick={() => onTake(offer)}>
-              {offer.state === 'current' ? text.continueDraft(offer.draft.form, timeOf(offer)) : text.takeDraft}
+              {offer.state === 'current'
+                ? text.continueDraft(offer.draft.form, timeOf(offer))
+                : text.takeDraft}
             </Button>
             <Button variant="quiet" size="sm" onClick={() => onDiscard(offer)}>
               {offer.state === 'outdated' ? text.takeSaved : text.discardDraft}

@@ -70,7 +70,8 @@ export const writeDraft = (
     if (!(await fits(textKey(draft.id), record))) return writeTextOnly();
     if (!files) return draft.filesDropped ? 'text' : 'all';
     if (files.length === 0) await del(filesKey(draft.id), store);
-    else if (!(await fits(filesKey(draft.id), await Promise.all(files.map(storedFile))))) return writeTextOnly();
+    else if (!(await fits(filesKey(draft.id), await Promise.all(files.map(storedFile)))))
+      return writeTextOnly();
     return 'all';
   });
 

@@ -8,7 +8,8 @@ const forms = new Set<object>();
 /** Of each form that keeps a draft, by its control: what removes the draft. */
 const removals = new WeakMap<object, () => void>();
 
-export const onDraftRemoval = (control: object, remove: () => void): void => void removals.set(control, remove);
+export const onDraftRemoval = (control: object, remove: () => void): void =>
+  void removals.set(control, remove);
 
 /** Removes the draft of a form that was saved or discarded. */
 export const removeDraftOf = (control: object): void => removals.get(control)?.();

@@ -78,9 +78,13 @@ export function useDraft<Values extends FieldValues, Payload>(
   }, [isDirty, writer]);
 
   const offer = useEffectEvent((found: readonly Offer[]) => {
+    const complete = found.map(({ draft, state }) => ({
+      draft: { ...draft, values: withDefaults(draft.values, defaultValues) },
+      state,
+    }));
     const isSaved = ({ draft }: Offer) => sameContent(draft.values, defaultValues);
-    for (const { draft } of found.filter(isSaved)) void removeDraft(draft.id);
-    setOffers(found.filter((one) => !isSaved(one) && !writer.isOwn(one.draft)));
+    for (const { draft } of complete.filter(isSaved)) void removeDraft(draft.id);
+    setOffers(complete.filter((one) => !isSaved(one) && !writer.isOwn(one.draft)));
   });
   const { form: name, item, version } = place ?? {};
   const isDeleted = useEffectEvent((id: string) => place?.isDeleted?.(id) ?? Promise.resolve(false));
@@ -106,7 +110,7 @@ export function useDraft<Values extends FieldValues, Payload>(
       writer.remove();
     }
     const files = await filesOf(taken.draft.id);
-    const values = withDefaults(taken.draft.values, defaultValues) as Values;
+    const values = taken.draft.values as Values;
     writer.adopt(taken.draft);
     form.reset(held ? held.restore(files, values) : values, { keepDefaultValues: true });
     decided(taken);
@@ -154,7 +158,10 @@ const headingOf = (form: HTMLFormElement | null): HTMLElement | null | undefined
 function withDefaults(values: unknown, defaults: unknown): unknown {
   if (!isRecord(values) || !isRecord(defaults)) return values ?? defaults;
   const names = Object.keys(defaults);
-  return { ...values, ...Object.fromEntries(names.map((key) => [key, withDefaults(values[key], defaults[key])])) };
+  return {
+    ...values,
+    ...Object.fromEntries(names.map((key) => [key, withDefaults(values[key], defaults[key])])),
+  };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -41,6 +41,15 @@ export default class BrowserEnvironment extends TestEnvironment {
     window.CSS ??= { escape: (text) => text.replace(/[^\w-]/gu, '\\$&') };
     window.URL.createObjectURL = () => 'blob:preview';
     window.URL.revokeObjectURL = () => undefined;
+    window.Blob.prototype.arrayBuffer ??= function () {
+      return new Promise((resolve, reject) => {
+        const reader = Object.assign(new window.FileReader(), {
+          onload: () => resolve(reader.result),
+          onerror: () => reject(reader.error),
+        });
+        reader.readAsArrayBuffer(this);
+      });
+    };
     addModalDialogs(window);
   }
 
