@@ -161,7 +161,7 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
           const drafts = opening.result.transaction('drafts').objectStore('drafts');
           const [keys, values] = [drafts.getAllKeys(), drafts.getAll()];
           values.onsuccess = () => {
-            const isText = (_: unknown, at: number) => String(keys.result[at]).startsWith('text:');
+            const isText = (_: unknown, at: number) => (keys.result[at] as string).startsWith('text:');
             const texts = (values.result as unknown[]).filter(isText).map((draft) => JSON.stringify(draft));
             resolve({ texts, withPhotos: keys.result.length - texts.length });
             opening.result.close();

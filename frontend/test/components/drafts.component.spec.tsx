@@ -223,7 +223,8 @@ describe('A draft of a new product', () => {
       value,
       key,
     ) {
-      if (String(key).startsWith('files:')) throw new DOMException('full', 'QuotaExceededError');
+      if (typeof key === 'string' && key.startsWith('files:'))
+        throw new DOMException('full', 'QuotaExceededError');
       return put.call(this, value, key);
     });
     const api = panelApi();

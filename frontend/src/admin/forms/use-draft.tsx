@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { DraftForm } from '../../text/admin-drafts';
 import { useStore } from '../ui/store';
 import { DraftBar, type Offer } from './draft-bar';
@@ -147,7 +147,7 @@ async function findOffers(
 
 /** Whether a form holds a password, also while it is shown. */
 const hasPassword = (form: HTMLFormElement | null): boolean =>
-  form?.querySelector('[type=password], [autocomplete*=password]') != null;
+  Boolean(form?.querySelector('[type=password], [autocomplete*=password]'));
 
 const headingOf = (form: HTMLFormElement | null): HTMLElement | null | undefined =>
   form?.closest('[role=dialog]')?.querySelector('h2') ??
