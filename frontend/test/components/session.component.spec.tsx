@@ -56,6 +56,13 @@ describe('The login', () => {
     expect(alert.textContent).toContain('Kata sandi salah');
   });
 
+  it('says who can help with a lost password, and how', async () => {
+    const user = openLogin(panelApi());
+    expect(screen.queryByText(/make reset-password/u)).toBeNull();
+    await user.click(screen.getByText('Lupa kata sandi?'));
+    await screen.findByText(/^Yang bisa membantu adalah .*make reset-password.* isi toko tidak berubah\.$/u);
+  });
+
   it("shows 'Memverifikasi...' during the request, and can show the password", async () => {
     const api = panelApi();
     const later = heldBack(() => json({ success: true }));
