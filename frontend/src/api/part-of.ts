@@ -1,4 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { httpClient, type ApiResponse } from './http-client';
 
 /**
  * Query that keeps only a part of an API response in the cache. The server sends what is in the cache with the page, for
@@ -16,4 +17,13 @@ export function partOf<Data, Part>(
     queryKey: [...responseKey, name],
     queryFn: async ({ signal }) => read((await fetch({ signal })).data),
   });
+}
+
+/**
+ * `partOf` for `/api/content/{key}`. Not by the generated functions, which every page would load.
+ * @param name of what `read` leaves, where a page shows less than the whole.
+ */
+export function contentPart<Whole, Part>(key: string, name: string, read: (whole: Whole) => Part) {
+  const url = `/api/content/${key}`;
+  return partOf([url], (options) => httpClient<ApiResponse<Whole>>(url, options), name, read);
 }

@@ -23,8 +23,9 @@ export interface PageSlice {
 /** In lists of products: the first one that is shown, and how many are shown. */
 const RANGE = ['mulai', 'tampil'];
 
-// Its query too: what is not loaded here would be loaded with every page.
+// Their queries too: what is not loaded here would be loaded with every page.
 const loadPreview = () => import('./preview/preview-page');
+const loadShipping = () => import('./shipping/shipping-page');
 
 export const pages: readonly PageSlice[] = [
   {
@@ -70,8 +71,9 @@ export const pages: readonly PageSlice[] = [
   },
   {
     path: paths.shipping,
+    prefetch: async (...place) => (await loadShipping()).prefetchShipping(...place),
     source: 'shipping/shipping-page.tsx',
-    load: () => import('./shipping/shipping-page'),
+    load: loadShipping,
   },
   {
     path: paths.design,

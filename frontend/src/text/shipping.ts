@@ -1,8 +1,26 @@
 export const title = 'Info Pengiriman';
-export const description =
-  'Tarif kirim per wilayah, gratis ongkir mulai Rp 500.000 di Jabodetabek, dan cara file digital sampai ke tangan Anda.';
 export const lead = 'Dari meja potong ke depan pintu Anda, ke seluruh Indonesia.';
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya soal pengiriman.`;
+
+/**
+ * @param free where shipping is free from which amount on, if it is anywhere.
+ * @param method the first way of delivery, if there is one.
+ */
+export function description(free: string | undefined, method: string | undefined): string {
+  const parts = [
+    'Tarif kirim per wilayah',
+    ...(free ? [`gratis ongkir mulai ${free}`] : []),
+    ...(method ? [`cara ${lowerFirst(method)} sampai ke tangan Anda`] : []),
+  ];
+  return `${listed(parts)}.`;
+}
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Joins with commas and 'dan'. */
+function listed(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' dan ');
+  return `${parts.slice(0, -1).join(', ')}, dan ${parts.at(-1) ?? ''}`;
+}
+export const amountIn = (amount: string, region: string) => `${amount} di ${region}`;
 
 export const parcelLabel = {
   from: 'Dari',
@@ -13,30 +31,14 @@ export const parcelLabel = {
   handling: 'Jangan dilipat',
 };
 
-export const deliveryTitle = 'Dua cara sampai';
-export const delivery = [
-  {
-    title: 'File digital',
-    text: 'Logo, feed, dan desain lain dikirim sebagai tautan unduhan lewat chat atau email, tanpa ongkos kirim.',
-    points: [
-      'Tautan unduhan berlaku 30 hari',
-      'Cadangan file kami simpan 1 tahun',
-      'Format PDF, AI, PNG, dan JPG',
-    ],
-  },
-  {
-    title: 'Barang cetak',
-    text: 'Cetakan dikemas datar atau digulung dalam tabung, lalu dijemput kurir pada hari kerja.',
-    points: [
-      'Pilihan reguler dan ekspres',
-      'Nomor resi dikirim lewat chat',
-      'Bubble wrap Rp\u00a05.000 untuk isi yang rapuh',
-    ],
-  },
-];
+const numerals = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam'];
+const numeral = (count: number) => numerals[count - 1] ?? String(count);
+
+export const deliveryTitle = (count: number) => `${numeral(count)} cara sampai`;
 
 export const ratesTitle = 'Tarif per wilayah';
-export const ratesIntro = 'Untuk satu paket sampai 2 kg, dihitung dari Jakarta.';
+export const ratesIntro = (origin: string, maxKg: number | undefined) =>
+  `Untuk satu paket${maxKg === undefined ? '' : ` sampai ${maxKg} kg`}, dihitung dari ${origin}.`;
 export const ratesHead = {
   region: 'Wilayah',
   regular: 'Reguler',
@@ -44,43 +46,15 @@ export const ratesHead = {
   days: 'Perkiraan tiba',
 };
 export const inDays = (days: string) => `${days} hari`;
-/** Fees for up to 2 kg, cheapest first; days in transit of the regular service. */
-export const rates = [
-  { region: 'Jabodetabek', regular: 15_000, express: 25_000, days: '1–2' },
-  { region: 'Jawa Barat dan Banten', regular: 20_000, express: 32_000, days: '2–3' },
-  { region: 'Jawa Tengah, DIY, Jawa Timur', regular: 25_000, express: 38_000, days: '2–4' },
-  { region: 'Bali dan NTB', regular: 32_000, express: 48_000, days: '3–5' },
-  { region: 'Sumatera', regular: 36_000, express: 55_000, days: '4–6' },
-  { region: 'Kalimantan', regular: 42_000, express: 65_000, days: '5–8' },
-  { region: 'Sulawesi, Papua, NTT', regular: 50_000, express: 75_000, days: '6–10' },
-];
-export const ratesNotes = [
-  'Paket di atas 2 kg dikenai biaya tambahan. Jumlahnya kami sebutkan sebelum Anda membayar.',
-  'Bubble wrap Rp\u00a05.000 per paket.',
-  'Wilayah lain, termasuk Maluku: tanyakan lewat chat.',
-];
+export const noRate = 'tidak tersedia';
+export const surcharge = (aboveKg: number, text: string) =>
+  `Paket di atas ${aboveKg} kg dikenai biaya tambahan. ${text}`;
 
 export const freeShippingTitle = 'Gratis ongkir';
 export const freeShippingFrom = 'mulai belanja';
-export const freeShippingMinimums = [
-  { region: 'Jabodetabek', amount: 500_000 },
-  { region: 'Seluruh Indonesia', amount: 1_000_000 },
-];
 
-export const stepsTitle = 'Empat langkah';
-export const steps = [
-  { title: 'Diperiksa', text: 'Warna, potongan, dan jumlah dicocokkan dengan pesanan Anda.' },
-  { title: 'Dikemas', text: 'Datar atau dalam tabung, dengan bubble wrap kalau Anda minta.' },
-  { title: 'Dijemput kurir', text: 'Nomor resi kami kirim lewat chat pada hari yang sama.' },
-  { title: 'Sampai', text: 'Buka dan periksa. Ada yang keliru? Kabari kami dalam 2x24 jam.' },
-];
-
+export const stepsTitle = (count: number) => `${numeral(count)} langkah`;
 export const termsTitle = 'Ketentuan';
-export const terms = [
-  { figure: '2x24 jam', text: 'Batas menyampaikan keluhan sejak paket diterima, disertai foto.' },
-  { figure: '30 hari', text: 'Masa berlaku tautan unduhan file digital.' },
-  { figure: '1 tahun', text: 'Lama kami menyimpan cadangan file Anda.' },
-];
 
 export const promptTitle = 'Mau dikirim ke mana?';
 export const prompt =

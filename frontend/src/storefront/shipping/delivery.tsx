@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Shipping } from '../../api/generated/models';
 import * as text from '../../text/shipping';
 import { RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
@@ -31,18 +32,19 @@ export const CrossList = chakra('ul', {
 });
 
 /** Delivery of digital files and of printed goods. */
-export function Delivery() {
+export function Delivery({ delivery }: Pick<Shipping, 'delivery'>) {
+  if (delivery.length === 0) return null;
   return (
     <Section as="section">
-      <Title>{text.deliveryTitle}</Title>
+      <Title>{text.deliveryTitle(delivery.length)}</Title>
       <Pair>
-        {text.delivery.map((method) => (
-          <DeliveryMethod key={method.title}>
+        {delivery.map((method, index) => (
+          <DeliveryMethod key={index}>
             <h3>{method.title}</h3>
             <p>{method.text}</p>
             <CrossList>
-              {method.points.map((point) => (
-                <li key={point}>
+              {method.points.map((point, line) => (
+                <li key={line}>
                   <RegistrationCross />
                   {point}
                 </li>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import type { Shipping } from '../../api/generated/models';
 import * as text from '../../text/shipping';
 import { halftone } from '../../ui/halftone';
 import { PageWidth } from '../../ui/page-width';
@@ -56,19 +57,20 @@ const Minimums = chakra('dl', {
   },
 });
 
-export function FreeShipping() {
+export function FreeShipping({ freeShipping }: Pick<Shipping, 'freeShipping'>) {
+  if (freeShipping.length === 0) return null;
   return (
     <Band>
       <Dots />
       <Row>
         <h2>{text.freeShippingTitle}</h2>
         <Minimums>
-          {text.freeShippingMinimums.map(({ region, amount }) => (
-            <div key={region}>
+          {freeShipping.map(({ region, minimum }, index) => (
+            <div key={index}>
               <dt>{region}</dt>
               <dd>
                 <span>{text.freeShippingFrom} </span>
-                <b>{formatRupiah(amount)}</b>
+                <b>{formatRupiah(minimum)}</b>
               </dd>
             </div>
           ))}

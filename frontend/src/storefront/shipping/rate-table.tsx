@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import type { Shipping } from '../../api/generated/models';
 import * as text from '../../text/shipping';
 
 const Table = chakra('table', {
@@ -19,7 +20,12 @@ const Table = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& thead th': { bg: 'ink', color: 'paper', fontSize: 'sm', fontWeight: 'semibold' },
-    '& tbody th': { fontWeight: 'semibold', whiteSpace: 'normal' },
+    '& tbody th': {
+      minWidth: '6.5rem',
+      fontWeight: 'semibold',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& th:first-of-type': { textAlign: 'left' },
     '& tbody tr': { borderBottomWidth: '1px', borderColor: 'line' },
     '& tbody tr:nth-of-type(even)': { bg: 'paper.sunk' },
@@ -36,7 +42,11 @@ const wideOnly = { display: { base: 'none', sm: 'table-cell' } } as const;
 const Head = chakra('th', { base: wideOnly });
 const Cell = chakra('td', { base: { ...wideOnly, color: 'ink.soft' } });
 
-export function RateTable() {
+/** Zones with their fees; a service that no zone has is no column. */
+export function RateTable({ zones }: Pick<Shipping, 'zones'>) {
+  const services = (['regular', 'express'] as const).filter((name) =>
+    zones.some((zone) => zone[name] !== null),
+  );
   return (
     <Box>
       <Table>
@@ -45,23 +55,39 @@ export function RateTable() {
           <tr>
             <th scope="col">{text.ratesHead.region}</th>
             <Head scope="col">{text.ratesHead.days}</Head>
-            <th scope="col">{text.ratesHead.regular}</th>
-            <th scope="col">{text.ratesHead.express}</th>
+            {services.map((name) => (
+              <th key={name} scope="col">
+                {text.ratesHead[name]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {text.rates.map(({ region, regular, express, days }) => (
-            <tr key={region}>
+          {zones.map((zone, index) => (
+            <tr key={index}>
               <th scope="row">
-                {region} <Days>{text.inDays(days)}</Days>
+                {zone.region} <Days>{text.inDays(zone.days)}</Days>
               </th>
-              <Cell>{text.inDays(days)}</Cell>
-              <td>{formatRupiah(regular)}</td>
-              <td>{formatRupiah(express)}</td>
+              <Cell>{text.inDays(zone.days)}</Cell>
+              {services.map((name) => (
+                <td key={name}>
+                  <Fee amount={zone[name]} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </Table>
     </Box>
+  );
+}
+
+function Fee({ amount }: { readonly amount: number | null }) {
+  if (amount !== null) return formatRupiah(amount);
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text.noRate}</VisuallyHidden>
+    </>
   );
 }

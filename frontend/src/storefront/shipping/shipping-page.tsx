@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { useQuery } from '@tanstack/react-query';
+import type { Shipping } from '../../api/generated/models';
+import { contentPart } from '../../api/part-of';
+import type { Prefetch } from '../../api/prefetch';
 import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/shipping';
 import { Head } from '../../ui/head';
+import { ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
 import { ColorBar, RegistrationCross } from '../../ui/print-marks';
+import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { useCompanyName } from '../layout/company';
@@ -40,13 +47,18 @@ const Columns = chakra(PageWidth, {
 });
 const Notes = chakra(CrossList, { base: { fontSize: 'sm', lg: { gridColumn: 1 } } });
 
+const shippingQuery = contentPart('shipping', 'page', (shipping: Shipping) => shipping);
+
+export const prefetchShipping: Prefetch = (client) => client.fetchQuery(shippingQuery);
+
 export default function ShippingPage() {
+  const { data: shipping, isError, refetch } = useQuery(shippingQuery);
   const company = useCompanyName();
   return (
     <>
       <Head
         title={pageTitle(text.title, company)}
-        description={text.description}
+        description={describe(shipping)}
         canonicalPath={paths.shipping}
       />
       <Top>
@@ -57,40 +69,81 @@ export default function ShippingPage() {
         </div>
         <ParcelLabel />
       </Top>
-      <PagePart>
-        <Delivery />
-      </PagePart>
-      <RatesSection>
-        <Columns>
-          <div>
-            <h2>{text.ratesTitle}</h2>
-            <p>{text.ratesIntro}</p>
-            <Notes>
-              {text.ratesNotes.map((note) => (
-                <li key={note}>
-                  <RegistrationCross />
-                  {note}
-                </li>
-              ))}
-            </Notes>
-          </div>
-          <PagePart>
-            <RateTable />
-          </PagePart>
-        </Columns>
-      </RatesSection>
-      <PagePart>
-        <FreeShipping />
-      </PagePart>
-      <PagePart>
-        <Steps />
-        <ShippingTerms />
-      </PagePart>
+      {shipping && <Facts shipping={shipping} />}
+      {!shipping && (
+        <PageWidth paddingBlock="10">
+          {isError ? <ReadFailed onRetry={() => void refetch()} /> : <Waiting />}
+        </PageWidth>
+      )}
       <PagePart>
         <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
           {text.prompt}
         </ContactPrompt>
       </PagePart>
+    </>
+  );
+}
+
+function describe(shipping: Shipping | undefined): string {
+  const [free] = shipping?.freeShipping ?? [];
+  return text.description(
+    free && text.amountIn(formatRupiah(free.minimum).replace('\u00a0', ' '), free.region),
+    shipping?.delivery[0]?.title,
+  );
+}
+
+function Facts({ shipping }: { readonly shipping: Shipping }) {
+  return (
+    <>
+      <PagePart>
+        <Delivery delivery={shipping.delivery} />
+      </PagePart>
+      <Rates shipping={shipping} />
+      <PagePart>
+        <FreeShipping freeShipping={shipping.freeShipping} />
+      </PagePart>
+      <PagePart>
+        <Steps steps={shipping.steps} />
+        <ShippingTerms terms={shipping.terms} />
+      </PagePart>
+    </>
+  );
+}
+
+function Rates({ shipping: { origin, zones, surcharge, notes } }: { readonly shipping: Shipping }) {
+  const allNotes = [...(surcharge ? [text.surcharge(surcharge.aboveKg, surcharge.text)] : []), ...notes];
+  if (zones.length + allNotes.length === 0) return null;
+  return (
+    <RatesSection>
+      <Columns>
+        <div>
+          <h2>{text.ratesTitle}</h2>
+          {zones.length > 0 && <p>{text.ratesIntro(origin, surcharge?.aboveKg)}</p>}
+          <Notes>
+            {allNotes.map((note, index) => (
+              <li key={index}>
+                <RegistrationCross />
+                {note}
+              </li>
+            ))}
+          </Notes>
+        </div>
+        {zones.length > 0 && (
+          <PagePart>
+            <RateTable zones={zones} />
+          </PagePart>
+        )}
+      </Columns>
+    </RatesSection>
+  );
+}
+
+/** As high as the screen, so that nothing in sight moves when the texts come. */
+function Waiting() {
+  return (
+    <>
+      <LoadingAnnouncement />
+      <SkeletonBlock height="100vh" />
     </>
   );
 }

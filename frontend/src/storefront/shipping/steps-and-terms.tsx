@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Shipping } from '../../api/generated/models';
 import * as text from '../../text/shipping';
 import { RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
@@ -9,12 +10,20 @@ const Section = chakra(PageWidth, {
     '& h2': { textStyle: 'section', marginBottom: { base: '6', md: '10' } },
   },
 });
-/** A line connects the four crosses: vertical on a phone, horizontal on a desktop. */
+/** A line connects the crosses: vertical on a phone, horizontal on a desktop. */
 const Line = chakra('ol', {
   base: {
     display: 'grid',
     counterReset: 'step',
-    md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    md: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      '&:has(> :nth-of-type(5))': {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        rowGap: '8',
+      },
+    },
     '& li': {
       position: 'relative',
       counterIncrement: 'step',
@@ -61,13 +70,14 @@ const Terms = chakra('dl', {
   },
 });
 
-export function Steps() {
+export function Steps({ steps }: Pick<Shipping, 'steps'>) {
+  if (steps.length === 0) return null;
   return (
     <Section as="section">
-      <h2>{text.stepsTitle}</h2>
+      <h2>{text.stepsTitle(steps.length)}</h2>
       <Line>
-        {text.steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <RegistrationCross size={24} />
             <h3>{step.title}</h3>
             <p>{step.text}</p>
@@ -78,13 +88,14 @@ export function Steps() {
   );
 }
 
-export function ShippingTerms() {
+export function ShippingTerms({ terms }: Pick<Shipping, 'terms'>) {
+  if (terms.length === 0) return null;
   return (
     <Section as="section">
       <h2>{text.termsTitle}</h2>
       <Terms>
-        {text.terms.map(({ figure, text: meaning }) => (
-          <div key={figure}>
+        {terms.map(({ figure, text: meaning }, index) => (
+          <div key={index}>
             <dt>{meaning}</dt>
             <dd>{figure}</dd>
           </div>
