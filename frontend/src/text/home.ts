@@ -3,12 +3,6 @@ export const chatGreeting = (company: string) => `Halo ${company}, saya ingin me
 export const proofInks = 'C M Y K';
 export const proofSheet = 'Lembar proof';
 
-export const facts = [
-  { figure: '3–5 hari', label: 'logo selesai' },
-  { figure: '3 konsep', label: 'awal untuk dipilih' },
-  { figure: 'Tanpa batas', label: 'revisi' },
-];
-
 export const flashSale = 'Flash Sale';
 export const hours = 'jam';
 export const minutes = 'menit';

@@ -15,13 +15,6 @@ export const askUsHint =
 export const chatMessage = (name: string, price: string, url: string) =>
   `Halo, saya tertarik dengan ${name} seharga ${price}.\n${url}`;
 
-export const facts = [
-  { term: 'Pengiriman', fact: 'Jabodetabek 1–2 hari' },
-  { term: 'Uang muka', fact: '50% di atas Rp\u00a01.000.000' },
-  { term: 'Revisi desain', fact: 'Tanpa batas' },
-  { term: 'Cadangan file', fact: '1 tahun' },
-];
-
 export const gallery = (name: string) => `Foto ${name}`;
 export const image = (name: string, index: number, count: number) =>
   count > 1 ? `${name}, gambar ${index} dari ${count}` : name;

@@ -9,7 +9,7 @@ import { ColorBar } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 import { siteContent, useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
-import { newestProducts } from './home-data';
+import { heroFacts, newestProducts } from './home-data';
 
 const Section = chakra('section', {
   base: {
@@ -97,6 +97,7 @@ function Title({ words }: { readonly words: string }) {
 export function Hero() {
   const { data: site } = useQuery(siteContent);
   const { data: products } = useQuery(newestProducts);
+  const { data: facts = [] } = useQuery(heroFacts);
   const chat = useCompanyChat(text.chatGreeting);
   return (
     <Section>
@@ -120,14 +121,16 @@ export function Hero() {
               </Actions>
             </>
           )}
-          <Facts>
-            {text.facts.map(({ figure, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </Facts>
+          {facts.length > 0 && (
+            <Facts>
+              {facts.map(({ figure, label }, index) => (
+                <div key={index}>
+                  <dt>{label}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
         </TextColumn>
         <HeroSheet products={products?.items} />
       </Columns>

@@ -1,4 +1,6 @@
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
+import type { Facts } from '../../api/generated/models';
+import { contentPart } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import { foundProducts, PAGE_SIZE, readRange, shownProducts, type Range } from '../catalog/products-data';
 
@@ -26,6 +28,8 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
 /** The grid without a filter; the hero shows images from it, whatever the filter is. */
 export const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
+export const heroFacts = contentPart('facts', 'hero', ({ hero }: Facts) => hero);
+
 export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);
   if (query !== undefined) {
@@ -35,5 +39,9 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
   const newest = client.fetchQuery(newestProducts);
   // A longer list reuses the shorter one from the cache, so the shorter one is loaded first.
   if (!category) await newest;
-  await Promise.all([newest, client.fetchQuery(shownProducts(category ? { category } : {}, range))]);
+  await Promise.all([
+    newest,
+    client.fetchQuery(heroFacts),
+    client.fetchQuery(shownProducts(category ? { category } : {}, range)),
+  ]);
 };

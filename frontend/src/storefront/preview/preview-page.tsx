@@ -9,7 +9,7 @@ import { Head } from '../../ui/head';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ReadFailed } from '../../ui/notice';
 import { PageWidth } from '../../ui/page-width';
-import { relatedQuery } from '../product/product-data';
+import { prefetchCategoryOf } from '../product/product-data';
 import { ProductView } from '../product/product-view';
 
 const Banner = chakra('p', {
@@ -29,7 +29,7 @@ const previewQuery = (token = '') =>
 export const prefetchPreview: Prefetch = async (client, { params }) => {
   try {
     const { data: product } = await client.fetchQuery(previewQuery(params['token']));
-    await client.fetchQuery(relatedQuery(product.category));
+    await prefetchCategoryOf(client, product);
   } catch (error) {
     await notFoundPage.preload();
     throw error;

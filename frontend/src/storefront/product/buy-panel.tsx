@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
@@ -13,6 +14,7 @@ import type { PriceNow } from '../catalog/price-now';
 import { BuyActions } from './buy-actions';
 import { ChatBar } from './chat-bar';
 import { PackageChoice } from './package-choice';
+import { factsOf } from './product-data';
 import { QuantityStepper } from './quantity-stepper';
 import { WishlistButton } from './wishlist-button';
 
@@ -53,6 +55,7 @@ interface Props {
 }
 
 export function BuyPanel({ product, price }: Props) {
+  const { data: facts = [] } = useQuery(factsOf(product.category));
   const url = usePublicUrl() + paths.product(product.id);
   const chat =
     product.whatsappNumber === null
@@ -76,14 +79,16 @@ export function BuyPanel({ product, price }: Props) {
       {/* With chat as the only way to order, the wishlist button would be alone in its row below. */}
       <QuantityStepper>{chat && !product.shopeeLink && <WishlistButton />}</QuantityStepper>
       <BuyActions chat={chat} marketplace={product.shopeeLink ?? undefined} />
-      <Facts>
-        {text.facts.map(({ term, fact }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </Facts>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ term, fact }, index) => (
+            <div key={index}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
       {chat && <ChatBar href={chat} price={price} />}
     </Panel>
   );

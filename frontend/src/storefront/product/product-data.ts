@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { getGetProductQueryOptions } from '../../api/generated/catalog/catalog';
+import type { Facts } from '../../api/generated/models';
+import { contentPart } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import type { CardProduct } from '../catalog/card-product';
 import { shownProducts } from '../catalog/products-data';
@@ -14,7 +17,19 @@ export function relatedTo(id: string, sameCategory: readonly CardProduct[]): Car
   return sameCategory.filter((product) => product.id !== id).slice(0, MAX_RELATED);
 }
 
+/** The facts of all products and of those of the category. */
+export const factsOf = (category: string) =>
+  contentPart('facts', `product:${category}`, ({ product }: Facts) =>
+    product
+      .filter(({ categories }) => categories?.includes(category) ?? true)
+      .map(({ term, fact }) => ({ term, fact })),
+  );
+
+/** What a product's page shows of its category. */
+export const prefetchCategoryOf = (client: QueryClient, { category }: { readonly category: string }) =>
+  Promise.all([client.fetchQuery(relatedQuery(category)), client.fetchQuery(factsOf(category))]);
+
 export const prefetchProduct: Prefetch = async (client, { params }) => {
   const { data: product } = await client.fetchQuery(getGetProductQueryOptions(params['id'] ?? ''));
-  await client.fetchQuery(relatedQuery(product.category));
+  await prefetchCategoryOf(client, product);
 };

@@ -7,14 +7,15 @@ import type { Prefetch } from '../../api/prefetch';
 import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/shipping';
-import { Head } from '../../ui/head';
+import { Head, usePublicUrl } from '../../ui/head';
 import { ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
 import { ColorBar, RegistrationCross } from '../../ui/print-marks';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { ContactPrompt } from '../contact/contact-prompt';
-import { useCompanyName } from '../layout/company';
+import { siteContent, useCompanyName } from '../layout/company';
+import { shippingBusiness } from '../structured-data/shipping';
 import { CrossList, Delivery } from './delivery';
 import { FreeShipping } from './free-shipping';
 import { ParcelLabel } from './parcel-label';
@@ -53,13 +54,16 @@ export const prefetchShipping: Prefetch = (client) => client.fetchQuery(shipping
 
 export default function ShippingPage() {
   const { data: shipping, isError, refetch } = useQuery(shippingQuery);
+  const { data: site } = useQuery(siteContent);
   const company = useCompanyName();
+  const publicUrl = usePublicUrl();
   return (
     <>
       <Head
         title={pageTitle(text.title, company)}
         description={describe(shipping)}
         canonicalPath={paths.shipping}
+        jsonLd={site && shipping && [shippingBusiness(site, shipping, publicUrl)]}
       />
       <Top>
         <div>

@@ -5,6 +5,7 @@ import { business } from './business';
 import { itemList } from './item-list';
 import { aboutPage, faqPage, service } from './pages';
 import { productWithOffer } from './product';
+import { shippingBusiness } from './shipping';
 import { website } from './website';
 
 const SHOP = 'https://toko.example';
@@ -84,6 +85,49 @@ describe('productWithOffer', () => {
     expect(productWithOffer(cards, { ...shown, price: discountedPrice(sale, 85_000) })).toMatchObject({
       offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },
     });
+  });
+});
+
+describe('shippingBusiness', () => {
+  const bali = { region: 'Bali', regular: 32_000, express: null, days: '3–5' };
+  const papua = { region: 'Papua', regular: 50_000, express: 75_000, days: 'sekitar 7' };
+  const shipping = {
+    origin: 'Surabaya',
+    zones: [bali, papua],
+    surcharge: { aboveKg: 2, text: 'Tanyakan dulu.' },
+    freeShipping: [{ region: 'Jawa Timur', minimum: 300_000 }],
+  };
+  const servicesOf = (changes: Partial<typeof shipping>) => {
+    const { hasShippingService } = shippingBusiness(facts, { ...shipping, ...changes }, SHOP) as {
+      hasShippingService?: readonly { name: string; shippingConditions: readonly object[] }[];
+    };
+    return hasShippingService?.map(({ name, shippingConditions }) => [name, shippingConditions] as const);
+  };
+
+  it('adds to the business each fee with its origin, region, weight and days', () => {
+    expect(shippingBusiness(facts, shipping, SHOP)).toMatchObject(business(facts, SHOP));
+    const condition = {
+      shippingOrigin: { name: 'Surabaya', addressCountry: 'ID' },
+      weight: { maxValue: 2, unitCode: 'KGM' },
+    };
+    const days = { transitTime: { duration: { minValue: 3, maxValue: 5, unitCode: 'DAY' } } };
+    expect(servicesOf({})).toMatchObject([
+      [
+        'Reguler',
+        [
+          { ...condition, ...days, shippingDestination: { name: 'Bali' }, shippingRate: { value: 32_000 } },
+          { ...condition, shippingDestination: { name: 'Papua' }, shippingRate: { value: 50_000 } },
+        ],
+      ],
+      ['Ekspres', [{ shippingDestination: { name: 'Papua' }, shippingRate: { value: 75_000 } }]],
+      ['Gratis ongkir', [{ orderValue: { minValue: 300_000 }, shippingRate: { value: 0 } }]],
+    ]);
+    expect(servicesOf({})?.[0]?.[1][1]).not.toHaveProperty('transitTime');
+  });
+
+  it('omits services without a fee', () => {
+    expect(servicesOf({ zones: [bali], freeShipping: [] })).toMatchObject([['Reguler', [{}]]]);
+    expect(servicesOf({ zones: [], freeShipping: [] })).toBeUndefined();
   });
 });
 

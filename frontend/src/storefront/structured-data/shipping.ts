@@ -1,0 +1,69 @@
+import type { DefinedRegionLeaf, LocalBusinessLeaf, MonetaryAmountLeaf, WithContext } from 'schema-dts';
+import type { Shipping } from '../../api/generated/models';
+import { freeShippingTitle, ratesHead } from '../../text/shipping';
+import { business, type BusinessFacts } from './business';
+
+type Fees = Pick<Shipping, 'origin' | 'zones' | 'surcharge' | 'freeShipping'>;
+
+const region = (name: string): DefinedRegionLeaf => ({
+  '@type': 'DefinedRegion',
+  name,
+  addressCountry: 'ID',
+});
+const rupiah = (value: number): MonetaryAmountLeaf => ({
+  '@type': 'MonetaryAmount',
+  currency: 'IDR',
+  value,
+});
+
+/** Days such as '1–2'; nothing when the owner wrote something else. */
+function transitTime(days: string) {
+  const [, min, max = min] = /^(\d+)(?:\s*[–-]\s*(\d+))?$/u.exec(days) ?? [];
+  if (min === undefined) return {};
+  const duration = {
+    '@type': 'QuantitativeValue' as const,
+    minValue: Number(min),
+    maxValue: Number(max),
+    unitCode: 'DAY',
+  };
+  return { transitTime: { '@type': 'ServicePeriod' as const, duration } };
+}
+
+/** The business with its shipping fees, from the same facts as the table of the shipping page. */
+export function shippingBusiness(
+  site: BusinessFacts,
+  { origin, zones, surcharge, freeShipping }: Fees,
+  publicUrl: string,
+): WithContext<LocalBusinessLeaf> {
+  const from = { '@type': 'ShippingConditions' as const, shippingOrigin: region(origin) };
+  const weight = surcharge && {
+    weight: { '@type': 'QuantitativeValue' as const, maxValue: surcharge.aboveKg, unitCode: 'KGM' },
+  };
+  const services = (['regular', 'express'] as const).map((service) => ({
+    '@type': 'ShippingService' as const,
+    name: ratesHead[service],
+    shippingConditions: zones.flatMap((zone) => {
+      const fee = zone[service];
+      if (fee === null) return [];
+      return {
+        ...from,
+        shippingDestination: region(zone.region),
+        shippingRate: rupiah(fee),
+        ...weight,
+        ...(service === 'regular' && transitTime(zone.days)),
+      };
+    }),
+  }));
+  const free = {
+    '@type': 'ShippingService' as const,
+    name: freeShippingTitle,
+    shippingConditions: freeShipping.map(({ region: name, minimum }) => ({
+      ...from,
+      shippingDestination: region(name),
+      orderValue: { '@type': 'MonetaryAmount' as const, currency: 'IDR', minValue: minimum },
+      shippingRate: rupiah(0),
+    })),
+  };
+  const offered = [...services, free].filter(({ shippingConditions: { length } }) => length > 0);
+  return { ...business(site, publicUrl), ...(offered.length > 0 && { hasShippingService: offered }) };
+}
