@@ -38,13 +38,24 @@ const SECTION = 'bagian';
 export const sectionParams = (id: string, others?: Record<string, string>): URLSearchParams =>
   new URLSearchParams({ [SECTION]: id, ...others });
 
+/** The id of the section that the URL named when the component was mounted. */
+export function useSectionName(): string | null {
+  const [id] = useState(() => panelLocation.get().params.get(SECTION));
+  return id;
+}
+
+/** Moves the focus to the section's heading. */
+export function focusSection(id: string): void {
+  document.getElementById(id)?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+}
+
 /** Opens the tab at the section that the URL names, with the focus on its heading. */
 export function useSectionInUrl(): void {
-  const [id] = useState(() => panelLocation.get().params.get(SECTION));
+  const id = useSectionName();
   useEffect(() => {
-    const section = id === null ? null : document.getElementById(id);
-    section?.scrollIntoView();
-    section?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    if (id === null) return;
+    document.getElementById(id)?.scrollIntoView();
+    focusSection(id);
   }, [id]);
 }
 

@@ -14,8 +14,11 @@ export const edit = 'Ubah';
 export const remove = 'Hapus';
 export const editItem = (name: string) => `Ubah ${name}`;
 export const removeItem = (name: string) => `Hapus ${name}`;
+export const moveUp = (name: string) => `Naikkan ${name}`;
+export const moveDown = (name: string) => `Turunkan ${name}`;
 export const optional = '(opsional)';
 export const wib = 'WIB';
+export const currency = 'Rp';
 
 export const unsavedChanges = 'Belum disimpan';
 export const savedAt = (when: string) => `Tersimpan pukul ${when}`;

@@ -27,13 +27,12 @@ export const faq = 'Tanya jawab';
 export const faqNote = 'Tampil di halaman FAQ dengan urutan ini.';
 export const question = 'Pertanyaan';
 export const answer = 'Jawaban';
-export const newQuestion = 'Pertanyaan baru';
-export const addQuestion = 'Tambah pertanyaan';
-export const moveUp = (name: string) => `Naikkan ${name}`;
-export const moveDown = (name: string) => `Turunkan ${name}`;
-export const removeRow = (name: string) => `Hapus ${name}`;
-export const questionNumber = (n: number) => `pertanyaan ${n}`;
-export const noQuestions = 'Belum ada pertanyaan. Halaman FAQ akan kosong.';
+export const questionRows = {
+  row: (n: number) => `pertanyaan ${n}`,
+  newRow: 'Pertanyaan baru',
+  add: 'Tambah pertanyaan',
+  none: 'Belum ada pertanyaan. Halaman FAQ akan kosong.',
+};
 export const faqError = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
 
 export const saved = 'Konten berhasil disimpan';
@@ -47,3 +46,11 @@ export const replaceNo = 'Biarkan';
 export const replaced = (n: number) => `Nomor di ${n} produk diganti`;
 export const replacedNone = 'Tidak ada produk dengan nomor lama';
 export const replaceFailed = 'Gagal mengganti nomor di produk';
+
+export const viewPage = 'Lihat halaman';
+export const editPart = (name: string) => `Ubah ${name}`;
+export const restore = 'Kembalikan ke semula';
+export const restoreHint =
+  'Mengisi formulir ini dengan teks bawaan. Tidak ada yang tersimpan sebelum Anda menekan Simpan.';
+export const restored = 'Formulir berisi teks bawaan';
+export const restoreFailed = 'Gagal memuat teks bawaan';

@@ -28,7 +28,6 @@ export const editTitle = 'Ubah produk';
 export const name = 'Nama produk';
 export const description = 'Deskripsi';
 export const price = 'Harga';
-export const currency = 'Rp';
 export const priceHint = 'Dalam rupiah, tanpa sen.';
 export const category = 'Kategori';
 export const chooseCategory = 'Pilih kategori';

@@ -1,10 +1,16 @@
+import { paths } from '../../paths';
 import { note, title } from '../../text/admin-content';
+import * as partForms from '../../text/admin-part-sections';
+import { useSectionInUrl } from '../panel-location';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { ContentForm } from './content-form';
+import { FactsForm, ShippingForm } from './part-chunks';
+import { PartSection } from './part-section';
 import { useSiteContent } from './site-content';
 
 export default function ContentTab() {
+  useSectionInUrl();
   const content = useSiteContent();
   return (
     <>
@@ -12,6 +18,8 @@ export default function ContentTab() {
       <Loaded query={content} skeleton={<ListSkeleton rows={4} />}>
         {(read) => <ContentForm content={read} />}
       </Loaded>
+      <PartSection id="pengiriman" page={paths.shipping} Form={ShippingForm} {...partForms.shipping} />
+      <PartSection id="fakta" page={paths.home} Form={FactsForm} {...partForms.facts} />
     </>
   );
 }

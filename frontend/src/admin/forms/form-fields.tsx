@@ -21,7 +21,7 @@ interface Tied<Values extends FieldValues, Value> {
   readonly name: FieldPathByValue<Values, Value>;
 }
 
-interface FormFieldProps<Values extends FieldValues>
+export interface FormFieldProps<Values extends FieldValues>
   extends Tied<Values, string>, Omit<FieldProps, 'hint' | 'error'> {
   /** A function gets what is typed and its error. */
   readonly hint?: ReactNode | ((typed: string, error: string | undefined) => ReactNode);

@@ -6,9 +6,9 @@ import * as text from '../../text/admin-products';
 import { FormChatNumber } from '../content/chat-number-field';
 import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
+import { FormRupiah } from '../forms/rupiah-field';
 import { Pair } from '../ui/section';
 import { NewCategory } from './new-category';
-import { PriceField } from './price-field';
 import { PublishField } from './publish-field';
 import type { ProductControl } from './product-values';
 
@@ -44,7 +44,7 @@ export function ProductFields({ control, categories, onCategory, children }: Pro
         maxLength={maxLengthOf(contract.description)}
       />
       <Pair>
-        <PriceField control={control} />
+        <FormRupiah control={control} name="price" label={text.price} hint={text.priceHint} />
         <FormSelect
           control={control}
           name="category"

@@ -1,23 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
-import {
-  answer,
-  moveDown,
-  moveUp,
-  newQuestion,
-  question,
-  questionNumber,
-  removeRow,
-} from '../../text/admin-content';
+import { type ReactNode, useId, useState } from 'react';
+import { moveDown, moveUp, removeItem } from '../../text/admin-common';
 import { IconButton } from '../ui/button';
-import { FormText } from '../forms/form-fields';
-import { maxLengthOf } from '../forms/form-schema';
-import type { ContentControl } from './content-values';
-
-const contract = SaveSiteContentBody.shape.faq.element.shape;
 
 const Head = chakra('div', {
   base: {
@@ -57,25 +42,28 @@ const Body = chakra('div', {
 });
 
 interface Props {
-  readonly control: ContentControl;
+  /** What its owner calls it: 'pertanyaan 2'. */
+  readonly name: string;
+  readonly title: string;
   readonly index: number;
   readonly count: number;
   readonly open: boolean;
+  readonly isInvalid: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
 }
 
-/** A question and its answer; collapsed it shows the question only. An error expands it. */
-export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRemove }: Props) {
-  const typed = useWatch({ control, name: `faq.${index}.question` });
-  const { errors } = useFormState({ control, name: `faq.${index}` });
+/** A row of fields; collapsed it shows its title only. An error expands it. */
+export function FormRow(props: Props) {
+  const { name, title, index, count, open, isInvalid, onToggle, onMove, onRemove, children } = props;
   const [opened, setOpened] = useState(false);
   const bodyId = useId();
   const number = index + 1;
-  const name = questionNumber(number);
   // It stays expanded while the error is corrected.
-  if (errors.faq?.[index] && !opened) setOpened(true);
+  if (isInvalid && !opened) setOpened(true);
   const expanded = open || opened;
   const toggle = () => {
     setOpened(false);
@@ -92,7 +80,7 @@ export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRe
         >
           <ChevronDown size={18} aria-hidden />
           <span>
-            {number}. {typed || newQuestion}
+            {number}. {title}
           </span>
         </Toggle>
         <Tools display={{ base: expanded ? 'flex' : 'none', md: 'flex' }}>
@@ -120,30 +108,14 @@ export function FaqItemRow({ control, index, count, open, onToggle, onMove, onRe
             variant="plain"
             color="magenta.deep"
             data-focus="remove"
-            aria-label={removeRow(name)}
+            aria-label={removeItem(name)}
             onClick={onRemove}
           >
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </Tools>
       </Head>
-      {expanded && (
-        <Body id={bodyId}>
-          <FormText
-            control={control}
-            name={`faq.${index}.question`}
-            label={question}
-            maxLength={maxLengthOf(contract.question)}
-          />
-          <FormText
-            control={control}
-            name={`faq.${index}.answer`}
-            label={answer}
-            rows={4}
-            maxLength={maxLengthOf(contract.answer)}
-          />
-        </Body>
-      )}
+      {expanded && <Body id={bodyId}>{children}</Body>}
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { useController } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { caretAfterDigits, countDigits, groupTyped } from '../../format/group-typed';
-import { currency, price as priceLabel, priceHint } from '../../text/admin-products';
-import { Field } from '../forms/field';
-import { useFieldLabel } from '../forms/field-labels';
-import type { ProductControl } from './product-values';
+import { currency } from '../../text/admin-common';
+import { Field } from './field';
+import { useFieldLabel } from './field-labels';
+import type { FormFieldProps } from './form-fields';
 
 const Frame = chakra('div', { base: { position: 'relative' } });
 const Currency = chakra('span', {
@@ -19,11 +19,18 @@ const Currency = chakra('span', {
   },
 });
 
-/** A price field that groups digits while typing; the caret stays behind the same digit. */
-export function PriceField({ control }: { readonly control: ProductControl }) {
-  const { field, fieldState } = useController({ control, name: 'price' });
-  useFieldLabel(control, 'price', priceLabel);
-  const { value, onChange, ref } = field;
+type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'hint'> & {
+  readonly hint?: string;
+  /** Another field to validate again when this one changes, if it has been validated. */
+  readonly deps?: FieldPath<Values>;
+};
+
+/** An amount in rupiah; it groups digits while typing, and the caret stays behind the same digit. */
+export function FormRupiah<Values extends FieldValues>({ control, name, deps, ...texts }: Props<Values>) {
+  const { field, fieldState } = useController({ control, name, rules: { deps } });
+  useFieldLabel(control, name, texts.label);
+  const { onChange, ref } = field;
+  const value = field.value as string;
   const input = useRef<HTMLInputElement | null>(null);
   const digitsBefore = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -34,7 +41,7 @@ export function PriceField({ control }: { readonly control: ProductControl }) {
   }, [value]);
 
   return (
-    <Field label={priceLabel} hint={priceHint} error={fieldState.error?.message}>
+    <Field {...texts} error={fieldState.error?.message}>
       {(described) => (
         <Frame>
           <Currency aria-hidden>{currency}</Currency>

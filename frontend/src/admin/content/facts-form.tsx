@@ -1,0 +1,136 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useAdminListCategories } from '../../api/generated/catalog/catalog';
+import {
+  adminGetFactsContentDefaults,
+  getAdminGetFactsContentQueryOptions,
+  saveFactsContent,
+} from '../../api/generated/content/content';
+import {
+  SaveFactsContentBody,
+  saveFactsContentBodyHeroMax,
+  saveFactsContentBodyProductMax,
+} from '../../api/generated/content/content.zod';
+import type { AdminCategoryResponse } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
+import * as text from '../../text/admin-facts';
+import { FieldGroup } from '../forms/field-group';
+import { FormSwitch, FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
+import { RowList } from '../forms/row-list';
+import { Loaded } from '../ui/loaded';
+import { FactCategories } from './fact-categories';
+import { factsSchema, type FactsValues, valuesOf } from './facts-values';
+import { PartForm } from './part-form';
+
+const { shape } = SaveFactsContentBody;
+const product = shape.product.unwrap().element.shape;
+const hero = shape.hero.unwrap().element.shape;
+
+const calls = {
+  query: getAdminGetFactsContentQueryOptions(),
+  save: saveFactsContent,
+  defaults: () => adminGetFactsContentDefaults(),
+};
+
+/** The facts beside every product and on the home page. */
+export default function FactsForm() {
+  const categories = useAdminListCategories(dataOnly());
+  return (
+    <Loaded query={categories}>
+      {(all) => (
+        <PartForm calls={calls} schema={factsSchema} valuesOf={valuesOf}>
+          {(control) => (
+            <>
+              <HeroFacts control={control} />
+              <ProductFacts control={control} categories={all} />
+            </>
+          )}
+        </PartForm>
+      )}
+    </Loaded>
+  );
+}
+
+interface Props {
+  readonly control: Control<FactsValues, unknown, unknown>;
+}
+interface ProductProps extends Props {
+  readonly categories: readonly AdminCategoryResponse[];
+}
+
+function HeroFacts({ control }: Props) {
+  return (
+    <FieldGroup title={text.hero}>
+      <RowList
+        control={control}
+        name="hero"
+        label={text.hero}
+        texts={text.heroRows}
+        titleField="figure"
+        emptyRow={{ figure: '', label: '' }}
+        max={saveFactsContentBodyHeroMax}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`hero.${index}.figure`}
+              label={text.figure}
+              maxLength={maxLengthOf(hero.figure)}
+            />
+            <FormText
+              control={control}
+              name={`hero.${index}.label`}
+              label={text.label}
+              maxLength={maxLengthOf(hero.label)}
+            />
+          </>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}
+
+function ProductFacts({ control, categories }: ProductProps) {
+  return (
+    <FieldGroup title={text.product}>
+      <RowList
+        control={control}
+        name="product"
+        label={text.product}
+        texts={text.productRows}
+        titleField="term"
+        emptyRow={{ term: '', fact: '', isForAll: true, categories: [] }}
+        max={saveFactsContentBodyProductMax}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`product.${index}.term`}
+              label={text.term}
+              maxLength={maxLengthOf(product.term)}
+            />
+            <FormText
+              control={control}
+              name={`product.${index}.fact`}
+              label={text.fact}
+              maxLength={maxLengthOf(product.fact)}
+            />
+            <ShownBeside control={control} categories={categories} index={index} />
+          </>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}
+
+function ShownBeside({ control, categories, index }: ProductProps & { readonly index: number }) {
+  const isForAll = useWatch({ control, name: `product.${index}.isForAll` });
+  return (
+    <>
+      <FormSwitch control={control} name={`product.${index}.isForAll`} label={text.isForAll} />
+      {!isForAll && <FactCategories control={control} categories={categories} index={index} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Card, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ApiResponse } from '../../api/http-client';
+import { selectData } from '../../api/response';
+import { restore, restored, restoreFailed, restoreHint, saved, saveFailed } from '../../text/admin-content';
+import { type SharedObject, useSavePart } from '../forms/save-part';
+import { SavedForm } from '../forms/saved-form';
+import { type EditFormState, useEditForm } from '../forms/use-edit-form';
+import { Button } from '../ui/button';
+import { ListSkeleton, Loaded } from '../ui/loaded';
+import { toastSuccess } from '../ui/toast-store';
+
+interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<Whole>> {
+  /** The generated calls of the part. */
+  readonly calls: SharedObject<Whole> & { readonly defaults: () => Promise<ApiResponse<Whole>> };
+  readonly schema: z.ZodType<Payload, Values>;
+  readonly valuesOf: (whole: Whole) => Values;
+  /** The fields. */
+  readonly children: (control: EditFormState<Values, Payload>['control']) => ReactNode;
+}
+
+/** The form of a part of the content. */
+export function PartForm<Whole, Values extends FieldValues, Payload extends Partial<Whole>>(
+  props: FormProps<Whole, Values, Payload>,
+) {
+  const query = useQuery({ ...props.calls.query, select: selectData<Whole> });
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
+      {(read) => <LoadedPartForm {...props} read={read} />}
+    </Loaded>
+  );
+}
+
+function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Partial<Whole>>({
+  calls,
+  schema,
+  valuesOf,
+  read,
+  children,
+}: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
+  const form = useEditForm(schema, valuesOf(read));
+  const save = useSavePart(calls, valuesOf, saveFailed);
+  const { mutate: fillIn, isPending } = useMutation({
+    mutationFn: calls.defaults,
+    meta: { failure: restoreFailed },
+    onSuccess: ({ data }) => {
+      // The saved values stay the ones that 'Buang' brings back.
+      form.reset(valuesOf(data), { keepDefaultValues: true });
+      toastSuccess(restored);
+    },
+  });
+  return (
+    <Card.Root>
+      <SavedForm form={form} save={save} savedText={saved}>
+        <Card.Body>
+          {children(form.control)}
+          <div>
+            <Button variant="quiet" size="sm" busy={isPending} onClick={() => fillIn()}>
+              {restore}
+            </Button>
+            <Text fontSize="sm" color="ink.soft">
+              {restoreHint}
+            </Text>
+          </div>
+        </Card.Body>
+      </SavedForm>
+    </Card.Root>
+  );
+}

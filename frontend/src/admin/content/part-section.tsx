@@ -1,0 +1,50 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { editPart, viewPage } from '../../text/admin-content';
+import { Button } from '../ui/button';
+import { ListSkeleton } from '../ui/loaded';
+import { NewTabLink } from '../ui/new-tab-link';
+import { PanelPart } from '../ui/panel-part';
+import { Section } from '../ui/section';
+import { focusSection, useSectionName } from '../panel-location';
+
+interface Props {
+  /** The target of links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** The page that shows the part. */
+  readonly page: string;
+  /** In its own chunk. */
+  readonly Form: ComponentType;
+}
+
+/** A section whose form is loaded when it is opened, also by a link to the section. */
+export function PartSection({ id, title, note, page, Form }: Props) {
+  const isWanted = useSectionName() === id;
+  const [isOpen, setOpen] = useState(isWanted);
+  const open = () => {
+    setOpen(true);
+    // The button goes.
+    focusSection(id);
+  };
+  const notes = (
+    <>
+      {note} <NewTabLink href={page}>{viewPage}</NewTabLink>
+    </>
+  );
+  return (
+    <Section id={id} title={title} note={notes}>
+      {isOpen ? (
+        <PanelPart>
+          <Suspense fallback={<ListSkeleton rows={3} />}>
+            <Form />
+          </Suspense>
+        </PanelPart>
+      ) : (
+        <Button variant="outline" size="sm" onClick={open}>
+          {editPart(title)}
+        </Button>
+      )}
+    </Section>
+  );
+}

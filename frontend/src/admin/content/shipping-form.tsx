@@ -1,0 +1,310 @@
+import {
+  adminGetShippingContentDefaults,
+  getAdminGetShippingContentQueryOptions,
+  saveShippingContent,
+} from '../../api/generated/content/content';
+import {
+  SaveShippingContentBody,
+  saveShippingContentBodyDeliveryMax,
+  saveShippingContentBodyFreeShippingMax,
+  saveShippingContentBodyNotesMax,
+  saveShippingContentBodyStepsMax,
+  saveShippingContentBodyTermsMax,
+  saveShippingContentBodyZonesMax,
+} from '../../api/generated/content/content.zod';
+import { type Control, useWatch } from 'react-hook-form';
+import * as text from '../../text/admin-shipping';
+import { FieldGroup } from '../forms/field-group';
+import { FormSwitch, FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
+import { RowList } from '../forms/row-list';
+import { FormRupiah } from '../forms/rupiah-field';
+import { Pair } from '../ui/section';
+import { PartForm } from './part-form';
+import { shippingSchema, type ShippingValues, valuesOf } from './shipping-values';
+
+const { shape } = SaveShippingContentBody;
+const zone = shape.zones.unwrap().element.shape;
+const free = shape.freeShipping.unwrap().element.shape;
+const method = shape.delivery.unwrap().element.shape;
+const step = shape.steps.unwrap().element.shape;
+const term = shape.terms.unwrap().element.shape;
+const heavy = shape.surcharge.unwrap().unwrap().shape;
+
+const calls = {
+  query: getAdminGetShippingContentQueryOptions(),
+  save: saveShippingContent,
+  defaults: () => adminGetShippingContentDefaults(),
+};
+
+type ShippingControl = Control<ShippingValues, unknown, unknown>;
+
+/** Texts and facts of the shipping page. */
+export default function ShippingForm() {
+  return (
+    <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf}>
+      {(control) => (
+        <>
+          <FormText
+            control={control}
+            name="origin"
+            label={text.origin}
+            maxLength={maxLengthOf(shape.origin)}
+          />
+          <Zones control={control} />
+          <FieldGroup title={text.surcharge}>
+            <Surcharge control={control} />
+          </FieldGroup>
+          <Notes control={control} />
+          <FreeShipping control={control} />
+          <Delivery control={control} />
+          <Steps control={control} />
+          <Terms control={control} />
+        </>
+      )}
+    </PartForm>
+  );
+}
+
+interface Props {
+  readonly control: ShippingControl;
+}
+
+function Zones({ control }: Props) {
+  return (
+    <FieldGroup title={text.zones}>
+      <RowList
+        control={control}
+        name="zones"
+        label={text.zones}
+        texts={text.zoneRows}
+        titleField="region"
+        emptyRow={{ region: '', regular: '', express: '', days: '' }}
+        max={saveShippingContentBodyZonesMax}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`zones.${index}.region`}
+              label={text.region}
+              maxLength={maxLengthOf(zone.region)}
+            />
+            <Pair>
+              <FormRupiah
+                control={control}
+                name={`zones.${index}.regular`}
+                label={text.regular}
+                hint={text.feeHint}
+              />
+              <FormRupiah
+                control={control}
+                name={`zones.${index}.express`}
+                label={text.express}
+                hint={text.feeHint}
+                deps={`zones.${index}.regular`}
+              />
+            </Pair>
+            <FormText
+              control={control}
+              name={`zones.${index}.days`}
+              label={text.days}
+              hint={text.daysHint}
+              maxLength={maxLengthOf(zone.days)}
+            />
+          </>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}
+
+function Surcharge({ control }: Props) {
+  const isOn = useWatch({ control, name: 'surcharge.isOn' });
+  return (
+    <>
+      <FormSwitch control={control} name="surcharge.isOn" label={text.hasSurcharge} />
+      {isOn && (
+        <>
+          <FormText
+            control={control}
+            name="surcharge.aboveKg"
+            label={text.aboveKg}
+            inputMode="numeric"
+            maxLength={3}
+          />
+          <FormText
+            rows={2}
+            control={control}
+            name="surcharge.text"
+            label={text.surchargeText}
+            maxLength={maxLengthOf(heavy.text)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function FreeShipping({ control }: Props) {
+  return (
+    <FieldGroup title={text.freeShipping}>
+      <RowList
+        control={control}
+        name="freeShipping"
+        label={text.freeShipping}
+        texts={text.freeShippingRows}
+        titleField="region"
+        emptyRow={{ region: '', minimum: '' }}
+        max={saveShippingContentBodyFreeShippingMax}
+      >
+        {(index) => (
+          <Pair>
+            <FormText
+              control={control}
+              name={`freeShipping.${index}.region`}
+              label={text.freeRegion}
+              maxLength={maxLengthOf(free.region)}
+            />
+            <FormRupiah control={control} name={`freeShipping.${index}.minimum`} label={text.minimum} />
+          </Pair>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}
+
+function Delivery({ control }: Props) {
+  return (
+    <FieldGroup title={text.delivery}>
+      <RowList
+        control={control}
+        name="delivery"
+        label={text.delivery}
+        texts={text.deliveryRows}
+        titleField="title"
+        emptyRow={{ title: '', text: '', points: '' }}
+        max={saveShippingContentBodyDeliveryMax}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`delivery.${index}.title`}
+              label={text.rowTitle}
+              maxLength={maxLengthOf(method.title)}
+            />
+            <FormText
+              rows={3}
+              control={control}
+              name={`delivery.${index}.text`}
+              label={text.rowText}
+              maxLength={maxLengthOf(method.text)}
+            />
+            <FormText
+              rows={4}
+              control={control}
+              name={`delivery.${index}.points`}
+              label={text.points}
+              hint={text.pointsHint}
+            />
+          </>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}
+
+function Steps({ control }: Props) {
+  return (
+    <FieldGroup title={text.steps}>
+      <RowList
+        control={control}
+        name="steps"
+        label={text.steps}
+        texts={text.stepRows}
+        titleField="title"
+        emptyRow={{ title: '', text: '' }}
+        max={saveShippingContentBodyStepsMax}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`steps.${index}.title`}
+              label={text.rowTitle}
+              maxLength={maxLengthOf(step.title)}
+            />
+            <FormText
+              rows={3}
+              control={control}
+              name={`steps.${index}.text`}
+              label={text.rowText}
+              maxLength={maxLengthOf(step.text)}
+            />
+          </>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}
+
+function Terms({ control }: Props) {
+  return (
+    <FieldGroup title={text.terms}>
+      <RowList
+        control={control}
+        name="terms"
+        label={text.terms}
+        texts={text.termRows}
+        titleField="figure"
+        emptyRow={{ figure: '', text: '' }}
+        max={saveShippingContentBodyTermsMax}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`terms.${index}.figure`}
+              label={text.figure}
+              maxLength={maxLengthOf(term.figure)}
+            />
+            <FormText
+              rows={2}
+              control={control}
+              name={`terms.${index}.text`}
+              label={text.figureText}
+              maxLength={maxLengthOf(term.text)}
+            />
+          </>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}
+
+function Notes({ control }: Props) {
+  return (
+    <FieldGroup title={text.notes}>
+      <RowList
+        control={control}
+        name="notes"
+        label={text.notes}
+        texts={text.noteRows}
+        titleField="text"
+        emptyRow={{ text: '' }}
+        max={saveShippingContentBodyNotesMax}
+      >
+        {(index) => (
+          <FormText
+            rows={2}
+            control={control}
+            name={`notes.${index}.text`}
+            label={text.note}
+            maxLength={maxLengthOf(shape.notes)}
+          />
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}

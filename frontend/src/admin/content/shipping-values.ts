@@ -1,0 +1,107 @@
+import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { z } from 'zod';
+import {
+  SaveShippingContentBody,
+  saveShippingContentBodyFreeShippingItemMinimumMax as MAX_AMOUNT,
+  saveShippingContentBodyDeliveryItemPointsItemMax as MAX_POINT_LENGTH,
+  saveShippingContentBodyDeliveryItemPointsMax as MAX_POINTS,
+  saveShippingContentBodySurchargeOneAboveKgMax as MAX_KG,
+} from '../../api/generated/content/content.zod';
+import type { Shipping } from '../../api/generated/models';
+import { parsePrice } from '../../format/parse-price';
+import { required } from '../../text/admin-common';
+import * as text from '../../text/admin-shipping';
+import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+
+const isAmount = (typed: string) => (parsePrice(typed) ?? Infinity) <= MAX_AMOUNT;
+const fee = optionalText
+  .refine((typed) => typed === '' || isAmount(typed), text.amountError)
+  .transform((typed) => parsePrice(typed) ?? null);
+const amount = (label: string) =>
+  requiredText(label)
+    .refine((typed) => typed === '' || isAmount(typed), text.amountError)
+    .transform((typed) => parsePrice(typed) ?? 0);
+
+const isWeight = (typed: string) => /^\d+$/u.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_KG;
+
+/** One point per line. */
+const points = z
+  .string()
+  .transform((typed) =>
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )
+  .refine(
+    (lines) => lines.length <= MAX_POINTS && lines.every(({ length }) => length <= MAX_POINT_LENGTH),
+    text.pointsError(MAX_POINTS, MAX_POINT_LENGTH),
+  );
+
+const titled = { title: requiredText(text.rowTitle), text: requiredText(text.rowText) };
+
+export const shippingSchema = formSchema(
+  z.object({
+    origin: requiredText(text.origin),
+    zones: z.array(
+      z
+        .object({
+          region: requiredText(text.region),
+          regular: fee,
+          express: fee,
+          days: requiredText(text.days),
+        })
+        .refine(({ regular, express }) => regular !== null || express !== null, {
+          message: text.zoneWithoutFee,
+          path: ['regular'],
+        }),
+    ),
+    surcharge: z
+      .object({ isOn: z.boolean(), aboveKg: optionalText, text: optionalText })
+      .superRefine((typed, context) => {
+        if (!typed.isOn) return;
+        const refuse = (path: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [path], message });
+        if (!isWeight(typed.aboveKg)) refuse('aboveKg', text.aboveKgError);
+        if (typed.text === '') refuse('text', required(text.surchargeText));
+      })
+      .transform((typed) => (typed.isOn ? { aboveKg: Number(typed.aboveKg), text: typed.text } : null)),
+    freeShipping: z.array(z.object({ region: requiredText(text.freeRegion), minimum: amount(text.minimum) })),
+    delivery: z.array(z.object({ ...titled, points })),
+    steps: z.array(z.object(titled)),
+    terms: z.array(z.object({ figure: requiredText(text.figure), text: requiredText(text.figureText) })),
+    notes: z
+      .array(z.object({ text: requiredText(text.note) }))
+      .transform((typed) => typed.map((row) => row.text)),
+  }),
+  SaveShippingContentBody.required(),
+);
+
+/** Amounts as they are typed, points as lines. */
+export type ShippingValues = z.input<typeof shippingSchema>;
+
+const typedAmount = (value: number | null): string => (value === null ? '' : groupDigits(value));
+
+export const valuesOf = ({
+  zones,
+  surcharge,
+  freeShipping,
+  delivery,
+  notes,
+  ...rest
+}: Shipping): ShippingValues => ({
+  ...rest,
+  zones: zones.map(({ regular, express, ...zone }) => ({
+    ...zone,
+    regular: typedAmount(regular),
+    express: typedAmount(express),
+  })),
+  surcharge: {
+    isOn: surcharge !== null,
+    aboveKg: surcharge ? String(surcharge.aboveKg) : '',
+    text: surcharge?.text ?? '',
+  },
+  freeShipping: freeShipping.map(({ region, minimum }) => ({ region, minimum: typedAmount(minimum) })),
+  delivery: delivery.map(({ points: lines, ...method }) => ({ ...method, points: lines.join('\n') })),
+  notes: notes.map((note) => ({ text: note })),
+});

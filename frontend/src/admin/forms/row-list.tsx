@@ -1,0 +1,115 @@
+import { List, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import {
+  type Control,
+  type FieldArray,
+  type FieldArrayPath,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useFieldArray,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { Button } from '../ui/button';
+import { useFieldLabel } from './field-labels';
+import { FormRow } from './form-row';
+
+interface RowTexts {
+  /** What the owner calls a row: 'pertanyaan 2'. */
+  readonly row: (number: number) => string;
+  /** The title of a row whose title is blank. */
+  readonly newRow: string;
+  readonly add: string;
+  /** Shown in place of an empty list. */
+  readonly none: string;
+}
+
+interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> {
+  // It works with any payload.
+  readonly control: Control<Values, unknown, unknown>;
+  readonly name: Name;
+  readonly label: string;
+  readonly texts: RowTexts;
+  /** The field that is the row's title. */
+  readonly titleField: string;
+  readonly emptyRow: FieldArray<Values, Name>;
+  readonly max: number;
+  /** The fields of a row. */
+  readonly children: (index: number) => ReactNode;
+}
+
+/** Rows that can be added, moved and removed. One is expanded at a time. */
+export function RowList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  const { control, name, label, texts, titleField, emptyRow, max, children } = props;
+  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control });
+  const typed = useWatch({ control, name: name as unknown as FieldPath<Values> }) as
+    readonly Readonly<Record<string, unknown>>[] | undefined;
+  useFieldLabel(control, name, label);
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<number>();
+
+  const focus = (index: number, target: string) =>
+    requestAnimationFrame(() =>
+      list.current?.children[index]?.querySelector<HTMLElement>(`[data-focus=${target}]`)?.focus(),
+    );
+  const moveBy = (index: number, by: -1 | 1) => {
+    const to = index + by;
+    if (to < 0 || to >= fields.length) return;
+    move(index, to);
+    if (open === index) setOpen(to);
+    else if (open === to) setOpen(index);
+    focus(to, by < 0 ? 'up' : 'down');
+  };
+  const add = () => {
+    append(emptyRow);
+    setOpen(fields.length);
+  };
+  const toggle = (index: number, opened: boolean) => {
+    if (opened) setOpen(index);
+    else if (open === index) setOpen(undefined);
+  };
+  const removeAt = (index: number) => {
+    remove(index);
+    if (open !== undefined && open >= index) setOpen(open === index ? undefined : open - 1);
+    focus(Math.min(index, fields.length - 2), 'remove');
+  };
+
+  return (
+    <div>
+      <List.Root ref={list} hidden={fields.length === 0}>
+        {fields.map(({ id }, index) => (
+          <FormRow
+            key={id}
+            name={texts.row(index + 1)}
+            title={String(typed?.[index]?.[titleField] || texts.newRow)}
+            index={index}
+            count={fields.length}
+            open={open === index}
+            isInvalid={Boolean(get(errors, `${name}.${index}`))}
+            onToggle={(opened) => toggle(index, opened)}
+            onMove={(by) => moveBy(index, by)}
+            onRemove={() => removeAt(index)}
+          >
+            {children(index)}
+          </FormRow>
+        ))}
+      </List.Root>
+      {fields.length === 0 && (
+        <Text fontSize="sm" lineHeight="snug" color="ink.soft">
+          {texts.none}
+        </Text>
+      )}
+      {fields.length < max && (
+        <Button variant="outline" size="sm" marginTop="3" onClick={add}>
+          <Plus size={18} aria-hidden />
+          {texts.add}
+        </Button>
+      )}
+    </div>
+  );
+}
