@@ -1,0 +1,178 @@
+export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+/** What a photo's first bytes say about it. */
+export interface PhotoHeader {
+  readonly format: PhotoFormat;
+  /** In pixels, before the orientation is applied. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is an interlaced PNG or a progressive JPEG: decoders hold such a photo in memory as a whole. */
+  readonly interlaced: boolean;
+  /** Whether the colors of a HEIC photo are in Display P3; false for other formats, whose colors browsers convert. */
+  readonly displayP3: boolean;
+}
+
+/** The headers of phones' photos are shorter, thumbnails included. */
+export const HEADER_BYTES = 1024 * 1024;
+
+/**
+ * Recognizes a photo by its content, never by name or declared type.
+ * @param bytes the first ones of the file.
+ * @returns 'unknown' when the file is no photo, 'broken' when its size is not among the bytes.
+ */
+export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken' {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const read = readerOf(view);
+    if (!read) return 'unknown';
+    const header = { interlaced: false, displayP3: false, ...read() };
+    return header.width > 0 && header.height > 0 ? header : 'broken';
+  } catch (error) {
+    // A read beyond the last byte.
+    if (error instanceof RangeError) return 'broken';
+    throw error;
+  }
+}
+
+/** Whether a JPEG's picture is followed by its end marker; some browsers draw a truncated picture without an error. */
+export function isWholeJpeg(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = frameOf(view).at;
+  do at = bytes.indexOf(0xff, at + 1);
+  while (at >= 0 && bytes[at + 1] !== 0xd9);
+  return at >= 0;
+}
+
+type Found = Pick<PhotoHeader, 'format' | 'width' | 'height'> & Partial<PhotoHeader>;
+
+function readerOf(view: DataView): (() => Found) | undefined {
+  if (view.byteLength < 12) return undefined;
+  if (view.getUint16(0) === 0xffd8) return () => readJpeg(view);
+  if (view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a) return () => readPng(view);
+  if (textAt(view, 0) === 'RIFF' && textAt(view, 8) === 'WEBP') return () => readWebp(view);
+  const format = textAt(view, 4) === 'ftyp' ? formatOfBrands(view) : undefined;
+  return format && (() => readHeif(view, format));
+}
+
+function readJpeg(view: DataView): Found {
+  const { at, marker } = frameOf(view);
+  const interlaced = marker % 4 === 2;
+  return { format: 'jpeg', interlaced, height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+}
+
+/** The marker that begins the frame (SOF0 to SOF15) and its position; the segments before it are skipped. */
+function frameOf(view: DataView): { at: number; marker: number } {
+  let at = 2;
+  for (;;) {
+    while (view.getUint8(at + 1) === 0xff) at += 1;
+    const marker = view.getUint8(at + 1);
+    // A scan before any frame, or bytes between segments.
+    if (view.getUint8(at) !== 0xff || marker === 0xda) throw new RangeError('No frame');
+    // Three markers of the range are no frames: Huffman tables, arithmetic conditions, and a reserved one.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { at, marker };
+    at += 2 + view.getUint16(at + 2);
+  }
+}
+
+function readPng(view: DataView): Found {
+  if (textAt(view, 12) !== 'IHDR') throw new RangeError('No header');
+  const interlaced = view.getUint8(28) === 1;
+  return { format: 'png', interlaced, width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function readWebp(view: DataView): Found {
+  return { format: 'webp', ...sizeOfWebp(view) };
+}
+
+function sizeOfWebp(view: DataView): { width: number; height: number } {
+  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  switch (textAt(view, 12)) {
+    case 'VP8X':
+      return { width: uint24(24) + 1, height: uint24(27) + 1 };
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      throw new RangeError('No picture');
+  }
+}
+
+const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/u;
+
+function formatOfBrands(view: DataView): 'avif' | 'heic' | undefined {
+  const end = Math.min(view.getUint32(0), view.byteLength);
+  // Four bytes of a version stand between the main brand and the compatible ones.
+  const brands = [textAt(view, 8)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(textAt(view, at));
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
+  return brands.some((brand) => HEIC_BRANDS.test(brand)) ? 'heic' : undefined;
+}
+
+/** The size of the largest image in the file: the main one may be put together of others. */
+function readHeif(view: DataView, format: 'avif' | 'heic'): Found {
+  let largest = { width: 0, height: 0 };
+  let displayP3 = false;
+  for (const { type, start, end } of propertiesOf(view)) {
+    if (type === 'ispe') {
+      const size = { width: view.getUint32(start + 4), height: view.getUint32(start + 8) };
+      if (size.width * size.height > largest.width * largest.height) largest = size;
+    }
+    if (type === 'colr') displayP3 ||= isDisplayP3(view, start, end);
+  }
+  return { format, ...largest, displayP3: format === 'heic' && displayP3 };
+}
+
+interface HeifBox {
+  readonly type: string;
+  /** Where its content begins and ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function propertiesOf(view: DataView): HeifBox[] {
+  const inside = (parents: HeifBox[], type: string, skip = 0) =>
+    parents
+      .flatMap(({ start, end }) => boxesIn(view, start + skip, end))
+      .filter((box) => box.type === type);
+  const all = { type: '', start: 0, end: view.byteLength };
+  // A 'meta' box begins with four bytes of version and flags.
+  const containers = inside(inside(inside([all], 'meta'), 'iprp', 4), 'ipco');
+  return containers.flatMap(({ start, end }) => boxesIn(view, start, end));
+}
+
+function boxesIn(view: DataView, start: number, end: number): HeifBox[] {
+  const boxes: HeifBox[] = [];
+  for (let at = start; at + 8 <= Math.min(end, view.byteLength); ) {
+    const size = view.getUint32(at);
+    // 0 means up to the end, 1 that the size follows in eight bytes.
+    const length = size === 0 ? end - at : size === 1 ? Number(view.getBigUint64(at + 8)) : size;
+    const head = size === 1 ? 16 : 8;
+    if (length < head) break;
+    boxes.push({ type: textAt(view, at + 4), start: at + head, end: at + length });
+    at += length;
+  }
+  return boxes;
+}
+
+/** Whether a 'colr' box names Display P3: by the number of its primaries, or by an ICC profile with its red. */
+function isDisplayP3(view: DataView, start: number, end: number): boolean {
+  const kind = textAt(view, start);
+  if (kind === 'nclx') return view.getUint16(start + 4) === 12;
+  if (kind !== 'prof' && kind !== 'rICC') return false;
+  const profile = start + 4;
+  const tags = view.getUint32(profile + 128);
+  for (let tag = profile + 132; tag < Math.min(end, profile + 132 + tags * 12); tag += 12) {
+    if (textAt(view, tag) !== 'rXYZ') continue;
+    const red = view.getInt32(profile + view.getUint32(tag + 4) + 8) / 0x10000;
+    // 0.515 in Display P3, 0.436 in sRGB, 0.610 in Adobe RGB.
+    return red > 0.48 && red < 0.55;
+  }
+  return false;
+}
+
+function textAt(view: DataView, at: number): string {
+  return String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
+}
