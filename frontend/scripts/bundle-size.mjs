@@ -1,5 +1,5 @@
 // Writes .br and .gz files beside the text files of the build. Fails when the scripts that a first view runs, loads
-// or prefetches exceed their size limit.
+// or prefetches, or the WebAssembly modules, exceed their size limit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !['.js', '.css', '.svg'].includes(extname(entry.name))) continue;
+  if (!entry.isFile() || !['.js', '.css', '.svg', '.wasm'].includes(extname(entry.name))) continue;
   const file = join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(bytes));
@@ -16,7 +16,7 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 }
 
 const firstRoute = importedBy('src/app/entry-browser.tsx', 'src/storefront/home/home-page.tsx');
-const FIRST_VIEWS = {
+const BUNDLES = {
   'Before hydration': { files: scriptsIn('index.html'), limit: { uncompressed: 15_000 } },
   'First route': {
     files: firstRoute,
@@ -31,20 +31,22 @@ const FIRST_VIEWS = {
   },
   // The panel's build writes no manifest; its HTML names all scripts of its first view.
   Panel: { files: scriptsIn('admin.html'), limit: { brotli: 200_000 } },
+  // Loaded for the first HEIC photo that the browser cannot decode.
+  'HEIC decoder': { files: assetsEndingWith('.wasm'), limit: { brotli: 350_000 } },
 };
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const suffixes = { uncompressed: '', gzip: '.gz', brotli: '.br' };
 
-for (const [name, { files, limit }] of Object.entries(FIRST_VIEWS)) {
+for (const [name, { files, limit }] of Object.entries(BUNDLES)) {
   const parts = Object.entries(limit).map(([encoding, maxBytes]) => {
     const sizes = files.map((file) => readFileSync(join(client, file + suffixes[encoding])).length);
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
     if (size > maxBytes) process.exitCode = 1;
     return `${kilobytes(size)} ${encoding} (limit ${kilobytes(maxBytes)})`;
   });
-  console.log(`${name}: ${files.length} scripts, ${parts.join(', ')}`);
+  console.log(`${name}: ${files.length} files, ${parts.join(', ')}`);
 }
-if (process.exitCode) console.error('The scripts of a first view exceed their size limit.');
+if (process.exitCode) console.error('What the build lets a browser load exceeds its size limit.');
 
 /** The script files that the entries import directly or indirectly, including the entries themselves. */
 function importedBy(...entries) {
@@ -59,6 +61,12 @@ function importedBy(...entries) {
   };
   entries.forEach(collect);
   return [...files];
+}
+
+function assetsEndingWith(extension) {
+  return readdirSync(join(client, 'assets'))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => `assets/${name}`);
 }
 
 /** The script files that an HTML file of the build loads or preloads. */

@@ -3,6 +3,7 @@ import { formatBytes } from '../format/bytes';
 export const photos = 'Foto produk';
 export const limits = (count: number, bytes: number) =>
   `Paling banyak ${count} foto, masing-masing sampai ${formatBytes(bytes)}, JPEG, PNG, atau WebP. Foto pertama menjadi gambar utama.`;
+export const shrink = 'Perkecil sebelum dikirim';
 export const choose = 'Pilih foto';
 export const chooseMore = 'Tambah foto lain';
 export const dropHere = 'atau tarik foto ke sini';
@@ -21,6 +22,7 @@ export const moveLater = (index: number) => `Geser foto ${index} ke belakang`;
 export const removePhoto = (index: number) => `Hapus foto ${index}`;
 export const movedTo = (index: number, count: number) => `Foto sekarang di urutan ${index} dari ${count}`;
 
+export const preparing = 'Disiapkan…';
 export const ready = (bytes: number) => `${formatBytes(bytes)}, siap diunggah`;
 export const percentDone = (percent: number) => `${percent}% terunggah`;
 export const processing = 'Diproses…';
@@ -73,3 +75,23 @@ export const uppyStrings = {
   },
   unnamed: 'tanpa nama',
 };
+
+export const refusedPhotos = 'Belum bisa dipakai';
+export const dismissRefused = (name: string) => `Hapus ${name} dari daftar`;
+export const cures = { shrink: 'Perkecil dan pakai', convert: 'Ubah ke JPEG dan pakai' } as const;
+export const fixAll = 'Perbaiki semua';
+
+/** Why a file is not accepted, and what to do. */
+export const refusalTexts = {
+  empty: uppyStrings.inferiorSize,
+  unknown: 'Berkas ini bukan foto JPEG, PNG, WebP, AVIF, atau HEIC. Pilih foto lain.',
+  broken: 'Foto ini rusak atau tidak lengkap. Pilih foto lain.',
+  failed: 'Foto ini belum bisa disiapkan. Periksa sambungan internet, lalu coba lagi.',
+  'needs-conversion': uppyStrings.youCanOnlyUploadFileTypes,
+  'needs-shrinking': 'Foto ini punya terlalu banyak piksel untuk dikirim apa adanya.',
+  'too-many-pixels': 'Foto ini lebih dari 100 megapiksel. Perkecil dahulu fotonya.',
+  'too-many-pixels-of-format': 'Foto ini lebih dari 64 megapiksel. Simpan ulang sebagai JPEG biasa.',
+  'too-many-pixels-of-heic':
+    'Foto HEIC ini lebih dari 24 megapiksel. Atur kamera ke JPEG, atau kirim foto ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',
+} as const;
+export type PhotoRefusal = keyof typeof refusalTexts;

@@ -79,12 +79,11 @@ export function ProductForm(props: Props) {
   const upload = async (): Promise<string[] | undefined> => {
     const outcome = await photos.upload();
     if ('paths' in outcome) {
-      if (waiting > 0) toastSuccess(uploadDone, uploadCount(waiting));
+      if (outcome.uploaded > 0) toastSuccess(uploadDone, uploadCount(outcome.uploaded));
       return outcome.paths;
     }
     if (isSignedIn()) {
-      const { name, error, meta } = outcome.failed;
-      const reason = meta.explanation ?? error;
+      const { name, reason } = outcome.failed;
       toastError(uploadFailed.title, reason ? failedPhoto(name, reason) : uploadFailed.text);
       form.setFocus('photos');
     }

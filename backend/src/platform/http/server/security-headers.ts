@@ -5,11 +5,11 @@ import type { Config } from '../../config/config.js';
 /**
  * The headers of every response, with lower-case names. The content security policy allows images from any https site,
  * because the owner may link them.
- * @param inlineScripts sources of the policy that allow a document's inline scripts; all others are forbidden.
+ * @param scriptSources further sources of the policy: they allow a document's inline scripts or WebAssembly.
  */
 export function securityHeaders(
   config: Pick<Config, 'publicUrl' | 'devServer'>,
-  inlineScripts: readonly string[] = [],
+  scriptSources: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const https = config.publicUrl.startsWith('https:');
   const setHeaders = helmet({
@@ -18,7 +18,7 @@ export function securityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         // Vite's dev server adds an inline script for hot module replacement, and reports changes over a web socket.
-        scriptSrc: ["'self'", ...inlineScripts, ...(config.devServer ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", ...scriptSources, ...(config.devServer ? ["'unsafe-inline'"] : [])],
         // Chakra renders style tags; pages are cached and so cannot contain nonces.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:'],

@@ -8,8 +8,8 @@ interface Props {
   readonly error?: string;
 }
 
-/** The files that were refused and why: the widget's English messages with Indonesian explanations. */
-export function PhotoAlerts({ photos: { refusals, offline }, max, error }: Props) {
+/** The widget's English messages about all photos, with Indonesian explanations. */
+export function PhotoAlerts({ photos: { full, offline }, max, error }: Props) {
   return (
     <div role="alert">
       {offline && (
@@ -17,17 +17,11 @@ export function PhotoAlerts({ photos: { refusals, offline }, max, error }: Props
           <span lang="en">{widget.offline}</span>. {explained.offline}
         </Fieldset.ErrorText>
       )}
-      {refusals.map((refusal) => (
-        <Fieldset.ErrorText key={refusal}>
-          {refusal === widget.full ? (
-            <>
-              <span lang="en">{refusal}</span>. {explained.full(max)}
-            </>
-          ) : (
-            refusal
-          )}
+      {full && (
+        <Fieldset.ErrorText>
+          <span lang="en">{widget.full}</span>. {explained.full(max)}
         </Fieldset.ErrorText>
-      ))}
+      )}
       {error && <Fieldset.ErrorText>{error}</Fieldset.ErrorText>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { chakra, Fieldset } from '@chakra-ui/react';
-import { useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import * as text from '../../../text/admin-photos';
 import { Checkbox } from '../../ui/checkbox';
@@ -9,6 +9,8 @@ import { ChosenNote } from './chosen-note';
 import { PhotoAlerts } from './photo-alerts';
 import { PhotoList } from './photo-list';
 import { PhotoPicker } from './photo-picker';
+import { canPrepare } from './photo-preparer';
+import { RefusedPhotos } from './refused-photos';
 import { SavedPhotos } from './saved-photos';
 import type { Photos } from './use-photos';
 
@@ -29,9 +31,10 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
   const { field, fieldState } = useController({ control, name: 'photos' });
   useFieldLabel(control, 'photos', text.photos);
   const { saved, add } = field.value;
-  const { chosen } = photos;
+  const { chosen, waiting } = photos;
+  const count = chosen.length + waiting.length;
   const adds = add && saved.length > 0;
-  const replaces = chosen.length > 0 && saved.length > 0 && !add;
+  const replaces = count > 0 && saved.length > 0 && !add;
   const total = countPhotos(field.value);
   const tooMany = total > maxNumberOfFiles ? text.explained.full(maxNumberOfFiles) : undefined;
   const error = fieldState.error?.message ?? tooMany;
@@ -52,10 +55,15 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
   );
   const change = (changes: Partial<ProductPhotos>) =>
     field.onChange({ ...field.value, chosen: photos.count(), ...changes });
+  const max = maxNumberOfFiles - (adds ? saved.length : 0);
   const choose = (files: Iterable<File>) => {
-    photos.choose(files, maxNumberOfFiles - (adds ? saved.length : 0));
+    photos.choose(files, max);
     change({});
   };
+  // Files are read and prepared after they were chosen.
+  useEffect(() => {
+    if (field.value.chosen !== photos.count()) change({});
+  });
   const remove = (index: number) => {
     photos.remove(chosen[index]?.id ?? '');
     change({});
@@ -72,7 +80,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
       />
     </Part>
   );
-  const chosenPart = chosen.length > 0 && (
+  const chosenPart = count > 0 && (
     <Part key="chosen">
       {saved.length > 0 && <PartTitle>{text.newPhotos}</PartTitle>}
       <PhotoList
@@ -81,6 +89,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
         total={total}
         onMove={photos.move}
         onRemove={remove}
+        waiting={waiting.map(({ name }) => name)}
         items={chosen.map((photo) => ({
           id: photo.id,
           image: photo.preview && <img src={photo.preview} alt={photo.name} draggable={false} />,
@@ -95,7 +104,13 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
       <Fieldset.Legend>{text.photos}</Fieldset.Legend>
       <Fieldset.HelperText>{text.limits(maxNumberOfFiles, maxFileSize)}</Fieldset.HelperText>
       {adds ? [savedPart, chosenPart] : [chosenPart, savedPart]}
-      <PhotoPicker onChoose={choose} more={chosen.length > 0} multiple={maxNumberOfFiles > 1} error={error} />
+      <PhotoPicker onChoose={choose} more={count > 0} multiple={maxNumberOfFiles > 1} error={error} />
+      {canPrepare() && <Checkbox label={text.shrink} checked={photos.shrink} onChange={photos.setShrink} />}
+      <RefusedPhotos
+        refused={photos.refused}
+        onCure={(refused) => photos.cure(refused, max)}
+        onDismiss={photos.dismiss}
+      />
       <div role="status">
         {replaces && <Fieldset.HelperText>{text.willReplace}</Fieldset.HelperText>}
         {adds && <Fieldset.HelperText>{text.willAdd(total, maxNumberOfFiles)}</Fieldset.HelperText>}

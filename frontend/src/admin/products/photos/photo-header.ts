@@ -134,9 +134,7 @@ interface HeifBox {
 
 function propertiesOf(view: DataView): HeifBox[] {
   const inside = (parents: HeifBox[], type: string, skip = 0) =>
-    parents
-      .flatMap(({ start, end }) => boxesIn(view, start + skip, end))
-      .filter((box) => box.type === type);
+    parents.flatMap(({ start, end }) => boxesIn(view, start + skip, end)).filter((box) => box.type === type);
   const all = { type: '', start: 0, end: view.byteLength };
   // A 'meta' box begins with four bytes of version and flags.
   const containers = inside(inside(inside([all], 'meta'), 'iprp', 4), 'ipco');
@@ -145,7 +143,7 @@ function propertiesOf(view: DataView): HeifBox[] {
 
 function boxesIn(view: DataView, start: number, end: number): HeifBox[] {
   const boxes: HeifBox[] = [];
-  for (let at = start; at + 8 <= Math.min(end, view.byteLength); ) {
+  for (let at = start; at + 8 <= Math.min(end, view.byteLength);) {
     const size = view.getUint32(at);
     // 0 means up to the end, 1 that the size follows in eight bytes.
     const length = size === 0 ? end - at : size === 1 ? Number(view.getBigUint64(at + 8)) : size;

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { movedTo } from '../../../text/admin-photos';
-import { type PhotoItem, PhotoTile } from './photo-tile';
+import { type PhotoItem, PhotoTile, WaitingTile } from './photo-tile';
 import { useDragOrder } from './use-drag-order';
 
 const List = chakra('ol', {
@@ -18,6 +18,8 @@ const List = chakra('ol', {
 interface Props {
   readonly label: string;
   readonly items: readonly PhotoItem[];
+  /** Names of photos that follow when they are prepared. */
+  readonly waiting?: readonly string[];
   /** How many of the product's photos come before this list. */
   readonly before?: number;
   /** How many photos the product has in all. */
@@ -27,7 +29,15 @@ interface Props {
 }
 
 /** An ordered list of photos, the first being the main one; reordered by mouse, touch or keyboard. */
-export function PhotoList({ label, items, before = 0, total = items.length, onMove, onRemove }: Props) {
+export function PhotoList({
+  label,
+  items,
+  waiting = [],
+  before = 0,
+  total = items.length,
+  onMove,
+  onRemove,
+}: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const { drag, start } = useDragOrder(list, move);
@@ -72,6 +82,9 @@ export function PhotoList({ label, items, before = 0, total = items.length, onMo
             onStep={(by) => step(index, by)}
             onRemove={() => remove(index)}
           />
+        ))}
+        {waiting.map((name, index) => (
+          <WaitingTile key={`${index} ${name}`} name={name} />
         ))}
       </List>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -4,6 +4,12 @@ import { type DragEvent, useRef, useState } from 'react';
 import { choose, chooseMore, dropHere } from '../../../text/admin-photos';
 import { Button } from '../../ui/button';
 
+// Apple's devices hand over a HEIC photo as JPEG when HEIC is not named here.
+const ACCEPTED = [
+  'image/jpeg,image/png,image/webp,image/avif',
+  ...(/iPhone|iPad|Macintosh/u.test(navigator.userAgent) ? [] : ['image/heic,image/heif,.heic,.heif']),
+].join();
+
 const Drop = chakra('div', {
   base: {
     display: 'flex',
@@ -63,7 +69,7 @@ export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={ACCEPTED}
         multiple={multiple}
         hidden
         aria-label={choose}

@@ -1,7 +1,14 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { Badge, Box, chakra, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { mainPhoto, moveEarlier, moveLater, photoNumber, removePhoto } from '../../../text/admin-photos';
+import {
+  mainPhoto,
+  moveEarlier,
+  moveLater,
+  photoNumber,
+  preparing,
+  removePhoto,
+} from '../../../text/admin-photos';
 import { IconButton } from '../../ui/button';
 import type { Drag } from './use-drag-order';
 
@@ -147,6 +154,25 @@ export function PhotoTile({ item, index, count, number, total, drag, onDragStart
         </IconButton>
       </Tools>
       {note && <Below>{note}</Below>}
+    </Tile>
+  );
+}
+
+/** A photo that is being prepared, as large as its tile will be. */
+export function WaitingTile({ name }: { readonly name: string }) {
+  return (
+    <Tile aria-busy="true">
+      <Image cursor="default" />
+      <Tools>
+        <Box height="touch" />
+      </Tools>
+      <Below>
+        <Text truncate fontWeight="semibold">
+          {name}
+        </Text>
+        <Text color="ink.soft">{preparing}</Text>
+        <Box height="4px" marginTop="1.5" />
+      </Below>
     </Tile>
   );
 }

@@ -1,27 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUppyState } from '@uppy/react';
-import { widget } from '../../../text/admin-photos';
 import type { HeldFile } from '../../forms/draft-store';
+import { useStore } from '../../ui/store';
 import type { ChosenPhoto, PhotoUppy } from './chosen-photo';
+import { PhotoIntake, type RefusedPhoto, type WaitingPhoto } from './photo-intake';
+import { canPrepare, type PhotoPreparer, WorkerPhotoPreparer } from './photo-preparer';
 import { createPhotoUppy, type PhotoLimits } from './photo-uppy';
 import { moved } from './reorder';
+import { isShrinkWanted, rememberShrink } from './shrink-choice';
 
-/** The paths of all photos in their order, or the first photo that could not be uploaded. */
-type UploadOutcome = { readonly paths: string[] } | { readonly failed: ChosenPhoto };
+/** The paths of all photos in their order, or the first photo that could not be prepared or uploaded. */
+type UploadOutcome =
+  | { readonly paths: string[]; readonly uploaded: number }
+  | { readonly failed: { readonly name: string; readonly reason?: string } };
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
   /** The chosen photos as a draft keeps them. */
   readonly held: readonly HeldFile[];
-  /** Messages about files that were refused. */
-  readonly refusals: readonly string[];
+  /** Photos that are being prepared; they follow the chosen ones. */
+  readonly waiting: readonly WaitingPhoto[];
+  readonly refused: readonly RefusedPhoto[];
+  /** Whether files were left out because there were too many. */
+  readonly full: boolean;
   readonly offline: boolean;
-  /** The number of chosen photos, up to date before the next render. */
+  /** The number of chosen and waiting photos, up to date before the next render. */
   readonly count: () => number;
+  /** Whether photos are shrunk before they are sent; remembered on the device. */
+  readonly shrink: boolean;
+  readonly setShrink: (shrink: boolean) => void;
   /** @param max how many photos may be chosen in all. */
   readonly choose: (files: Iterable<File>, max: number) => void;
   /** Replaces the chosen photos with those of a draft. */
   readonly restore: (files: readonly File[]) => void;
+  readonly cure: (photos: readonly RefusedPhoto[], max: number) => void;
+  readonly dismiss: (id: number) => void;
   readonly remove: (id: string) => void;
   readonly move: (from: number, to: number) => void;
   /** Uploads and publishes the photos that are not published yet. */
@@ -30,9 +43,12 @@ export interface Photos {
 
 export function usePhotos(limits: PhotoLimits): Photos {
   const [uppy] = useState(() => createPhotoUppy(limits));
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [preparer] = useState(() => (canPrepare() ? new WorkerPhotoPreparer() : undefined));
+  const [intake] = useState(() => new PhotoIntake(uppy, preparer));
+  const { waiting, refused, full } = useStore(intake.state);
+  const [shrink, setShrink] = useState(isShrinkWanted);
   const offline = useOffline(uppy);
-  useDestroyed(uppy);
+  useDestroyed(uppy, preparer);
   const files = useUppyState(uppy, (state) => state.files);
 
   return {
@@ -40,46 +56,36 @@ export function usePhotos(limits: PhotoLimits): Photos {
     held: Object.values(files).flatMap(({ id, name, type, data }) =>
       data instanceof Blob ? { id, name, type, data } : [],
     ),
-    refusals,
+    waiting,
+    refused,
+    full,
     offline,
-    count: () => uppy.getFiles().length,
-    choose: (added, max) => setRefusals(addAll(uppy, added, max)),
-    restore: (kept) => {
-      uppy.removeFiles(uppy.getFiles().map(({ id }) => id));
-      setRefusals(addAll(uppy, kept, kept.length));
+    count: () => intake.count(),
+    shrink,
+    restore: (kept) => intake.restore(kept),
+    setShrink: (wanted) => {
+      restore: (kept) => intake.restore(kept),
+    setShrink(wanted);
+      rememberShrink(wanted);
     },
-    remove: (id) => {
-      setRefusals([]);
-      uppy.removeFile(id);
-    },
+    choose: (added, max) => intake.add(added, max, shrink),
+    cure: (photos, max) => intake.cure(photos, max),
+    dismiss: (id) => intake.dismiss(id),
+    remove: (id) => uppy.removeFile(id),
     move: (from, to) =>
       uppy.setState({ files: Object.fromEntries(moved(Object.entries(uppy.getState().files), from, to)) }),
     upload: async () => {
-      setRefusals([]);
+      const unprepared = await intake.settled();
+      if (unprepared) return { failed: { name: unprepared.file.name, reason: unprepared.reason } };
+      const uploaded = uppy.getFiles().filter(({ meta }) => !meta.objectPath).length;
       // A rejection needs no handling: the state of each file holds its error.
-      if (uppy.getFiles().some(({ meta }) => !meta.objectPath)) await uppy.upload().catch(() => undefined);
+      if (uploaded > 0) await uppy.upload().catch(() => undefined);
       const photos = uppy.getFiles();
       const failed = photos.find(({ meta }) => !meta.objectPath);
-      return failed ? { failed } : { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []) };
+      if (failed) return { failed: { name: failed.name, reason: failed.meta.explanation ?? failed.error ?? undefined } };
+      return { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []), uploaded };
     },
   };
-}
-
-/** Adds files one by one up to `max`; the others are refused. @returns messages about refused files. */
-function addAll(uppy: PhotoUppy, files: Iterable<File>, max: number): string[] {
-  const refused = new Set<string>();
-  for (const file of files) {
-    if (uppy.getFiles().length >= max) {
-      refused.add(widget.full);
-      continue;
-    }
-    try {
-      uppy.addFile({ name: file.name, type: file.type, data: file, source: 'local' });
-    } catch (error) {
-      if (error instanceof Error) refused.add(error.message);
-    }
-  }
-  return [...refused];
 }
 
 function useOffline(uppy: PhotoUppy): boolean {
@@ -97,13 +103,16 @@ function useOffline(uppy: PhotoUppy): boolean {
   return offline;
 }
 
-/** Destroys Uppy after unmounting, delayed because StrictMode mounts, unmounts and mounts again. */
-function useDestroyed(uppy: PhotoUppy): void {
+/** Destroys Uppy and ends the worker after unmounting, delayed because StrictMode mounts, unmounts and mounts again. */
+function useDestroyed(uppy: PhotoUppy, preparer: PhotoPreparer | undefined): void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(pending.current);
     return () => {
-      pending.current = setTimeout(() => uppy.destroy());
+      pending.current = setTimeout(() => {
+        uppy.destroy();
+        preparer?.release();
+      });
     };
-  }, [uppy]);
+  }, [uppy, preparer]);
 }

@@ -11,11 +11,12 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.speculationrules': 'application/speculationrules+json',
 };
 
-/** The built front end's files, read once at start and served from memory; the build has compressed the text files. */
+/** The built front end's files, read once at start and served from memory; the build has compressed most of them. */
 export class StaticFiles {
   private constructor(private readonly files: ReadonlyMap<string, CachedResponse>) {}
 

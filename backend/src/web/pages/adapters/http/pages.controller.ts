@@ -38,6 +38,8 @@ export class PagesController {
 
   /** The content security policy of pages, which allows their inline scripts. */
   private readonly policy: string;
+  /** The panel's, which allows the decoder of HEIC photos. */
+  private readonly panelPolicy: string;
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -52,13 +54,17 @@ export class PagesController {
       'Parts of pages that a notice replaced because they could not be rendered',
       () => this.failedParts,
     );
-    this.policy = securityHeaders(config, renderer.inlineScripts)['content-security-policy'] ?? '';
+    const policyWith = (sources: readonly string[]) =>
+      securityHeaders(config, sources)['content-security-policy'] ?? '';
+    this.policy = policyWith(renderer.inlineScripts);
+    this.panelPolicy = policyWith(["'wasm-unsafe-eval'"]);
   }
 
   @Get('admin')
   @Cacheable({ keyStrategy: PathKeyStrategy, limit: null })
   async panel(@Res() response: Response): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex');
+    response.setHeader('Content-Security-Policy', this.panelPolicy);
     const html = await this.renderer.panelHtml();
     // The panel opens with the drawn icons while the database does not respond.
     const branded = await withDeadline(this.brand.withIcons(html), ICONS_TIMEOUT_MS).catch(() => undefined);

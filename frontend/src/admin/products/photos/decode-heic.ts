@@ -1,0 +1,107 @@
+import createLibheif, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
+import { MAX_HEIC_PIXELS, MAX_SIDE } from './photo-limits';
+
+type Context = ReturnType<MainModule['heif_context_alloc']>;
+type Handle = Parameters<MainModule['heif_image_handle_release']>[0];
+
+/** What the library returns, whose types say `any`. */
+interface Failure {
+  readonly code: unknown;
+}
+interface Decoded {
+  readonly image: Parameters<MainModule['heif_image_release']>[0];
+  readonly width: number;
+  readonly height: number;
+  readonly channels: readonly [Rows];
+}
+
+/** Pixels of four bytes in rows of `stride` bytes. */
+interface Rows {
+  readonly data: Uint8Array;
+  readonly stride: number;
+}
+
+let library: MainModule | undefined;
+
+/**
+ * The main image of a HEIC file, upright and less than twice as large as a shrunk photo.
+ * @param module libheif, compiled by the page: its security policy allows that, a worker's does not.
+ */
+export function decodeHeic(
+  bytes: Uint8Array,
+  module: WebAssembly.Module,
+  displayP3: boolean,
+): OffscreenCanvas {
+  library ??= createLibheif({
+    print: () => undefined,
+    printErr: () => undefined,
+    instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => unknown) =>
+      done(new WebAssembly.Instance(module, imports)),
+  });
+  const context = library.heif_context_alloc();
+  try {
+    library.heif_context_read_from_memory(context, bytes);
+    return drawMainImage(library, context, displayP3);
+  } finally {
+    library.heif_context_free(context);
+  }
+}
+
+function drawMainImage(lib: MainModule, context: Context, displayP3: boolean): OffscreenCanvas {
+  const handle = succeeded(lib.heif_js_context_get_primary_image_handle(context) as Handle | Failure);
+  try {
+    const pixels = lib.heif_image_handle_get_width(handle) * lib.heif_image_handle_get_height(handle);
+    if (pixels > MAX_HEIC_PIXELS) throw new Error('The main image is larger than the header says');
+    const { heif_colorspace_RGB: rgb } = lib.heif_colorspace;
+    const { heif_chroma_interleaved_RGBA: rgba } = lib.heif_chroma;
+    const decoded = succeeded(lib.heif_js_decode_image2(handle, rgb, rgba) as Decoded | Failure);
+    try {
+      const { width, height, channels } = decoded;
+      const factor = Math.max(1, Math.floor(Math.max(width, height) / MAX_SIDE));
+      return drawn(reduce(channels[0], width, height, factor), Math.floor(width / factor), displayP3);
+    } finally {
+      lib.heif_image_release(decoded.image);
+    }
+  } finally {
+    lib.heif_image_handle_release(handle);
+  }
+}
+
+function succeeded<T extends object>(result: T | Failure): T {
+  if ('code' in result && result.code) throw new Error('libheif failed');
+  return result as T;
+}
+
+function drawn(pixels: Uint8ClampedArray<ArrayBuffer>, width: number, displayP3: boolean): OffscreenCanvas {
+  const image = new ImageData(pixels, width, undefined, { colorSpace: displayP3 ? 'display-p3' : 'srgb' });
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** Each pixel of the result is the mean of `factor` × `factor` pixels. A canvas for all pixels would double the memory. */
+export function reduce(
+  { data, stride }: Rows,
+  width: number,
+  height: number,
+  factor: number,
+): Uint8ClampedArray<ArrayBuffer> {
+  const columns = Math.floor(width / factor);
+  const rows = Math.floor(height / factor);
+  const result = new Uint8ClampedArray(columns * rows * 4);
+  const area = factor * factor;
+  let to = 0;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const first = row * factor * stride + column * factor * 4;
+      for (let channel = first; channel < first + 4; channel += 1) {
+        let sum = 0;
+        for (let y = 0; y < factor; y += 1)
+          for (let x = 0; x < factor; x += 1) sum += data[channel + y * stride + x * 4] ?? 0;
+        result[to] = sum / area;
+        to += 1;
+      }
+    }
+  }
+  return result;
+}

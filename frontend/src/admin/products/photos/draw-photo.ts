@@ -1,0 +1,75 @@
+import { isReducible, MAX_SHRUNK_BYTES, MAX_SIDE } from './photo-limits';
+import type { PhotoHeader } from './photo-header';
+
+/** A decoded photo, upright. */
+export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
+
+// Below this, a photo is decoded whole: its reduced copy would hardly be larger than the shrunk photo.
+const MIN_REDUCED_PIXELS = 16_000_000;
+const QUALITIES = [0.85, 0.75, 0.65, 0.55, 0.45];
+/** What a picture is made smaller by when its lowest quality takes too many bytes. */
+const SMALLER = 0.75;
+
+/** @throws when the browser cannot decode the photo. */
+export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture> {
+  if (!isReducible(header) || header.width * header.height < MIN_REDUCED_PIXELS)
+    return createImageBitmap(photo);
+  // The decoder chooses the largest eighths of the size whose pixels are not more than these.
+  const scale = (2 * MAX_SIDE) / Math.max(header.width, header.height);
+  const decoder = new ImageDecoder({
+    data: photo.stream(),
+    type: photo.type,
+    desiredWidth: Math.round(header.width * scale),
+    desiredHeight: Math.round(header.height * scale),
+  });
+  try {
+    return (await decoder.decode()).image;
+  } finally {
+    decoder.close();
+  }
+}
+
+export function close(picture: Picture): void {
+  if ('close' in picture) picture.close();
+}
+
+/** The picture in sRGB, with a longest side and bytes within the limits: JPEG, or WebP or PNG when it is transparent. */
+export async function encodeShrunk(picture: Picture): Promise<Blob> {
+  for (let longest = MAX_SIDE; ; longest *= SMALLER) {
+    const canvas = draw(picture, longest);
+    const type = isTransparent(canvas) ? 'image/webp' : 'image/jpeg';
+    for (const quality of QUALITIES) {
+      const blob = await canvas.convertToBlob({ type, quality });
+      // Browsers without an encoder for WebP write PNG, which has no quality.
+      if (blob.size <= MAX_SHRUNK_BYTES || blob.type !== type) return blob;
+    }
+  }
+}
+
+function draw(picture: Picture, longest: number): OffscreenCanvas {
+  const [width, height] =
+    'displayWidth' in picture
+      ? [picture.displayWidth, picture.displayHeight]
+      : [picture.width, picture.height];
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  );
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function isTransparent(canvas: OffscreenCanvas): boolean {
+  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 255) < 250) return true;
+  return false;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas');
+  return context;
+}

@@ -1,0 +1,168 @@
+import { refusalTexts, type PhotoRefusal } from '../../../text/admin-photos';
+import { createStore } from '../../ui/store';
+import type { PhotoUppy } from './chosen-photo';
+import { HEADER_BYTES, type PhotoHeader, readHeader } from './photo-header';
+import { needOf, refusalOf } from './photo-limits';
+import type { PhotoPreparer } from './photo-preparer';
+
+/** What would make a refused photo acceptable. */
+export type Cure = 'shrink' | 'convert';
+
+export interface RefusedPhoto {
+  readonly id: number;
+  readonly file: File;
+  readonly reason: string;
+  readonly cure?: Cure;
+}
+export interface WaitingPhoto {
+  readonly id: number;
+  readonly name: string;
+}
+interface IntakeState {
+  /** Photos that are being prepared, in order. */
+  readonly waiting: readonly WaitingPhoto[];
+  readonly refused: readonly RefusedPhoto[];
+  /** Whether files were left out because there were too many. */
+  readonly full: boolean;
+}
+
+interface Job {
+  readonly id: number;
+  readonly file: File;
+  readonly header: PhotoHeader;
+  readonly shrink: boolean;
+}
+
+/** Checks chosen files, prepares the photos one by one, and adds them to Uppy. */
+export class PhotoIntake {
+  readonly state = createStore<IntakeState>({ waiting: [], refused: [], full: false });
+  private lastId = 0;
+  private work = Promise.resolve();
+
+  /** @param preparer without one, Uppy gets the files as they are. */
+  constructor(
+    private readonly uppy: PhotoUppy,
+    private readonly preparer?: PhotoPreparer,
+  ) {}
+
+  /** How many photos there are, those being prepared included. */
+  count(): number {
+    return this.uppy.getFiles().length + this.state.get().waiting.length;
+  }
+
+  /** @param max how many photos may be chosen in all. */
+  add(files: Iterable<File>, max: number, shrink: boolean): void {
+    const all = [...files];
+    this.update({ full: false });
+    if (this.preparer) this.work = this.receive(this.preparer, this.work, all, max, shrink);
+    else for (const file of all) if (this.hasPlace(max)) this.addToUppy(file, file);
+  }
+
+  /** Adds refused photos after all, in the way that makes them acceptable. */
+  cure(photos: readonly RefusedPhoto[], max: number): void {
+    const cured = photos.slice(0, Math.max(0, max - this.count()));
+    for (const { id } of cured) this.dismiss(id);
+    this.add(
+      cured.map(({ file }) => file),
+      max,
+      true,
+    );
+    if (cured.length < photos.length) this.update({ full: true });
+  }
+
+  dismiss(id: number): void {
+    this.update({ refused: this.state.get().refused.filter((photo) => photo.id !== id) });
+  }
+
+  /** Waits until no photo is being prepared. @returns the first one that was refused meanwhile. */
+  async settled(): Promise<RefusedPhoto | undefined> {
+    const before = this.lastId;
+    const { waiting } = this.state.get();
+    await this.work;
+    const isNew = ({ id }: RefusedPhoto) => id > before || waiting.some((photo) => photo.id === id);
+    return this.state.get().refused.find(isNew);
+  }
+
+  private async receive(
+    preparer: PhotoPreparer,
+    before: Promise<void>,
+    files: readonly File[],
+    max: number,
+    shrink: boolean,
+  ): Promise<void> {
+    const headers = await Promise.all(files.map(headerOf));
+    const jobs = files.flatMap((file, index) => this.check(file, headers[index], max, shrink) ?? []);
+    await before;
+    for (const job of jobs) await this.prepare(preparer, job);
+    if (this.state.get().waiting.length === 0) preparer.release();
+  }
+
+  /** Makes a job of a file, or refuses it. */
+  private check(
+    file: File,
+    header: PhotoHeader | PhotoRefusal = 'broken',
+    max: number,
+    shrink: boolean,
+  ): Job | undefined {
+    const id = (this.lastId += 1);
+    if (typeof header === 'string') return this.refuse(id, file, refusalTexts[header]);
+    const refusal = refusalOf(header);
+    if (refusal) return this.refuse(id, file, refusalTexts[refusal]);
+    const need = shrink ? undefined : needOf(header);
+    if (need) {
+      const cure = need === 'needs-conversion' ? 'convert' : 'shrink';
+      return this.refuse(id, file, refusalTexts[need], cure);
+    }
+    const { name, size } = file;
+    const type = `image/${header.format}`;
+    const tooLarge = shrink ? undefined : this.uppy.validateSingleFile({ name, size, type });
+    if (tooLarge) return this.refuse(id, file, tooLarge, 'shrink');
+    if (!this.hasPlace(max)) return undefined;
+    this.update({ waiting: [...this.state.get().waiting, { id, name }] });
+    return { id, file, header, shrink };
+  }
+
+  private async prepare(preparer: PhotoPreparer, { id, file, header, shrink }: Job): Promise<void> {
+    const prepared = await preparer.prepare(file, header, shrink);
+    this.update({ waiting: this.state.get().waiting.filter((photo) => photo.id !== id) });
+    if (typeof prepared !== 'string') this.addToUppy(file, prepared, id);
+    else this.refuse(id, file, refusalTexts[prepared], prepared === 'failed' ? 'shrink' : undefined);
+  }
+
+  private addToUppy(file: File, photo: Blob, id = (this.lastId += 1)): void {
+    try {
+      this.uppy.addFile({ name: file.name, type: photo.type, data: photo, source: 'local' });
+    } catch (error) {
+      if (error instanceof Error) this.refuse(id, file, error.message);
+    }
+  }
+
+  private hasPlace(max: number): boolean {
+    const hasPlace = this.count() < max;
+    if (!hasPlace) this.update({ full: true });
+    return hasPlace;
+  }
+
+  private refuse(id: number, file: File, reason: string, cure?: Cure): undefined {
+    // The same file, chosen again.
+    const others = this.state
+      .get()
+      .refused.filter((photo) => photo.file.name !== file.name || photo.file.size !== file.size);
+    this.update({ refused: [...others, { id, file, reason, cure }] });
+    return undefined;
+  }
+
+  private update(changes: Partial<IntakeState>): void {
+    this.state.set({ ...this.state.get(), ...changes });
+  }
+}
+
+async function headerOf(file: File): Promise<PhotoHeader | PhotoRefusal> {
+  if (file.size === 0) return 'empty';
+  try {
+    return readHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
+  } catch {
+    // Such as a file that was removed since it was chosen.
+    return 'broken';
+  }
+}

@@ -1,0 +1,31 @@
+import { isTooLarge, MAX_INTERLACED_PIXELS } from '@etalase/backend/rules/image-source';
+import type { PhotoRefusal } from '../../../text/admin-photos';
+import type { PhotoHeader } from './photo-header';
+
+/** What a shrunk photo keeps to: its longest side in pixels, and its bytes. */
+export const MAX_SIDE = 2048;
+export const MAX_SHRUNK_BYTES = 500_000;
+
+const MAX_PIXELS = 100_000_000;
+/** Browsers take four bytes a pixel. With more pixels, the page's process would take more than 450 MB. */
+const MAX_WHOLE_PIXELS = 64_000_000;
+/** libheif takes up to eleven bytes a pixel. */
+export const MAX_HEIC_PIXELS = 24_000_000;
+
+/** Whether the browser decodes the photo at a fraction of its size, when it is asked to. */
+export const isReducible = ({ format, interlaced }: PhotoHeader): boolean =>
+  format === 'jpeg' && !interlaced && typeof ImageDecoder !== 'undefined';
+
+/** Why a photo is not decoded at all; undefined when it is. */
+export function refusalOf(header: PhotoHeader): PhotoRefusal | undefined {
+  const pixels = header.width * header.height;
+  if (pixels > MAX_PIXELS) return 'too-many-pixels';
+  return pixels > MAX_WHOLE_PIXELS && !isReducible(header) ? 'too-many-pixels-of-format' : undefined;
+}
+
+/** Why the server would refuse the photo as it is; undefined when it would not. Its size is the widget's matter. */
+export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
+  if (header.format === 'avif' || header.format === 'heic') return 'needs-conversion';
+  const interlaced = header.interlaced && header.width * header.height > MAX_INTERLACED_PIXELS;
+  return isTooLarge(header) || interlaced ? 'needs-shrinking' : undefined;
+}

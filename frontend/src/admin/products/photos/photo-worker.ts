@@ -1,0 +1,54 @@
+/** The program of a worker that decodes and shrinks one photo at a time, beside the page. */
+import { close, decode, encodeShrunk, type Picture } from './draw-photo';
+import { isWholeJpeg, type PhotoHeader } from './photo-header';
+import { MAX_SHRUNK_BYTES, MAX_SIDE } from './photo-limits';
+
+export interface PhotoRequest {
+  /** With the type of its content. */
+  readonly photo: Blob;
+  readonly header: PhotoHeader;
+  /** Without it, the photo is only decoded, to see whether it can be. */
+  readonly shrink: boolean;
+  /** libheif, for a HEIC photo that the browser cannot decode. */
+  readonly heic?: WebAssembly.Module;
+}
+/** `broken` when the photo cannot be decoded, `heic-needed` when libheif has to do it. */
+export type PhotoResponse = Blob | 'broken' | 'heic-needed';
+
+addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
+  void prepare(data)
+    .catch(() => 'broken' as const)
+    .then((response: PhotoResponse) => postMessage(response));
+});
+
+async function prepare(request: PhotoRequest): Promise<PhotoResponse> {
+  const { photo, header, shrink } = request;
+  if (header.format === 'jpeg' && !isWholeJpeg(await bytesOf(photo))) return 'broken';
+  const picture = await decodeAny(request);
+  if (!picture) return 'heic-needed';
+  try {
+    return shrink && !isSmall(photo, header) ? await encodeShrunk(picture) : photo;
+  } finally {
+    close(picture);
+  }
+}
+
+/** @returns undefined when libheif is needed. */
+async function decodeAny({ photo, header, heic }: PhotoRequest): Promise<Picture | undefined> {
+  if (heic) {
+    const { decodeHeic } = await import('./decode-heic');
+    return decodeHeic(await bytesOf(photo), heic, header.displayP3);
+  }
+  if (header.format !== 'heic') return decode(photo, header);
+  return decode(photo, header).catch(() => undefined);
+}
+
+/** Whether the server takes the photo as it is, and shrinking would save little. */
+function isSmall({ size }: Blob, { format, width, height }: PhotoHeader): boolean {
+  const accepted = format === 'jpeg' || format === 'png' || format === 'webp';
+  return accepted && size <= MAX_SHRUNK_BYTES && Math.max(width, height) <= MAX_SIDE;
+}
+
+async function bytesOf(photo: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await photo.arrayBuffer());
+}

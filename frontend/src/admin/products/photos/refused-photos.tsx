@@ -1,0 +1,70 @@
+import { chakra, Fieldset, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { cures, dismissRefused, fixAll, refusedPhotos } from '../../../text/admin-photos';
+import { Button, IconButton } from '../../ui/button';
+import type { RefusedPhoto } from './photo-intake';
+
+const List = chakra('ul', {
+  base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2', width: 'full' },
+});
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '2',
+    padding: '3',
+    borderWidth: '1px',
+    borderColor: 'magenta',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface Props {
+  readonly refused: readonly RefusedPhoto[];
+  readonly onCure: (photos: readonly RefusedPhoto[]) => void;
+  readonly onDismiss: (id: number) => void;
+}
+
+/** Files that were not accepted, each with the reason and, where there is one, the cure. */
+export function RefusedPhotos({ refused, onCure, onDismiss }: Props) {
+  const curable = refused.filter(({ cure }) => cure);
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <>
+          <Fieldset.ErrorText>{refusedPhotos}</Fieldset.ErrorText>
+          <List aria-label={refusedPhotos}>
+            {refused.map((photo) => (
+              <Row key={photo.id}>
+                <div>
+                  <Text fontWeight="semibold">{photo.file.name}</Text>
+                  <Text color="magenta.deep">{photo.reason}</Text>
+                  {photo.cure && (
+                    <Button variant="outline" size="sm" marginTop="2" onClick={() => onCure([photo])}>
+                      {cures[photo.cure]}
+                    </Button>
+                  )}
+                </div>
+                <IconButton
+                  variant="plain"
+                  aria-label={dismissRefused(photo.file.name)}
+                  onClick={() => onDismiss(photo.id)}
+                >
+                  <X size={18} aria-hidden />
+                </IconButton>
+              </Row>
+            ))}
+          </List>
+          {curable.length > 1 && (
+            <Button variant="outline" size="sm" marginTop="2" onClick={() => onCure(curable)}>
+              {fixAll}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
