@@ -13,7 +13,7 @@ export interface PublishedImage {
   readonly jpeg: string;
   readonly width: number;
   readonly height: number;
-  /** The image's dominant color, shown until it has loaded. */
+  /** The color of the image's border, shown around it and until it has loaded. */
   readonly color: string;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   readonly sizes: string;
   /** Width divided by height of the frame; 1 by default. */
   readonly ratio?: number | 'auto';
-  /** True to show the whole image on its dominant color instead of cropping it to fill the frame. */
+  /** True to show the whole image on the color of its border instead of cropping it to fill the frame. */
   readonly whole?: boolean;
   /** True for images on the first screen: loaded at once instead of lazily. */
   readonly eager?: boolean;

@@ -19,7 +19,7 @@ export interface ImageName {
   hash: string;
   width: number;
   height: number;
-  /** Dominant color, six hex digits: the placeholder while the image loads. */
+  /** The border's most frequent color, six hex digits: around the image, and in its place while it loads. */
   color: string;
 }
 

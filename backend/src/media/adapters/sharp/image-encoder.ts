@@ -54,7 +54,7 @@ export async function encodeImage(
     hash: content.digest('hex').slice(0, 32),
     width: pixels.info.width,
     height: pixels.info.height,
-    color: await dominantColor(pixels),
+    color: await borderColor(pixels),
   });
   const files: EncodedFile[] = [{ key, contentType: contentTypeOf(key), bytes: main }];
   for (const width of VARIANT_WIDTHS) {
@@ -120,14 +120,30 @@ function webp(image: Sharp): Promise<Buffer> {
   return image.webp({ quality: 80, effort: 4 }).toBuffer();
 }
 
-async function dominantColor(pixels: Pixels): Promise<string> {
-  const small = await open(pixels)
-    .flatten(WHITE)
-    .resize({ width: 64, height: 64, fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer();
-  const { dominant } = await sharp(small).stats();
-  return [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+/** The most frequent color of the outermost pixels: pages show it around the image, where a seam would be seen. */
+async function borderColor(pixels: Pixels): Promise<string> {
+  const { data, info } = await open(pixels).flatten(WHITE).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const groups = new Map<number, { count: number; sums: [number, number, number] }>();
+  const add = (x: number, y: number): void => {
+    const at = (y * width + x) * channels;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    // Similar colors are one group, because noise makes each pixel different.
+    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    const { count, sums } = groups.get(key) ?? { count: 0, sums: [0, 0, 0] };
+    groups.set(key, { count: count + 1, sums: [sums[0] + red, sums[1] + green, sums[2] + blue] });
+  };
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) add(x, y);
+  for (let y = 1; y < height - 1; y += 1) for (const x of [0, width - 1]) add(x, y);
+  const [largest] = [...groups.values()].sort((one, other) => other.count - one.count);
+  const { count, sums } = largest ?? { count: 1, sums: [255, 255, 255] };
+  return sums
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
 }
 
 function open({ data, info }: Pixels): Sharp {
