@@ -76,6 +76,14 @@ const lowPriorityBoot: Plugin = {
   },
 };
 
+// libheif-js imports them only outside of browsers.
+const noNodeModules: Plugin = {
+  name: 'no-node-modules',
+  enforce: 'pre',
+  resolveId: (id) => (['fs', 'path', 'crypto'].includes(id) ? '\0no-node-module' : undefined),
+  load: (id) => (id === '\0no-node-module' ? 'export default {};' : undefined),
+};
+
 const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 const GENERATED = new URL('generated/', import.meta.url);
 
@@ -132,7 +140,7 @@ export default defineConfig(({ command, mode }) => ({
     resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] },
     // Without it, the bundle would contain React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
-    worker: { format: 'es' as const },
+    worker: { format: 'es' as const, plugins: () => [noNodeModules] },
     // A self-contained bundle: the server that renders pages needs no package of the front end.
     ssr: { noExternal: true },
   }),

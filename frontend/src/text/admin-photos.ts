@@ -90,7 +90,8 @@ export const refusalTexts = {
   'needs-conversion': uppyStrings.youCanOnlyUploadFileTypes,
   'needs-shrinking': 'Foto ini punya terlalu banyak piksel untuk dikirim apa adanya.',
   'too-many-pixels': 'Foto ini lebih dari 100 megapiksel. Perkecil dahulu fotonya.',
-  'too-many-pixels-of-format': 'Foto ini lebih dari 64 megapiksel. Simpan ulang sebagai JPEG biasa.',
+  'too-much-memory':
+    'Foto ini terlalu besar untuk dibuka di sini. Simpan ulang sebagai JPEG, atau kirim ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',
   'too-many-pixels-of-heic':
     'Foto HEIC ini lebih dari 24 megapiksel. Atur kamera ke JPEG, atau kirim foto ke diri sendiri lewat WhatsApp lalu pilih hasilnya.',
 } as const;

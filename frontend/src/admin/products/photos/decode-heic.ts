@@ -1,5 +1,6 @@
+import { MAIN_LONGEST_SIDE } from '@etalase/backend/rules/image-name';
 import createLibheif, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
-import { MAX_HEIC_PIXELS, MAX_SIDE } from './photo-limits';
+import { MAX_HEIC_PIXELS } from './photo-limits';
 
 type Context = ReturnType<MainModule['heif_context_alloc']>;
 type Handle = Parameters<MainModule['heif_image_handle_release']>[0];
@@ -24,7 +25,7 @@ interface Rows {
 let library: MainModule | undefined;
 
 /**
- * The main image of a HEIC file, upright and less than twice as large as a shrunk photo.
+ * The main image of a HEIC file, upright and at least as large as it is published.
  * @param module libheif, compiled by the page: its security policy allows that, a worker's does not.
  */
 export function decodeHeic(
@@ -56,9 +57,7 @@ function drawMainImage(lib: MainModule, context: Context, displayP3: boolean): O
     const { heif_chroma_interleaved_RGBA: rgba } = lib.heif_chroma;
     const decoded = succeeded(lib.heif_js_decode_image2(handle, rgb, rgba) as Decoded | Failure);
     try {
-      const { width, height, channels } = decoded;
-      const factor = Math.max(1, Math.floor(Math.max(width, height) / MAX_SIDE));
-      return drawn(reduce(channels[0], width, height, factor), Math.floor(width / factor), displayP3);
+      return draw(decoded, displayP3);
     } finally {
       lib.heif_image_release(decoded.image);
     }
@@ -72,22 +71,27 @@ function succeeded<T extends object>(result: T | Failure): T {
   return result as T;
 }
 
-function drawn(pixels: Uint8ClampedArray<ArrayBuffer>, width: number, displayP3: boolean): OffscreenCanvas {
-  const image = new ImageData(pixels, width, undefined, { colorSpace: displayP3 ? 'display-p3' : 'srgb' });
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  canvas.getContext('2d')?.putImageData(image, 0, 0);
+function draw({ width, height, channels }: Decoded, displayP3: boolean): OffscreenCanvas {
+  const factor = Math.max(
+    1,
+    Math.min(width, height, Math.floor(Math.max(width, height) / MAIN_LONGEST_SIDE)),
+  );
+  const columns = Math.floor(width / factor);
+  const rows = Math.floor(height / factor);
+  const pixels = reduce(channels[0], columns, rows, factor);
+  const colorSpace = displayP3 ? 'display-p3' : 'srgb';
+  const canvas = new OffscreenCanvas(columns, rows);
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, columns, rows, { colorSpace }), 0, 0);
   return canvas;
 }
 
-/** Each pixel of the result is the mean of `factor` × `factor` pixels. A canvas for all pixels would double the memory. */
-export function reduce(
+/** Each pixel of the result is the mean of `factor` × `factor` ones. A canvas for all pixels would double the memory. */
+function reduce(
   { data, stride }: Rows,
-  width: number,
-  height: number,
+  columns: number,
+  rows: number,
   factor: number,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const columns = Math.floor(width / factor);
-  const rows = Math.floor(height / factor);
   const result = new Uint8ClampedArray(columns * rows * 4);
   const area = factor * factor;
   let to = 0;

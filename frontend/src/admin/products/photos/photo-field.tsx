@@ -9,10 +9,10 @@ import { ChosenNote } from './chosen-note';
 import { PhotoAlerts } from './photo-alerts';
 import { PhotoList } from './photo-list';
 import { PhotoPicker } from './photo-picker';
-import { canPrepare } from './photo-preparer';
 import { RefusedPhotos } from './refused-photos';
 import { SavedPhotos } from './saved-photos';
 import type { Photos } from './use-photos';
+import { canPrepare } from './worker-photo-preparer';
 
 const Part = chakra('div', { base: { marginTop: '3' } });
 const PartTitle = chakra('p', {

@@ -3,7 +3,14 @@ import { createStore } from '../../ui/store';
 import type { PhotoUppy } from './chosen-photo';
 import { HEADER_BYTES, type PhotoHeader, readHeader } from './photo-header';
 import { needOf, refusalOf } from './photo-limits';
-import type { PhotoPreparer } from './photo-preparer';
+
+/** Makes photos ready for the upload, one at a time. */
+export abstract class PhotoPreparer {
+  /** The photo as it can be uploaded, or why it cannot. */
+  abstract prepare(photo: Blob, header: PhotoHeader, shrink: boolean): Promise<Blob | PhotoRefusal>;
+  /** Gives back what it holds. */
+  abstract release(): void;
+}
 
 /** What would make a refused photo acceptable. */
 export type Cure = 'shrink' | 'convert';
@@ -106,7 +113,7 @@ export class PhotoIntake {
   ): Job | undefined {
     const id = (this.lastId += 1);
     if (typeof header === 'string') return this.refuse(id, file, refusalTexts[header]);
-    const refusal = refusalOf(header);
+    const refusal = refusalOf(header, file.size);
     if (refusal) return this.refuse(id, file, refusalTexts[refusal]);
     const need = shrink ? undefined : needOf(header);
     if (need) {

@@ -7,20 +7,26 @@ export const MAX_SIDE = 2048;
 export const MAX_SHRUNK_BYTES = 500_000;
 
 const MAX_PIXELS = 100_000_000;
-/** Browsers take four bytes a pixel. With more pixels, the page's process would take more than 450 MB. */
-const MAX_WHOLE_PIXELS = 64_000_000;
 /** libheif takes up to eleven bytes a pixel. */
 export const MAX_HEIC_PIXELS = 24_000_000;
+/** With more, the page's process would take more than 450 MB. */
+const MAX_DECODING_BYTES = 240_000_000;
 
-/** Whether the browser decodes the photo at a fraction of its size, when it is asked to. */
-export const isReducible = ({ format, interlaced }: PhotoHeader): boolean =>
-  format === 'jpeg' && !interlaced && typeof ImageDecoder !== 'undefined';
+/** Whether the browser decodes the photo at a fraction of its size when it is asked to. */
+export const isReducible = ({ format }: PhotoHeader): boolean =>
+  format === 'jpeg' && typeof ImageDecoder !== 'undefined';
 
 /** Why a photo is not decoded at all; undefined when it is. */
-export function refusalOf(header: PhotoHeader): PhotoRefusal | undefined {
+export function refusalOf(header: PhotoHeader, bytes: number): PhotoRefusal | undefined {
   const pixels = header.width * header.height;
   if (pixels > MAX_PIXELS) return 'too-many-pixels';
-  return pixels > MAX_WHOLE_PIXELS && !isReducible(header) ? 'too-many-pixels-of-format' : undefined;
+  return bytes + pixels * bytesPerPixel(header) > MAX_DECODING_BYTES ? 'too-much-memory' : undefined;
+}
+
+/** What the browser's decoder holds at once, measured in Chromium. */
+function bytesPerPixel(header: PhotoHeader): number {
+  if (isReducible(header)) return header.interlaced ? 4 : 1;
+  return header.format === 'avif' ? 6 : 4;
 }
 
 /** Why the server would refuse the photo as it is; undefined when it would not. Its size is the widget's matter. */

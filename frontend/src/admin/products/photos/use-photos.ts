@@ -3,11 +3,11 @@ import { useUppyState } from '@uppy/react';
 import type { HeldFile } from '../../forms/draft-store';
 import { useStore } from '../../ui/store';
 import type { ChosenPhoto, PhotoUppy } from './chosen-photo';
-import { PhotoIntake, type RefusedPhoto, type WaitingPhoto } from './photo-intake';
-import { canPrepare, type PhotoPreparer, WorkerPhotoPreparer } from './photo-preparer';
+import { PhotoIntake, type PhotoPreparer, type RefusedPhoto, type WaitingPhoto } from './photo-intake';
 import { createPhotoUppy, type PhotoLimits } from './photo-uppy';
 import { moved } from './reorder';
 import { isShrinkWanted, rememberShrink } from './shrink-choice';
+import { canPrepare, WorkerPhotoPreparer } from './worker-photo-preparer';
 
 /** The paths of all photos in their order, or the first photo that could not be prepared or uploaded. */
 type UploadOutcome =
@@ -82,7 +82,10 @@ export function usePhotos(limits: PhotoLimits): Photos {
       if (uploaded > 0) await uppy.upload().catch(() => undefined);
       const photos = uppy.getFiles();
       const failed = photos.find(({ meta }) => !meta.objectPath);
-      if (failed) return { failed: { name: failed.name, reason: failed.meta.explanation ?? failed.error ?? undefined } };
+      if (failed)
+        return {
+          failed: { name: failed.name, reason: failed.meta.explanation ?? failed.error ?? undefined },
+        };
       return { paths: photos.flatMap(({ meta }) => meta.objectPath ?? []), uploaded };
     },
   };

@@ -1,24 +1,18 @@
 import heicUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import type { PhotoRefusal } from '../../../text/admin-photos';
 import type { PhotoHeader } from './photo-header';
+import { PhotoPreparer } from './photo-intake';
 import { MAX_HEIC_PIXELS } from './photo-limits';
 import type { PhotoRequest, PhotoResponse } from './photo-worker';
 
 // A slow phone takes some seconds.
 const TIMEOUT_MS = 120_000;
 
-/** Prepares photos in a worker, one at a time. */
-export abstract class PhotoPreparer {
-  /** The photo as it can be uploaded, or why it cannot. */
-  abstract prepare(photo: Blob, header: PhotoHeader, shrink: boolean): Promise<Blob | PhotoRefusal>;
-  /** Ends the worker, and gives back the memory that it holds. */
-  abstract release(): void;
-}
-
 /** Whether the browser has what the worker needs; others upload photos as they are. */
 export const canPrepare = (): boolean =>
   typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
+/** Prepares photos in a worker, which is started for the first one. */
 export class WorkerPhotoPreparer extends PhotoPreparer {
   private worker: Worker | undefined;
 
