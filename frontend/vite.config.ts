@@ -84,6 +84,16 @@ const noNodeModules: Plugin = {
   load: (id) => (id === '\0no-node-module' ? 'export default {};' : undefined),
 };
 
+// The LGPL asks that its text goes with the decoder.
+const libheifLicense: Plugin = {
+  name: 'libheif-license',
+  apply: (_config, { mode }) => mode === 'admin',
+  async generateBundle() {
+    const file = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/LICENSE');
+    this.emitFile({ type: 'asset', fileName: 'licenses/libheif.txt', source: await readFile(file) });
+  },
+};
+
 const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 const GENERATED = new URL('generated/', import.meta.url);
 
@@ -134,7 +144,7 @@ const PRODUCTION_ROUTER = createRequire(import.meta.url)
   .replace('package.json', 'dist/production/index.mjs');
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused],
+  plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused, libheifLicense],
   ...(command === 'build' && {
     build: builds[mode],
     resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] },

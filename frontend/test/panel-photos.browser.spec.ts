@@ -20,14 +20,7 @@ const UPLOAD = '**/api/objects/upload';
 const QUARANTINE = '**/api/objects/quarantine/*';
 const PUBLISH = '**/api/objects/set-public';
 
-const file = (name: string, mimeType: string, bytes: number): PhotoFile => ({
-  name,
-  mimeType,
-  buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(Math.max(0, bytes - 3))]).subarray(
-    0,
-    bytes,
-  ),
-});
+const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({ name, mimeType, buffer });
 
 async function fillProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Tambah Produk' }).click();
@@ -54,18 +47,20 @@ describe('Photos of a product', () => {
       await fillProduct(page, 'Tanpa foto');
       await save(page);
       await expectToast(page, 'Error', 'Harap upload minimal satu gambar produk');
+      await dialog(page).getByRole('checkbox', { name: 'Perkecil sebelum dikirim' }).uncheck();
+      const { buffer } = await photo('besar', '#D6006C');
       await choosePhotos(page, [
         await photo('satu', '#D6006C'),
-        file('besar.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
-        file('catatan.pdf', 'application/pdf', 100),
-        file('kosong.jpg', 'image/jpeg', 0),
+        file('besar.png', 'image/png', Buffer.concat([buffer, randomBytes(5 * 1024 * 1024)])),
+        file('catatan.pdf', 'application/pdf', randomBytes(100)),
+        file('kosong.jpg', 'image/jpeg', Buffer.alloc(0)),
       ]);
       const alerts = async () => (await visibleTexts(dialog(page).getByRole('alert'))).join(' ');
       await eventually(async () =>
-        expect(await alerts()).toContain('Foto “besar.jpg” lebih besar dari 5 MB.'),
+        expect(await alerts()).toContain('Foto “besar.png” lebih besar dari 5 MB.'),
       );
       expect(await alerts()).toContain('Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp');
-      expect(await alerts()).toContain('Hanya foto JPEG, PNG, atau WebP');
+      expect(await alerts()).toContain('Berkas ini bukan foto');
       expect(await alerts()).toContain('Berkas ini kosong');
       expect(await chosenPhotos(page)).toEqual(['satu.png']);
       await choosePhotos(
@@ -167,16 +162,17 @@ describe('Photos of a product', () => {
   });
 
   it.each([PHONE, DESKTOP])(
-    'that cannot be decoded are named with the reason, in the notification and below the photo',
+    'that the server refuses are named with the reason, in the notification and below the photo',
     async (viewport) => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
       await fillProduct(page, 'Foto dari ponsel lain');
-      await choosePhotos(page, [await photo('satu', '#16130F'), file('iphone.jpg', 'image/jpeg', 3000)]);
+      await choosePhotos(page, [await photo('iphone', '#16130F')]);
+      await page.route(PUBLISH, refusal(415, 'Berkas ini bukan foto.'));
       await save(page);
-      await expectToast(page, 'Error', 'Gagal memproses upload gambar. Foto “iphone.jpg”: ');
-      const tile = dialog(page).getByRole('listitem').filter({ hasText: 'iphone.jpg' });
+      await expectToast(page, 'Error', 'Gagal memproses upload gambar. Foto “iphone.png”: ');
+      const tile = dialog(page).getByRole('listitem').filter({ hasText: 'iphone.png' });
       await eventually(async () =>
         expect(await tile.evaluate((item) => item === document.activeElement)).toBe(true),
       );

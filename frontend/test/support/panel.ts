@@ -94,10 +94,15 @@ export async function photo(name: string, color: string): Promise<PhotoFile> {
   return { name: `${name}.png`, mimeType: 'image/png', buffer };
 }
 
-export const choosePhotos = (page: Page, files: readonly PhotoFile[]): Promise<void> =>
-  dialog(page)
+/** Chooses photos, and waits until they are prepared or refused. */
+export async function choosePhotos(page: Page, files: readonly PhotoFile[]): Promise<void> {
+  await dialog(page)
     .locator('input[type=file]')
     .setInputFiles([...files]);
+  await eventually(async () =>
+    expect(await dialog(page).locator('fieldset[aria-busy=true]').count()).toBe(0),
+  );
+}
 
 /** Names of the chosen photos, in their order. */
 export const chosenPhotos = (page: Page): Promise<string[]> =>

@@ -100,7 +100,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
     </Part>
   );
   return (
-    <Fieldset.Root ref={frame} invalid>
+    <Fieldset.Root ref={frame} invalid aria-busy={photos.busy}>
       <Fieldset.Legend>{text.photos}</Fieldset.Legend>
       <Fieldset.HelperText>{text.limits(maxNumberOfFiles, maxFileSize)}</Fieldset.HelperText>
       {adds ? [savedPart, chosenPart] : [chosenPart, savedPart]}

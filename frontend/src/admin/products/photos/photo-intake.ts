@@ -31,6 +31,8 @@ interface IntakeState {
   readonly refused: readonly RefusedPhoto[];
   /** Whether files were left out because there were too many. */
   readonly full: boolean;
+  /** Whether files are being read or prepared. */
+  readonly busy: boolean;
 }
 
 interface Job {
@@ -42,7 +44,7 @@ interface Job {
 
 /** Checks chosen files, prepares the photos one by one, and adds them to Uppy. */
 export class PhotoIntake {
-  readonly state = createStore<IntakeState>({ waiting: [], refused: [], full: false });
+  readonly state = createStore<IntakeState>({ waiting: [], refused: [], full: false, busy: false });
   private lastId = 0;
   private work = Promise.resolve();
 
@@ -61,7 +63,7 @@ export class PhotoIntake {
   add(files: Iterable<File>, max: number, shrink: boolean): void {
     const all = [...files];
     this.update({ full: false });
-    if (this.preparer) this.work = this.receive(this.preparer, this.work, all, max, shrink);
+    if (this.preparer) void this.start(this.preparer, all, max, shrink);
     else for (const file of all) if (this.hasPlace(max)) this.addToUppy(file, file);
   }
 
@@ -90,6 +92,21 @@ export class PhotoIntake {
     return this.state.get().refused.find(isNew);
   }
 
+  private async start(
+    preparer: PhotoPreparer,
+    files: readonly File[],
+    max: number,
+    shrink: boolean,
+  ): Promise<void> {
+    this.update({ busy: true });
+    const work = this.receive(preparer, this.work, files, max, shrink);
+    this.work = work;
+    await work;
+    if (this.work !== work) return;
+    preparer.release();
+    this.update({ busy: false });
+  }
+
   private async receive(
     preparer: PhotoPreparer,
     before: Promise<void>,
@@ -101,7 +118,6 @@ export class PhotoIntake {
     const jobs = files.flatMap((file, index) => this.check(file, headers[index], max, shrink) ?? []);
     await before;
     for (const job of jobs) await this.prepare(preparer, job);
-    if (this.state.get().waiting.length === 0) preparer.release();
   }
 
   /** Makes a job of a file, or refuses it. */

@@ -23,6 +23,8 @@ export interface Photos {
   readonly refused: readonly RefusedPhoto[];
   /** Whether files were left out because there were too many. */
   readonly full: boolean;
+  /** Whether files are being read or prepared. */
+  readonly busy: boolean;
   readonly offline: boolean;
   /** The number of chosen and waiting photos, up to date before the next render. */
   readonly count: () => number;
@@ -45,7 +47,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
   const [uppy] = useState(() => createPhotoUppy(limits));
   const [preparer] = useState(() => (canPrepare() ? new WorkerPhotoPreparer() : undefined));
   const [intake] = useState(() => new PhotoIntake(uppy, preparer));
-  const { waiting, refused, full } = useStore(intake.state);
+  const { waiting, refused, full, busy } = useStore(intake.state);
   const [shrink, setShrink] = useState(isShrinkWanted);
   const offline = useOffline(uppy);
   useDestroyed(uppy, preparer);
@@ -59,6 +61,7 @@ export function usePhotos(limits: PhotoLimits): Photos {
     waiting,
     refused,
     full,
+    busy,
     offline,
     count: () => intake.count(),
     shrink,
