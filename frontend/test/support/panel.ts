@@ -99,8 +99,9 @@ export async function choosePhotos(page: Page, files: readonly PhotoFile[]): Pro
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles([...files]);
-  await eventually(async () =>
-    expect(await dialog(page).locator('fieldset[aria-busy=true]').count()).toBe(0),
+  await eventually(
+    async () => expect(await dialog(page).locator('fieldset[aria-busy=true]').count()).toBe(0),
+    60_000,
   );
 }
 
