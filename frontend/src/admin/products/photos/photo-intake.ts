@@ -138,7 +138,7 @@ export class PhotoIntake {
     }
     const { name, size } = file;
     const type = `image/${header.format}`;
-    const tooLarge = shrink ? undefined : this.uppy.validateSingleFile({ name, size, type });
+    const tooLarge = shrink ? undefined : this.uppy.validateSingleFile({ name, size, type, extension: '' });
     if (tooLarge) return this.refuse(id, file, tooLarge, 'shrink');
     if (!this.hasPlace(max)) return undefined;
     this.update({ waiting: [...this.state.get().waiting, { id, name }] });
