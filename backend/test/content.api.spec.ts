@@ -266,15 +266,64 @@ describe('content', () => {
       await withCompany({ hours: [row] }).expect(400);
     });
 
-    it('refuses two opening hours for one day', async () => {
-      const row = { opens: '09:00', closes: '12:00' };
-      const response = await withCompany({
-        hours: [
-          { days: [1, 2], ...row },
-          { days: [2], ...row },
-        ],
-      }).expect(400);
-      expect(response.body).toMatchObject({ message: 'Satu hari hanya boleh punya satu jam buka' });
+    it('accepts a break as two rows of one day, and refuses rows of a day that overlap', async () => {
+      const hours = (opens: string) => [
+        { days: [1, 2], opens: '09:00', closes: '12:00' },
+        { days: [2], opens, closes: '18:00' },
+      ];
+      const saved = await withCompany({ hours: hours('13:00') }).expect(200);
+      expect(saved.body).toMatchObject({ company: { hours: hours('13:00') } });
+      const refused = await withCompany({ hours: hours('11:59') }).expect(400);
+      expect(refused.body).toMatchObject({ message: 'Jam buka Selasa bertumpuk' });
+    });
+
+    const special = { from: '2098-12-24', to: '2098-12-26', hours: [], note: 'Natal' };
+    const added = {
+      timeZone: 'WITA',
+      specialHours: [special, { ...special, from: '2098-12-31', to: '2098-12-31', note: null }],
+      mapUrl: 'https://maps.app.goo.gl/contoh',
+    };
+
+    it('saves time zone, special hours and map link; absent keeps them, null removes them', async () => {
+      expect((await withCompany(added).expect(200)).body).toMatchObject({ company: added });
+      const { name, chatNumber, address, hours } = DEFAULT_SITE_CONTENT.company;
+      const old = { ...DEFAULT_SITE_CONTENT, company: { name, chatNumber, address, hours } };
+      await save('site-content', old).expect(200);
+      expect(await read('site-content')).toMatchObject({ company: added });
+      await withCompany({ timeZone: null, specialHours: null, mapUrl: null }).expect(200);
+      expect(await read('site-content')).toMatchObject({
+        company: { timeZone: 'WIB', specialHours: [], mapUrl: null },
+      });
+    });
+
+    it('shows visitors no special hours that are over, and the panel all', async () => {
+      const over = { ...special, from: '2020-01-01', to: '2020-01-01' };
+      await withCompany({ ...added, specialHours: [over, special] }).expect(200);
+      expect(await read('site-content')).toMatchObject({ company: { specialHours: [special] } });
+      const { body } = await admin.get('/api/admin/site-content').expect(200);
+      expect(body).toMatchObject({ company: { specialHours: [over, special] } });
+    });
+
+    it.each<[string, Json]>([
+      ['Zona waktu harus WIB, WITA, WIT', { timeZone: 'UTC' }],
+      ['Tautan peta harus diawali https://', { mapUrl: 'javascript:alert(1)' }],
+      [
+        'Tanggal 2098-12-26 ada di dua jam khusus',
+        { specialHours: [special, { ...special, from: '2098-12-26' }] },
+      ],
+      [
+        'Tanggal akhir harus ditulis seperti 2026-12-25',
+        { specialHours: [{ ...special, to: '26/12/2098' }] },
+      ],
+      ['Tanggal 2098-02-29 tidak ada', { specialHours: [{ ...special, from: '2098-02-29' }] }],
+      ['Jam khusus harus berupa daftar', { specialHours: 'libur' }],
+      ['Jam khusus harus berupa objek', { specialHours: [[]] }],
+      ['Jam khusus paling banyak 60 baris', { specialHours: Array.from({ length: 61 }, () => special) }],
+    ])('refuses with: %s', async (message, company) => {
+      const before = await read('site-content');
+      const { body } = await withCompany(company).expect(400);
+      expect((body as { message: string }).message).toContain(message);
+      expect(await read('site-content')).toEqual(before);
     });
 
     it('stores empty social profiles as null, and refuses missing and unknown ones', async () => {

@@ -11,6 +11,7 @@ import {
   provide,
   repositoryOf,
   SAMPLE_DATA,
+  TIME_BOUNDARIES,
   TRACKED_TABLES,
 } from '../platform/index.js';
 import { AdminContentController } from './adapters/http/admin-content.controller.js';
@@ -72,6 +73,7 @@ const PARTS: readonly ContentPart<object>[] = [
     },
     CATEGORY_RENAMES.contribute([ContentService], (content) => (from, to) => content.followRename(from, to)),
     IMAGE_REFERENCES.contribute([ContentImages], (images) => images),
+    TIME_BOUNDARIES.contribute([ContentService], (content) => (after) => content.nextBoundary(after)),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],
   exports: [ContentService, ContentReview],

@@ -8,6 +8,7 @@ import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY } from '../domain/parts/identity.js';
 import { SHIPPING } from '../domain/parts/shipping.js';
 import { DEFAULT_SITE_CONTENT, SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
+import type { SpecialHours } from '../domain/special-hours.js';
 import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
 import { ContentService } from './content-service.js';
 
@@ -18,15 +19,17 @@ const GONE = image('500x499');
 
 describe('ContentService', () => {
   let store: InMemoryContentStore;
+  let clock: FixedClock;
   let content: ContentService;
   let categories: string[];
 
   beforeEach(() => {
     categories = [];
     store = new InMemoryContentStore();
+    clock = new FixedClock();
     content = new ContentService(
       store,
-      new FixedClock(),
+      clock,
       { listCategorySlugs: () => Promise.resolve(categories) },
       { protectExisting: (images) => Promise.resolve(images.filter((image) => image !== GONE)) },
     );
@@ -150,14 +153,116 @@ describe('ContentService', () => {
     ['closing at the opening time', [{ days: [1], opens: '09:00', closes: '09:00' }]],
     ['a day twice in one row', [{ days: [1, 1], opens: '09:00', closes: '18:00' }]],
     [
-      'a day in two rows',
+      'rows of one day that overlap',
       [
-        { days: [1, 2], opens: '09:00', closes: '12:00' },
-        { days: [2], opens: '13:00', closes: '18:00' },
+        { days: [1, 2], opens: '09:00', closes: '13:00' },
+        { days: [2], opens: '12:59', closes: '18:00' },
+      ],
+    ],
+    [
+      'two breaks in a day',
+      [
+        { days: [1], opens: '08:00', closes: '09:00' },
+        { days: [1], opens: '10:00', closes: '11:00' },
+        { days: [1], opens: '12:00', closes: '13:00' },
       ],
     ],
   ])('refuses opening hours with %s', async (_, hours) => {
     await expect(content.save(SITE_CONTENT, siteWith({ hours }))).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('accepts a break as two rows of one day', async () => {
+    const hours = [
+      { days: [4, 5], opens: '09:00', closes: '11:30' },
+      { days: [5], opens: '13:00', closes: '18:00' },
+    ];
+    expect((await content.save(SITE_CONTENT, siteWith({ hours }))).value.company.hours).toEqual(hours);
+  });
+
+  const christmas = { from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Natal' };
+  const newYear = {
+    from: '2026-12-31',
+    to: '2026-12-31',
+    hours: [{ opens: '09:00', closes: '12:00' }],
+    note: null,
+  };
+
+  it.each<[string, Partial<SpecialHours>[], string]>([
+    [
+      'a day in two of them',
+      [{}, { from: '2026-12-26', to: '2026-12-27' }],
+      'Tanggal 2026-12-26 ada di dua jam khusus',
+    ],
+    [
+      'a last day before the first',
+      [{ to: '2026-12-23' }],
+      'Jam khusus berakhir (2026-12-23) sebelum dimulai (2026-12-24)',
+    ],
+    ['a day that does not exist', [{ from: '2026-02-30' }], 'Tanggal 2026-02-30 tidak ada'],
+    [
+      'closing before opening',
+      [{ hours: [{ opens: '12:00', closes: '09:00' }] }],
+      'Jam buka (12:00) harus lebih awal dari jam tutup (09:00)',
+    ],
+    [
+      'hours that overlap',
+      [
+        {
+          hours: [
+            { opens: '09:00', closes: '12:00' },
+            { opens: '11:00', closes: '15:00' },
+          ],
+        },
+      ],
+      'Jam buka 2026-12-24 bertumpuk',
+    ],
+  ])('refuses special hours with %s', async (_, rows, message) => {
+    const specialHours = rows.map((row) => ({ ...christmas, ...row }));
+    await expect(content.save(SITE_CONTENT, siteWith({ specialHours }))).rejects.toMatchObject({
+      kind: 'invalid',
+      message,
+    });
+  });
+
+  it('shows visitors special hours by date, as long as they are not over in the zone of the shop', async () => {
+    await content.save(SITE_CONTENT, siteWith({ timeZone: 'WIT', specialHours: [newYear, christmas] }));
+    const shown = async (at: string) => {
+      clock.set(at);
+      return (await content.readForVisitors(SITE_CONTENT)).company.specialHours;
+    };
+    expect(await shown('2026-12-26T23:59:59+09:00')).toEqual([christmas, newYear]);
+    expect(await shown('2026-12-27T00:00:00+09:00')).toEqual([newYear]);
+    expect(await shown('2027-01-01T00:00:00+09:00')).toEqual([]);
+    expect((await content.siteContent()).value.company.specialHours).toHaveLength(2);
+  });
+
+  it('has a time boundary at each midnight at which special hours are over', async () => {
+    expect(await content.nextBoundary(NOW)).toBeNull();
+    await content.save(SITE_CONTENT, siteWith({ timeZone: 'WITA', specialHours: [christmas, newYear] }));
+    const first = new Date('2026-12-27T00:00:00+08:00');
+    const second = new Date('2027-01-01T00:00:00+08:00');
+    expect(await content.nextBoundary(NOW)).toEqual(first);
+    expect(await content.nextBoundary(new Date(first.getTime() - 1))).toEqual(first);
+    expect(await content.nextBoundary(first)).toEqual(second);
+    expect(await content.nextBoundary(second)).toBeNull();
+  });
+
+  it('keeps time zone, special hours and map link when a client of an older release does not send them', async () => {
+    const mapUrl = 'https://maps.app.goo.gl/contoh';
+    await content.save(SITE_CONTENT, siteWith({ timeZone: 'WIT', specialHours: [christmas], mapUrl }));
+    const { timeZone: _, specialHours: __, mapUrl: ___, ...company } = DEFAULT_SITE_CONTENT.company;
+    const saved = await content.save(SITE_CONTENT, {
+      ...DEFAULT_SITE_CONTENT,
+      company: { ...company, name: 'Baru' },
+    });
+    expect(saved.value.company).toEqual({
+      ...company,
+      name: 'Baru',
+      timeZone: 'WIT',
+      specialHours: [christmas],
+      mapUrl,
+    });
+    expect((await content.save(SITE_CONTENT, siteWith({ mapUrl: null }))).value.company.mapUrl).toBeNull();
   });
 
   it('accepts no opening hours at all', async () => {

@@ -8,6 +8,8 @@ import { imageGone } from '../domain/messages.js';
 import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
+import { upcoming } from '../domain/special-hours.js';
+import { clockIn, endOfDay } from '../domain/time-zone.js';
 import { withDefaults } from '../domain/with-defaults.js';
 import type { ContentStore } from './ports.js';
 
@@ -43,7 +45,15 @@ export class ContentService {
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
     const { value } = await this.read(part);
     if (!part.visible) return value;
-    return part.visible(value, { categories: new Set(await this.catalog.listCategorySlugs()) });
+    const [now, slugs] = await Promise.all([this.clock.now(), this.catalog.listCategorySlugs()]);
+    return part.visible(value, { now, categories: new Set(slugs) });
+  }
+
+  /** The next midnight at which special hours are over. */
+  async nextBoundary(after: Date): Promise<Date | null> {
+    const { timeZone, specialHours } = (await this.siteContent()).value.company;
+    const [next] = upcoming(specialHours, clockIn(timeZone, after).date);
+    return next ? endOfDay(timeZone, next.to) : null;
   }
 
   /**

@@ -1,5 +1,6 @@
 /** What visitors see of a part depends on these facts. */
 export interface ShopFacts {
+  readonly now: Date;
   /** The slugs of all categories that are not deleted. */
   readonly categories: ReadonlySet<string>;
 }

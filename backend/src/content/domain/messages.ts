@@ -22,7 +22,9 @@ export const chatNumberUnknown = 'Nomor chat tidak dikenali. Tulis seperti 0812 
 export const dayRequired = 'Pilih paling sedikit satu hari';
 export const tooManyDays = 'Hari paling banyak tujuh';
 export const dayOutOfRange = 'Hari harus angka 1 (Senin) sampai 7 (Minggu)';
-export const dayTwice = 'Satu hari hanya boleh punya satu jam buka';
+export const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
+export const oneBreak = (day: string) => `Jam buka ${day} paling banyak dua, dengan istirahat di antaranya`;
+export const hoursOverlap = (day: string) => `Jam buka ${day} bertumpuk`;
 export const timeFormat = (label: string, example: string) => `${label} harus ditulis seperti ${example}`;
 export const mustOpenBeforeClosing = (opens: string, closes: string) =>
   `Jam buka (${opens}) harus lebih awal dari jam tutup (${closes})`;
@@ -53,3 +55,11 @@ export const logoTooSmall = (label: string, pixels: number) =>
   `${label} terlalu kecil. Sisi terpanjangnya paling sedikit ${pixels} piksel.`;
 export const logoTooLong = (label: string, ratio: number) =>
   `${label} terlalu memanjang. Sisi terpanjangnya paling banyak ${ratio} kali sisi terpendek.`;
+
+// Time zone and special hours
+export const timeZoneUnknown = (zones: readonly string[]) => `Zona waktu harus ${zones.join(', ')}`;
+export const dateFormat = (label: string) => `${label} harus ditulis seperti 2026-12-25`;
+export const noSuchDate = (date: string) => `Tanggal ${date} tidak ada`;
+export const mustBeginBeforeEnd = (from: string, to: string) =>
+  `Jam khusus berakhir (${to}) sebelum dimulai (${from})`;
+export const specialHoursOverlap = (date: string) => `Tanggal ${date} ada di dua jam khusus`;

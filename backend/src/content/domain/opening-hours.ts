@@ -1,24 +1,45 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import * as messages from './messages.js';
+import {
+  type Interval,
+  isOverlapping,
+  MAX_INTERVALS,
+  sharedDay,
+  type SpecialHours,
+} from './special-hours.js';
+import { isDate } from './time-zone.js';
 
-/** Opening and closing time ('HH:MM', in WIB) of some days (1 is Monday, 7 is Sunday). */
-export interface OpeningHours {
+/** The hours of some days of the week (1 is Monday, 7 is Sunday). A day with a break is in two rows. */
+export interface OpeningHours extends Interval {
   days: number[];
-  opens: string;
-  closes: string;
 }
 
-/** @throws DomainError 'invalid' if a row closes before it opens or a day occurs twice. Other days are closed. */
-export function validateOpeningHours(hours: OpeningHours[]): void {
-  const seen = new Set<number>();
-  for (const { days, opens, closes } of hours) {
-    // Zero-padded times compare as text.
-    if (opens >= closes) {
-      throw new DomainError('invalid', messages.mustOpenBeforeClosing(opens, closes));
-    }
-    for (const day of days) {
-      if (seen.has(day)) throw new DomainError('invalid', messages.dayTwice);
-      seen.add(day);
-    }
+const invalid = (message: string) => new DomainError('invalid', message);
+
+function validateIntervals(day: string, intervals: readonly Interval[]): void {
+  for (const { opens, closes } of intervals) {
+    if (opens >= closes) throw invalid(messages.mustOpenBeforeClosing(opens, closes));
   }
+  if (intervals.length > MAX_INTERVALS) throw invalid(messages.oneBreak(day));
+  if (isOverlapping(intervals)) throw invalid(messages.hoursOverlap(day));
+}
+
+/** @throws DomainError 'invalid' if a row closes before it opens, or a day's rows overlap. Other days are closed. */
+export function validateOpeningHours(hours: readonly OpeningHours[]): void {
+  for (const [index, day] of messages.days.entries()) {
+    // A day that a row names twice has its hours twice.
+    const rows = hours.flatMap((row) => row.days.filter((named) => named === index + 1).map(() => row));
+    validateIntervals(day, rows);
+  }
+}
+
+/** @throws DomainError 'invalid' if a day does not exist, has wrong hours, or belongs to two rows. */
+export function validateSpecialHours(specials: readonly SpecialHours[]): void {
+  for (const { from, to, hours } of specials) {
+    for (const date of [from, to]) if (!isDate(date)) throw invalid(messages.noSuchDate(date));
+    if (from > to) throw invalid(messages.mustBeginBeforeEnd(from, to));
+    validateIntervals(from, hours);
+  }
+  const shared = sharedDay(specials);
+  if (shared) throw invalid(messages.specialHoursOverlap(shared));
 }

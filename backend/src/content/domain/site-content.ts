@@ -3,8 +3,10 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import type { ContentPart } from './content-part.js';
 import { DEFAULT_FAQ, type FaqItem } from './faq.js';
 import { chatNumberUnknown } from './messages.js';
-import { type OpeningHours, validateOpeningHours } from './opening-hours.js';
+import { type OpeningHours, validateOpeningHours, validateSpecialHours } from './opening-hours.js';
 import { SAMPLE_CHAT_NUMBER } from './sample-number.js';
+import { type SpecialHours, upcoming } from './special-hours.js';
+import { clockIn, type TimeZone } from './time-zone.js';
 
 export interface Hero {
   title: string;
@@ -19,6 +21,12 @@ export interface Company {
   chatNumber: string;
   address: string;
   hours: OpeningHours[];
+  /** Of all hours. */
+  timeZone: TimeZone;
+  /** On these days they replace the hours of the week. */
+  specialHours: SpecialHours[];
+  /** Where a map shows the shop. */
+  mapUrl: string | null;
 }
 
 /** Profile URLs; null if the business has no such profile. */
@@ -64,6 +72,9 @@ export const DEFAULT_SITE_CONTENT: SiteContent = {
       { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
       { days: [6], opens: '09:00', closes: '15:00' },
     ],
+    timeZone: 'WIB',
+    specialHours: [],
+    mapUrl: null,
   },
   faq: DEFAULT_FAQ,
   social: {
@@ -81,7 +92,13 @@ export const SITE_CONTENT: ContentPart<SiteContent> = {
   hasPromises: true,
   validate: ({ company }) => {
     validateOpeningHours(company.hours);
+    validateSpecialHours(company.specialHours);
     if (normalizeChatNumber(company.chatNumber) === undefined)
       throw new DomainError('invalid', chatNumberUnknown);
+  },
+  // Without special hours that are over.
+  visible: ({ company, ...rest }, { now }) => {
+    const today = clockIn(company.timeZone, now).date;
+    return { ...rest, company: { ...company, specialHours: upcoming(company.specialHours, today) } };
   },
 };

@@ -75,8 +75,8 @@ export class AdminContentController {
   @ApiOperation({
     summary: 'Replace hero, company, FAQ and social media',
     description:
-      'Every field is required, except `social.facebook` and `social.tiktok`, which keep their stored values when ' +
-      'they are missing. The chat number is kept as typed, and refused when no phone number can be understood from it.',
+      'Every field is required, except `social.facebook`, `social.tiktok`, and of the company `timeZone`, ' +
+      '`specialHours` and `mapUrl`, which keep their stored values when they are missing. The chat number is kept as typed, and refused when no phone number can be understood from it.',
   })
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ type: SiteContentBody, headers: ETAG })

@@ -1,23 +1,73 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import * as messages from '../../domain/messages.js';
 import type { OpeningHours } from '../../domain/opening-hours.js';
 import { SAMPLE_CHAT_NUMBER } from '../../domain/sample-number.js';
+import type { Changes } from '../../domain/changes.js';
 import { type Company, DEFAULT_SITE_CONTENT } from '../../domain/site-content.js';
+import {
+  type Interval,
+  MAX_INTERVALS,
+  MAX_SPECIAL_HOURS,
+  type SpecialHours,
+} from '../../domain/special-hours.js';
+import { TIME_ZONES, type TimeZone } from '../../domain/time-zone.js';
 import { PartList } from './nested.js';
-import { Text } from './text-fields.js';
+import { OptionalText, ProfileUrl, Text } from './text-fields.js';
 
 const TIME = '^([01]\\d|2[0-3]):[0-5]\\d$';
+const DATE = '^20\\d\\d-\\d\\d-\\d\\d$';
 const DAY_RANGE = { each: true, message: messages.dayOutOfRange };
+const ZONES = Object.keys(TIME_ZONES) as TimeZone[];
+
+const Day = (label: string, description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ pattern: DATE, example: '2026-12-25', description }),
+    Matches(new RegExp(DATE, 'u'), { message: messages.dateFormat(label) }),
+  );
+
+/** A field that clients of older releases do not send. */
+const MayBeAbsent = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ required: false, nullable: true }),
+    ValidateIf((_, value) => value !== undefined),
+  );
+
+/** Null is read as the value that stands for nothing. */
+const NullIs = (nothing: unknown): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === null ? nothing : value));
+
+@ApiSchema({ name: 'Interval', description: "From opening to closing, in the shop's time zone" })
+export class IntervalBody implements Interval {
+  @ApiProperty({ pattern: TIME, example: '09:00', description: 'Hours and minutes, before closing' })
+  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam buka', '09:00') })
+  opens: string;
+
+  @ApiProperty({ pattern: TIME, example: '18:00', description: 'Hours and minutes' })
+  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam tutup', '18:00') })
+  closes: string;
+}
 
 @ApiSchema({ name: 'OpeningHours', description: 'Days with the same opening hours' })
-export class OpeningHoursBody implements OpeningHours {
+export class OpeningHoursBody extends IntervalBody implements OpeningHours {
   @ApiProperty({
     type: 'array',
     minItems: 1,
     maxItems: 7,
     items: { type: 'integer', minimum: 1, maximum: 7 },
-    description: 'Days of the week, 1 is Monday, 7 is Sunday; a day belongs to one row only',
+    description: 'Days of the week, 1 is Monday, 7 is Sunday; a day with a break is in two rows',
     example: [1, 2, 3, 4, 5],
   })
   @IsArray({ message: messages.mustBeList('Hari') })
@@ -27,22 +77,25 @@ export class OpeningHoursBody implements OpeningHours {
   @Min(1, DAY_RANGE)
   @Max(7, DAY_RANGE)
   days: number[];
+}
 
-  @ApiProperty({
-    pattern: TIME,
-    example: '09:00',
-    description: 'Hours and minutes in WIB (UTC+7), before closing',
-  })
-  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam buka', '09:00') })
-  opens: string;
+@ApiSchema({ name: 'SpecialHours', description: 'Days with other hours than those of the week' })
+export class SpecialHoursBody implements SpecialHours {
+  @Day('Tanggal mulai', 'The first day')
+  from: string;
 
-  @ApiProperty({ pattern: TIME, example: '18:00', description: 'Hours and minutes in WIB (UTC+7)' })
-  @Matches(new RegExp(TIME, 'u'), { message: messages.timeFormat('Jam tutup', '18:00') })
-  closes: string;
+  @Day('Tanggal akhir', 'The last day; no day belongs to two special hours')
+  to: string;
+
+  @PartList('Jam khusus', MAX_INTERVALS, () => IntervalBody)
+  hours: IntervalBody[];
+
+  @OptionalText('Keterangan', 60, 'Hari Raya Natal')
+  note: string | null;
 }
 
 @ApiSchema({ name: 'Company', description: 'Who the shop is and how to reach it' })
-export class CompanyBody implements Company {
+export class CompanyBody implements Changes<Company> {
   @Text('Nama usaha', 60, 'Etalase')
   name: string;
 
@@ -52,6 +105,29 @@ export class CompanyBody implements Company {
   @Text('Alamat', 300, DEFAULT_SITE_CONTENT.company.address)
   address: string;
 
-  @PartList('Jam buka', 7, () => OpeningHoursBody)
+  @PartList('Jam buka', 7 * MAX_INTERVALS, () => OpeningHoursBody)
   hours: OpeningHoursBody[];
+
+  @MayBeAbsent()
+  @ApiProperty({
+    enum: ZONES,
+    enumName: 'TimeZone',
+    description: "Of all hours. Absent: unchanged, null: 'WIB'",
+  })
+  @NullIs(DEFAULT_SITE_CONTENT.company.timeZone)
+  @IsIn(ZONES, { message: messages.timeZoneUnknown(ZONES) })
+  timeZone?: TimeZone;
+
+  @MayBeAbsent()
+  @ApiProperty({
+    description:
+      'They replace the hours of the week; visitors get those that are not over. Absent: unchanged, null: none',
+  })
+  @NullIs([])
+  @PartList('Jam khusus', MAX_SPECIAL_HOURS, () => SpecialHoursBody)
+  specialHours?: SpecialHoursBody[];
+
+  @MayBeAbsent()
+  @ProfileUrl('Tautan peta', 'https://maps.app.goo.gl/contoh', false)
+  mapUrl?: string | null;
 }

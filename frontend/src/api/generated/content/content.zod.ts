@@ -963,7 +963,7 @@ export const SaveFooterSettingsBody = zod.object({
 });
 
 /**
- * Every field is required, except `social.facebook` and `social.tiktok`, which keep their stored values when they are missing. The chat number is kept as typed, and refused when no phone number can be understood from it.
+ * Every field is required, except `social.facebook`, `social.tiktok`, and of the company `timeZone`, `specialHours` and `mapUrl`, which keep their stored values when they are missing. The chat number is kept as typed, and refused when no phone number can be understood from it.
  * @summary Replace hero, company, FAQ and social media
  */
 export const saveSiteContentBodyCompanyAddressMax = 300;
@@ -978,11 +978,27 @@ export const saveSiteContentBodyCompanyHoursItemDaysItemMax = 7;
 export const saveSiteContentBodyCompanyHoursItemDaysMax = 7;
 
 export const saveSiteContentBodyCompanyHoursItemOpensRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const saveSiteContentBodyCompanyHoursMax = 7;
+export const saveSiteContentBodyCompanyHoursMax = 14;
+
+export const saveSiteContentBodyCompanyMapUrlMax = 500;
 
 export const saveSiteContentBodyCompanyNameMax = 60;
 
 export const saveSiteContentBodyCompanyNameRegExp = new RegExp('\\S');
+export const saveSiteContentBodyCompanySpecialHoursItemFromRegExp = new RegExp('^20\\d\\d-\\d\\d-\\d\\d$');
+export const saveSiteContentBodyCompanySpecialHoursItemHoursItemClosesRegExp = new RegExp(
+  '^([01]\\d|2[0-3]):[0-5]\\d$',
+);
+export const saveSiteContentBodyCompanySpecialHoursItemHoursItemOpensRegExp = new RegExp(
+  '^([01]\\d|2[0-3]):[0-5]\\d$',
+);
+export const saveSiteContentBodyCompanySpecialHoursItemHoursMax = 2;
+
+export const saveSiteContentBodyCompanySpecialHoursItemNoteMax = 60;
+
+export const saveSiteContentBodyCompanySpecialHoursItemToRegExp = new RegExp('^20\\d\\d-\\d\\d-\\d\\d$');
+export const saveSiteContentBodyCompanySpecialHoursMax = 60;
+
 export const saveSiteContentBodyFaqItemAnswerMax = 2000;
 
 export const saveSiteContentBodyFaqItemAnswerRegExp = new RegExp('\\S');
@@ -1039,7 +1055,27 @@ export const SaveSiteContentBody = zod.object({
         }),
       )
       .max(saveSiteContentBodyCompanyHoursMax),
+    mapUrl: zod.string().max(saveSiteContentBodyCompanyMapUrlMax).nullish(),
     name: zod.string().max(saveSiteContentBodyCompanyNameMax).regex(saveSiteContentBodyCompanyNameRegExp),
+    specialHours: zod
+      .array(
+        zod.object({
+          from: zod.string().regex(saveSiteContentBodyCompanySpecialHoursItemFromRegExp),
+          hours: zod
+            .array(
+              zod.object({
+                closes: zod.string().regex(saveSiteContentBodyCompanySpecialHoursItemHoursItemClosesRegExp),
+                opens: zod.string().regex(saveSiteContentBodyCompanySpecialHoursItemHoursItemOpensRegExp),
+              }),
+            )
+            .max(saveSiteContentBodyCompanySpecialHoursItemHoursMax),
+          note: zod.string().max(saveSiteContentBodyCompanySpecialHoursItemNoteMax).nullable(),
+          to: zod.string().regex(saveSiteContentBodyCompanySpecialHoursItemToRegExp),
+        }),
+      )
+      .max(saveSiteContentBodyCompanySpecialHoursMax)
+      .nullish(),
+    timeZone: zod.union([zod.enum(['WIB', 'WITA', 'WIT']), zod.null()]).optional(),
   }),
   faq: zod
     .array(

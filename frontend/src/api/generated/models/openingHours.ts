@@ -7,12 +7,12 @@
  */
 export interface OpeningHours {
   /**
-   * Hours and minutes in WIB (UTC+7)
+   * Hours and minutes
    * @pattern ^([01]\d|2[0-3]):[0-5]\d$
    */
   closes: string;
   /**
-   * Days of the week, 1 is Monday, 7 is Sunday; a day belongs to one row only
+   * Days of the week, 1 is Monday, 7 is Sunday; a day with a break is in two rows
    * @minItems 1
    * @maxItems 7
    * @items.minimum 1
@@ -20,7 +20,7 @@ export interface OpeningHours {
    */
   days: number[];
   /**
-   * Hours and minutes in WIB (UTC+7), before closing
+   * Hours and minutes, before closing
    * @pattern ^([01]\d|2[0-3]):[0-5]\d$
    */
   opens: string;

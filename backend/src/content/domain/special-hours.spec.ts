@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isOverlapping, sharedDay, upcoming } from './special-hours.js';
+import { clockIn, daysAfter, endOfDay, isDate, TIME_ZONES, type TimeZone } from './time-zone.js';
+
+const zone = fc.constantFrom(...(Object.keys(TIME_ZONES) as TimeZone[]));
+const day = fc.integer({ min: 0, max: 40 }).map((days) => daysAfter('2026-12-20', days));
+const span = fc.tuple(day, fc.integer({ min: 0, max: 6 })).map(([from, more]) => ({
+  from,
+  to: daysAfter(from, more),
+}));
+const spans = fc.array(span, { maxLength: 8 });
+const daysOf = ({ from, to }: { from: string; to: string }): string[] =>
+  from > to ? [] : [from, ...daysOf({ from: daysAfter(from, 1), to })];
+
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+// Few distinct minutes, so that ends often meet.
+const interval = fc
+  .uniqueArray(fc.integer({ min: 540, max: 560 }), { minLength: 2, maxLength: 2 })
+  .map((minutes) => minutes.toSorted((a, b) => a - b))
+  .map(([opens = 0, closes = 0]) => ({ opens: clock(opens), closes: clock(closes) }));
+const minutesOf = ({ opens, closes }: { opens: string; closes: string }) =>
+  Array.from({ length: 1440 }, (_, minute) => clock(minute)).filter((at) => opens <= at && at < closes);
+
+const hasTwins = (values: readonly string[]) => new Set(values).size < values.length;
+
+describe('isOverlapping', () => {
+  it('is true when the shop would be open twice in a minute', () => {
+    fc.assert(
+      fc.property(fc.array(interval, { maxLength: 4 }), (intervals) => {
+        expect(isOverlapping(intervals)).toBe(hasTwins(intervals.flatMap(minutesOf)));
+      }),
+    );
+  });
+});
+
+describe('sharedDay', () => {
+  it('is a day of two special hours, and undefined when every day is in one at most', () => {
+    fc.assert(
+      fc.property(spans, (specials) => {
+        const days = specials.flatMap(daysOf);
+        const shared = sharedDay(specials);
+        expect(shared !== undefined).toBe(hasTwins(days));
+        if (shared) expect(days.filter((other) => other === shared).length).toBeGreaterThan(1);
+      }),
+    );
+  });
+});
+
+describe('upcoming', () => {
+  it('keeps all that visitors need from today on, and nothing that is over', () => {
+    fc.assert(
+      fc.property(spans, day, (specials, today) => {
+        const kept = upcoming(specials, today);
+        const fromToday = (days: string[]) => days.filter((date) => date >= today).toSorted();
+        expect(fromToday(kept.flatMap(daysOf))).toEqual(fromToday(specials.flatMap(daysOf)));
+        for (const { to } of kept) expect(to >= today).toBe(true);
+      }),
+    );
+  });
+
+  it('has today and the next 14 days in its first 15 entries', () => {
+    fc.assert(
+      fc.property(spans, day, (specials, today) => {
+        fc.pre(sharedDay(specials) === undefined);
+        const last = daysAfter(today, 14);
+        const near = (list: typeof specials) =>
+          list
+            .flatMap(daysOf)
+            .filter((date) => date >= today && date <= last)
+            .toSorted();
+        expect(near(upcoming(specials, today).slice(0, 15))).toEqual(near(specials));
+      }),
+    );
+  });
+});
+
+describe('a time zone', () => {
+  it.each<[TimeZone, string]>([
+    ['WIB', '2026-12-24T17:00:00.000Z'],
+    ['WITA', '2026-12-24T16:00:00.000Z'],
+    ['WIT', '2026-12-24T15:00:00.000Z'],
+  ])('ends 24 December in %s at %s', (name, instant) => {
+    expect(endOfDay(name, '2026-12-24').toISOString()).toBe(instant);
+  });
+
+  it('shows the date until its last millisecond, and 00:00 of the next one after it', () => {
+    fc.assert(
+      fc.property(zone, day, (name, date) => {
+        const end = endOfDay(name, date);
+        expect(clockIn(name, new Date(end.getTime() - 1))).toEqual({ date, time: '23:59' });
+        expect(clockIn(name, end)).toEqual({ date: daysAfter(date, 1), time: '00:00' });
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-12-25', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-12-32', false],
+    ['2026-1-1', false],
+    ['besok', false],
+  ])('%s is a date: %s', (text, expected) => {
+    expect(isDate(text)).toBe(expected);
+  });
+});

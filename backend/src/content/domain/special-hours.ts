@@ -1,0 +1,40 @@
+/** From opening to closing, as 'HH:MM' in the shop's time zone. */
+export interface Interval {
+  opens: string;
+  closes: string;
+}
+
+/** Days on which the shop has other hours than those of the week: a holiday has none. */
+export interface SpecialHours {
+  /** '2026-12-24'; the last day is `to`. */
+  from: string;
+  to: string;
+  /** Two when there is a break. */
+  hours: Interval[];
+  note: string | null;
+}
+
+/** A day has one break at most. */
+export const MAX_INTERVALS = 2;
+
+export const MAX_SPECIAL_HOURS = 60;
+
+/** Whether two intervals of one day share a minute. Zero-padded times compare as text. */
+export function isOverlapping(intervals: readonly Readonly<Interval>[]): boolean {
+  const sorted = intervals.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+  return sorted.some(({ opens }, index) => opens < (sorted[index - 1]?.closes ?? ''));
+}
+
+type Days = Readonly<Pick<SpecialHours, 'from' | 'to'>>;
+
+const byDate = (a: Days, b: Days): number => (a.from < b.from ? -1 : 1);
+
+/** The first day that belongs to two of them. */
+export function sharedDay(specials: readonly Days[]): string | undefined {
+  const sorted = specials.toSorted(byDate);
+  return sorted.find(({ from }, index) => from <= (sorted[index - 1]?.to ?? ''))?.from;
+}
+
+/** Those that are not over on that day, by date. */
+export const upcoming = <T extends Days>(specials: readonly T[], today: string): T[] =>
+  specials.filter(({ to }) => to >= today).toSorted(byDate);
