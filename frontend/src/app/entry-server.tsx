@@ -5,6 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
 import { prefetchLayout } from '../storefront/layout/layout-data';
+import { prefetchBusiness } from '../storefront/structured-data/business-data';
+import { businessKey } from '../storefront/structured-data/use-business';
 import { serverSystem } from '../theme/server-system';
 import type { HeadProps } from '../ui/head';
 import { headHtml, stateHtml } from './document';
@@ -59,6 +61,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     statusOf(route.prefetch(client, location)),
     request.readPreviewPath(),
     prefetchLayout(client, location),
+    prefetchBusiness(client, request.publicUrl),
     route.preload(),
   ]);
 
@@ -75,6 +78,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </CacheProvider>,
   );
+  client.removeQueries({ queryKey: businessKey });
   // With failed queries, so that the browser shows the same 404 and does not ask again.
   const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),

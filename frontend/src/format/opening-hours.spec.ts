@@ -7,11 +7,19 @@ describe('formatOpeningHours', () => {
       { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
       { days: [6], opens: '09:00', closes: '15:00' },
     ];
-    expect(formatOpeningHours(hours)).toBe('Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB');
+    expect(formatOpeningHours({ hours })).toBe('Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB');
+  });
+
+  it("names the shop's zone, and writes both rows of a day with a break", () => {
+    const hours = [
+      { days: [5], opens: '09:00', closes: '11:30' },
+      { days: [5], opens: '13:00', closes: '18:00' },
+    ];
+    expect(formatOpeningHours({ hours, timeZone: 'WITA' })).toBe('Jum 09.00–11.30 · Jum 13.00–18.00 WITA');
   });
 
   it('returns an empty string without hours', () => {
-    expect(formatOpeningHours([])).toBe('');
+    expect(formatOpeningHours({ hours: [] })).toBe('');
   });
 });
 

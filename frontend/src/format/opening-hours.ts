@@ -1,14 +1,27 @@
-export interface OpeningHours {
+import type { Interval } from '@etalase/backend/rules/special-hours';
+import type { TimeZone } from '@etalase/backend/rules/time-zone';
+
+export interface OpeningHours extends Readonly<Interval> {
   /** 1 is Monday, 7 is Sunday. */
   readonly days: readonly number[];
-  /** 'HH:MM' in WIB. */
-  readonly opens: string;
-  readonly closes: string;
 }
+
+/** When a shop is open in a week without special hours. */
+export interface WeeklyHours {
+  readonly hours: readonly OpeningHours[];
+  readonly timeZone?: TimeZone | null;
+}
+
+/** An older server names no zone. */
+export const zoneOf = ({ timeZone }: WeeklyHours): TimeZone => timeZone ?? 'WIB';
 
 const SHORT_DAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
 
-const time = (hhmm: string) => hhmm.replace(':', '.');
+/** '09:00' → '09.00', as times are written in Indonesian. */
+export const writeTime = (hhmm: string) => hhmm.replace(':', '.');
+
+export const writeInterval = ({ opens, closes }: Readonly<Interval>) =>
+  `${writeTime(opens)}–${writeTime(closes)}`;
 
 /** [1,2,3,4,5] → 'Sen–Jum', [1,3] → 'Sen, Rab'. */
 export function formatDays(days: readonly number[], names: readonly string[] = SHORT_DAYS): string {
@@ -25,8 +38,10 @@ export function formatDays(days: readonly number[], names: readonly string[] = S
     .join(', ');
 }
 
-/** All opening hours on one line: 'Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB'. */
-export function formatOpeningHours(hours: readonly OpeningHours[]): string {
-  const lines = hours.map(({ days, opens, closes }) => `${formatDays(days)} ${time(opens)}–${time(closes)}`);
-  return lines.length > 0 ? `${lines.join(' · ')} WIB` : '';
-}
+/** All opening hours on one line: 'Sen–Jum 09.00–18.00 · Sab 09.00–15.00'. */
+export const formatHours = (hours: readonly OpeningHours[]) =>
+  hours.map((row) => `${formatDays(row.days)} ${writeInterval(row)}`).join(' · ');
+
+/** `formatHours` with the shop's time zone; empty without hours. */
+export const formatOpeningHours = (company: WeeklyHours) =>
+  company.hours.length > 0 ? `${formatHours(company.hours)} ${zoneOf(company)}` : '';

@@ -1,5 +1,8 @@
+import { upcoming } from '@etalase/backend/rules/special-hours';
+import { clockIn, TIME_ZONES, type TimeZone } from '@etalase/backend/rules/time-zone';
 import { describe, expect, it } from '@jest/globals';
-import { closedDays, openingStatus } from './opening-status';
+import fc from 'fast-check';
+import { closedDays, openingStatus, type ShopHours, writeShopHours } from './opening-status';
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
@@ -20,16 +23,107 @@ describe('openingStatus', () => {
     ['is closed on Sunday in WIB while it is Saturday in UTC', wib(7, '02:00:00'), closed('Senin')],
     ['is closed early on Monday in WIB while it is Sunday in UTC', wib(1, '06:30:00'), closed('Senin')],
   ])('%s', (_, now, status) => {
-    expect(openingStatus(hours, now)).toEqual(status);
+    expect(openingStatus({ hours }, now)).toEqual(status);
   });
 
   it('opens next on the same weekday when it is the only day with hours', () => {
     const mondays = [{ days: [1], opens: '10:30', closes: '12:00' }];
-    expect(openingStatus(mondays, wib(1, '12:00:00'))).toEqual(closed('Senin', '10.30'));
+    expect(openingStatus({ hours: mondays }, wib(1, '12:00:00'))).toEqual(closed('Senin', '10.30'));
   });
 
   it('is closed, with no next opening, without hours', () => {
-    expect(openingStatus([], wib(1, '12:00:00'))).toEqual({ open: false });
+    expect(openingStatus({ hours: [] }, wib(1, '12:00:00'))).toEqual({ open: false });
+  });
+});
+
+/** Monday, 16 November 2026 is day 16. */
+const date = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10);
+const closedOn = (from: number, to = from) => ({ from: date(from), to: date(to), hours: [] });
+
+describe('openingStatus with special hours', () => {
+  it('is closed on a holiday, and opens after it', () => {
+    const shop = { hours, specialHours: [closedOn(17, 18)] };
+    expect(openingStatus(shop, wib(1, '18:00:00'))).toEqual(closed('Kamis'));
+    expect(openingStatus(shop, wib(2, '12:00:00'))).toEqual(closed('Kamis'));
+    expect(openingStatus(shop, wib(4, '09:00:00'))).toEqual({ open: true });
+  });
+
+  it('is open on a Sunday with special hours, except during the break', () => {
+    const breaks = [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '15:00' },
+    ];
+    const shop = { hours, specialHours: [{ ...closedOn(22), hours: breaks }] };
+    expect(openingStatus(shop, wib(6, '15:00:00'))).toEqual(closed('Minggu', '08.00'));
+    expect(openingStatus(shop, wib(7, '08:00:00'))).toEqual({ open: true });
+    expect(openingStatus(shop, wib(7, '12:00:00'))).toEqual(closed('Minggu', '13.00'));
+    expect(openingStatus(shop, wib(7, '15:00:00'))).toEqual(closed('Senin'));
+  });
+
+  it('names the date when it opens later than in a week, and nothing when later than in 14 days', () => {
+    const until = (last: number) => ({ hours, specialHours: [closedOn(16, last)] });
+    expect(openingStatus(until(22), wib(1, '10:00:00'))).toEqual(closed('Senin'));
+    expect(openingStatus(until(23), wib(1, '10:00:00'))).toEqual(closed('Selasa 24 November'));
+    expect(openingStatus(until(29), wib(1, '10:00:00'))).toEqual(closed('Senin 30 November'));
+    expect(openingStatus(until(30), wib(1, '10:00:00'))).toEqual({ open: false });
+  });
+
+  it('counts in the zone of the shop', () => {
+    const shop = { hours, timeZone: 'WIT' as const, specialHours: [closedOn(17)] };
+    expect(openingStatus(shop, wib(1, '06:59:59'))).toEqual(closed('Senin'));
+    expect(openingStatus(shop, wib(1, '07:00:00'))).toEqual({ open: true });
+    // 00.00 WIT of the day after the holiday.
+    expect(openingStatus(shop, wib(2, '22:00:00'))).toEqual(closed('Rabu'));
+    expect(openingStatus(shop, wib(3, '07:00:00'))).toEqual({ open: true });
+  });
+});
+
+const instant = fc.date({
+  min: wib(1, '00:00:00'),
+  max: new Date('2026-12-20T00:00:00Z'),
+  noInvalidDate: true,
+});
+const zone = fc.constantFrom<TimeZone>('WIB', 'WITA', 'WIT');
+const minute = fc.integer({ min: 0, max: 1439 });
+const clock = (at: number) =>
+  `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+const interval = fc
+  .uniqueArray(minute, { minLength: 2, maxLength: 2 })
+  .map((ends) => ends.toSorted((a, b) => a - b).map(clock))
+  .map(([opens = '', closes = '']) => ({ opens, closes }));
+const week = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 7 }), interval), { maxLength: 5 })
+  .map((rows) => rows.map(([day, times]) => ({ days: [day], ...times })));
+/** One on every second day at most, so that none share a day. */
+const specials = fc
+  .array(fc.option(fc.array(interval, { maxLength: 2 })), { maxLength: 20 })
+  .map((list) =>
+    list.flatMap((times, index) => (times ? [{ ...closedOn(16 + index * 2), hours: times }] : [])),
+  );
+
+describe('openingStatus of any shop', () => {
+  it('is the same for the script before hydration, which gets what is upcoming today', () => {
+    fc.assert(
+      fc.property(week, zone, specials, instant, (rows, timeZone, all, now) => {
+        const today = clockIn(timeZone, now).date;
+        const specialHours = upcoming(all, today);
+        const carried = JSON.parse(writeShopHours({ hours: rows, timeZone, specialHours })) as ShopHours;
+        expect(openingStatus(carried, now)).toEqual(
+          openingStatus({ hours: rows, timeZone, specialHours: all }, now),
+        );
+      }),
+    );
+  });
+
+  it('counts the minutes of special hours and no others on their day', () => {
+    fc.assert(
+      fc.property(week, zone, fc.array(interval, { maxLength: 2 }), minute, (rows, timeZone, times, at) => {
+        const now = new Date(Date.parse(`${date(18)}T00:00:00Z`) + (at - TIME_ZONES[timeZone] * 60) * 60_000);
+        const shop = { hours: rows, timeZone, specialHours: [{ ...closedOn(18), hours: times }] };
+        const isOpen = times.some(({ opens, closes }) => opens <= clock(at) && clock(at) < closes);
+        expect(openingStatus(shop, now).open).toBe(isOpen);
+      }),
+    );
   });
 });
 

@@ -1,31 +1,49 @@
-import type { OpeningHours } from './opening-hours';
+import type { SpecialHours } from '@etalase/backend/rules/special-hours';
+import { clockIn, daysAfter } from '@etalase/backend/rules/time-zone';
+import { DAYS, formatDate, weekdayOf } from './date';
+import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from './opening-hours';
 
-export const DAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
-const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
+/** Today is the first of these days. */
+const DAYS_AHEAD = 14;
+
+export interface ShopHours extends WeeklyHours {
+  /** Sorted by date, of today and later. On their days the hours of the week do not count. */
+  readonly specialHours?: readonly Readonly<Pick<SpecialHours, 'from' | 'to' | 'hours'>>[];
+}
 
 export type OpeningStatus =
   | { readonly open: true }
-  /** `next` is missing when the business never opens. */
+  /** `next` is missing when the business does not open in the next days. */
   | { readonly open: false; readonly next?: { readonly day: string; readonly time: string } };
 
-/** '09:00' → '09.00', as times are written in Indonesian. */
-export const writeTime = (hhmm: string) => hhmm.replace(':', '.');
+/** What `openingStatus` needs, as a text: the special hours of 15 days are at most 15. */
+export const writeShopHours = ({ hours, timeZone, specialHours }: ShopHours): string =>
+  JSON.stringify({
+    hours,
+    timeZone,
+    specialHours: specialHours?.slice(0, DAYS_AHEAD + 1).map(({ from, to, hours }) => ({ from, to, hours })),
+  });
 
-/** Whether the business is open now, and when it opens next if not. Hours are WIB in any time zone of the reader. */
-export function openingStatus(hours: readonly OpeningHours[], now: Date): OpeningStatus {
-  const wib = new Date(now.getTime() + WIB_OFFSET_MS);
-  const today = (wib.getUTCDay() + 6) % 7;
-  const time = wib.toISOString().slice(11, 16);
-  const hoursOn = (day: number) => hours.find(({ days }) => days.includes(day + 1));
+/** Whether the business is open now, and when it opens next if not, in any time zone of the reader. */
+export function openingStatus(shop: ShopHours, now: Date): OpeningStatus {
+  const { date, time } = clockIn(zoneOf(shop), now);
+  const hoursOn = (day: string) =>
+    shop.specialHours?.find(({ from, to }) => from <= day && day <= to)?.hours ??
+    shop.hours.filter(({ days }) => days.includes(weekdayOf(day)));
 
-  const current = hoursOn(today);
   // Zero-padded times compare as text.
-  if (current && current.opens <= time && time < current.closes) return { open: true };
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = (today + ahead) % 7;
-    const then = hoursOn(day);
-    if (then && (ahead > 0 || time < then.opens))
-      return { open: false, next: { day: DAYS[day] ?? '', time: writeTime(then.opens) } };
+  if (hoursOn(date).some(({ opens, closes }) => opens <= time && time < closes)) return { open: true };
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = daysAfter(date, ahead);
+    const [opens] = hoursOn(day)
+      .map((interval) => interval.opens)
+      .filter((at) => ahead > 0 || time < at)
+      .toSorted();
+    if (!opens) continue;
+    const name = DAYS[weekdayOf(day) - 1] ?? '';
+    // Within a week the name says which day.
+    const named = ahead > 7 ? `${name} ${formatDate(day).replace(/ \d+$/u, '')}` : name;
+    return { open: false, next: { day: named, time: writeTime(opens) } };
   }
   return { open: false };
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Prefetch } from '../api/prefetch';
 import { paths } from '../paths';
 import { prefetchAbout } from './about/about-data';
+import { prefetchVisit } from './contact/contact-data';
 import { prefetchCategory } from './category/category-data';
 import { prefetchFaq } from './faq/faq-data';
 import { prefetchHome } from './home/home-data';
@@ -62,7 +63,12 @@ export const pages: readonly PageSlice[] = [
     source: 'about/about-page.tsx',
     load: () => import('./about/about-page'),
   },
-  { path: paths.contact, source: 'contact/contact-page.tsx', load: () => import('./contact/contact-page') },
+  {
+    path: paths.contact,
+    prefetch: prefetchVisit,
+    source: 'contact/contact-page.tsx',
+    load: () => import('./contact/contact-page'),
+  },
   {
     path: paths.faq,
     prefetch: prefetchFaq,

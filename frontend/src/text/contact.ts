@@ -8,16 +8,20 @@ export const chatNumber = 'Nomor chat';
 export const instagram = 'Instagram';
 export const marketplace = 'Toko marketplace';
 export const address = 'Alamat';
+export const openMap = 'Lihat di peta';
 export const openChat = 'Chat sekarang';
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya.`;
 
 export const hours = 'Jam buka';
 export const closed = 'tutup';
-export const openingTimes = (opens: string, closes: string) => `${opens}–${closes} WIB`;
+export const openingTimes = (intervals: readonly string[], zone: string) =>
+  `${intervals.join(' dan ')} ${zone}`;
+export const specialHours = 'Jam khusus';
 /** Shown until the server's time is known, and where no day has opening hours. */
 export const answeredInHours = 'Chat dibalas pada jam buka';
 export const openNow = 'Buka sekarang';
-export const closedUntil = (day: string, time: string) => `Tutup, dibalas ${day} ${time} WIB`;
+export const closedUntil = (day: string, time: string, zone: string) =>
+  `Tutup, dibalas ${day} ${time} ${zone}`;
 
 export const formTitle = 'Tulis pesan';
 export const to = 'Kepada';

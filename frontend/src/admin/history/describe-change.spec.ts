@@ -110,7 +110,7 @@ describe('The values of a change', () => {
         value('faq', [1], [2]),
         value('company.hours', hours, []),
       ),
-    ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 WIB → (kosong)']);
+    ).toEqual(['Tanya jawab isi atau urutannya diubah', 'Jam buka Sen–Rab 09.00–17.00 → (kosong)']);
   });
 
   it('count the rows of a list, also of one that came or went', () => {

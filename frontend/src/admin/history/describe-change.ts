@@ -1,6 +1,6 @@
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../../api/generated/models';
-import { formatOpeningHours, type OpeningHours } from '../../format/opening-hours';
+import { formatHours, type OpeningHours } from '../../format/opening-hours';
 import { formatWib } from '../../format/wib';
 import { servicePageNames } from '../../text/admin-categories';
 import * as text from '../../text/admin-history';
@@ -82,7 +82,7 @@ const formats: Readonly<Record<string, ((value: NonNullable<Value>) => string) |
   'flash-sale endDate': (value) => formatWib(String(value)),
   'settings sessionTimeoutMinutes': (value) =>
     timeouts[Number(value) as keyof typeof timeouts] ?? String(value),
-  'site-content company.hours': (value) => formatOpeningHours(value as OpeningHours[]),
+  'site-content company.hours': (value) => formatHours(value as OpeningHours[]),
 };
 
 function changeOf(

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import { useId, useState, type SubmitEvent } from 'react';
-import type { PublicCompany } from '../../api/generated/models';
 import { chatLink } from '../../format/chat';
 import * as text from '../../text/contact';
 import { Button } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
+import type { ShownCompany } from '../layout/company';
 import { Field, type FieldName } from './field';
 
 const Form = chakra('form', {
@@ -33,7 +33,7 @@ const Status = chakra('p', { base: { minHeight: '6', fontSize: 'sm', fontWeight:
  * Opens a WhatsApp chat with the fields as its message; nothing reaches the shop before the visitor sends it there.
  * Without JavaScript the form itself opens the same chat, with the message field only.
  */
-export function ContactForm({ company }: { readonly company: PublicCompany }) {
+export function ContactForm({ company }: { readonly company: ShownCompany }) {
   const [link, setLink] = useState<string>();
   const note = useId();
   const digits = normalizeChatNumber(company.chatNumber);

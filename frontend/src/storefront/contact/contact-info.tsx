@@ -1,13 +1,16 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { chatLink, formatChatNumber } from '../../format/chat';
+import { zoneOf } from '../../format/opening-hours';
 import { profileHandle, shortUrl } from '../../format/profile';
 import { newTab } from '../../text/common';
 import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import type { ShownSiteContent } from '../layout/company';
+import { visitFacts } from './contact-data';
 import { OpeningLine } from './opening-line';
-import { OpeningTable } from './opening-table';
+import { OpeningTable, SpecialTable } from './opening-table';
 
 const Facts = chakra('dl', {
   base: {
@@ -44,9 +47,11 @@ const Week = chakra('section', { base: { marginTop: '8' } });
 /** Chat number, profiles, address and opening hours. */
 export function ContactInfo({ site: { company, social } }: { readonly site: ShownSiteContent }) {
   const chat = chatLink(company.chatNumber, text.chatGreeting(company.name));
+  const { data: visit } = useQuery(visitFacts);
+  const { specialHours = [], mapUrl } = visit ?? {};
   return (
     <div>
-      <OpeningLine hours={company.hours} />
+      <OpeningLine shop={visit && { ...company, specialHours }} />
       <Label>{text.chatNumber}</Label>
       <ChatNumber href={chat} target="_blank" rel="noopener noreferrer">
         {formatChatNumber(company.chatNumber)}
@@ -72,17 +77,33 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
             {shortUrl(social.marketplace)}
           </Profile>
         )}
-        {company.address && (
+        {(company.address || mapUrl) && (
           <div>
             <dt>{text.address}</dt>
-            <dd>{company.address}</dd>
+            <dd>
+              {company.address}
+              {mapUrl && (
+                <p>
+                  <a href={mapUrl} target="_blank" rel="noopener noreferrer">
+                    {text.openMap}
+                    <VisuallyHidden>{newTab}</VisuallyHidden>
+                  </a>
+                </p>
+              )}
+            </dd>
           </div>
         )}
       </Facts>
       <Week>
         <Title>{text.hours}</Title>
-        <OpeningTable hours={company.hours} />
+        <OpeningTable week={company} />
       </Week>
+      {specialHours.length > 0 && (
+        <Week>
+          <Title>{text.specialHours}</Title>
+          <SpecialTable specialHours={specialHours} zone={zoneOf(company)} />
+        </Week>
+      )}
     </div>
   );
 }

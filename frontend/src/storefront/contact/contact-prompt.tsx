@@ -66,7 +66,8 @@ export function ContactPrompt({ title, message, number, children }: Props) {
   const company = useCompanyName();
   const companyChat = useCompanyChat(message);
   const chat = number ? chatLink(number, message(company)) : companyChat;
-  const hours = formatOpeningHours(useQuery(siteContent).data?.company.hours ?? []);
+  const { data: site } = useQuery(siteContent);
+  const hours = site && formatOpeningHours(site.company);
   return (
     <Section>
       <PageWidth>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { PublicCompany } from '../../api/generated/models';
 import { formatChatNumber } from '../../format/chat';
 import * as text from '../../text/contact';
 import { LogoMark } from '../../ui/logo';
+import type { ShownCompany } from '../layout/company';
 import { ContactForm } from './contact-form';
 
 /** A fold mark in the left margin, as on letter paper. */
@@ -61,7 +61,7 @@ const Recipient = chakra('p', {
 const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } });
 
 /** The message form, set on the shop's own letter paper. */
-export function Letterhead({ company }: { readonly company: PublicCompany }) {
+export function Letterhead({ company }: { readonly company: ShownCompany }) {
   return (
     <Sheet aria-labelledby="tulis-pesan">
       <Header aria-hidden="true">

@@ -8,6 +8,6 @@ describe('statusText', () => {
     [{ open: false, next: { day: 'Senin', time: '09.00' } } as const, 'Tutup, dibalas Senin 09.00 WIB'],
     [{ open: false } as const, 'Chat dibalas pada jam buka'],
   ])('of %j is %s', (status, text) => {
-    expect(statusText(status)).toBe(text);
+    expect(statusText(status, 'WIB')).toBe(text);
   });
 });

@@ -1,20 +1,21 @@
-import type { OpeningHours } from '../../format/opening-hours';
-import { openingStatus, type OpeningStatus } from '../../format/opening-status';
+import { zoneOf } from '../../format/opening-hours';
+import { openingStatus, type OpeningStatus, type ShopHours } from '../../format/opening-status';
 import { answeredInHours, closedUntil, openNow } from '../../text/contact';
 
 const HOURS = '[data-hours]';
 
 /** @param status undefined while the server's time is not known. */
-export function statusText(status: OpeningStatus | undefined): string {
+export function statusText(status: OpeningStatus | undefined, zone: string): string {
   if (status?.open) return openNow;
-  return status?.next ? closedUntil(status.next.day, status.next.time) : answeredInHours;
+  return status?.next ? closedUntil(status.next.day, status.next.time, zone) : answeredInHours;
 }
 
 function updateOpeningLine(line: HTMLElement, now: number): void {
-  if (!line.firstElementChild) return;
-  const status = openingStatus(JSON.parse(line.dataset['hours'] ?? '[]') as OpeningHours[], new Date(now));
+  if (!line.firstElementChild || !line.dataset['hours']) return;
+  const shop = JSON.parse(line.dataset['hours']) as ShopHours;
+  const status = openingStatus(shop, new Date(now));
   line.dataset['open'] = String(status.open);
-  line.firstElementChild.textContent = statusText(status);
+  line.firstElementChild.textContent = statusText(status, zoneOf(shop));
 }
 
 /** Says whether the shop is open (see browser/tasks.ts). */

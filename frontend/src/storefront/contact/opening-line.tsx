@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { OpeningHours } from '../../format/opening-hours';
-import { openingStatus } from '../../format/opening-status';
+import { zoneOf } from '../../format/opening-hours';
+import { openingStatus, type ShopHours, writeShopHours } from '../../format/opening-status';
 import { statusText } from './live-opening';
 import { useServerMinute } from './server-minute';
 
@@ -27,12 +27,12 @@ const Line = chakra('p', {
 });
 
 /** Whether the shop is open, by the server's clock: by browser/boot.ts before hydration, because pages are cached. */
-export function OpeningLine({ hours }: { readonly hours: readonly OpeningHours[] }) {
+export function OpeningLine({ shop }: { readonly shop: ShopHours | undefined }) {
   const now = useServerMinute();
-  const status = now && openingStatus(hours, now);
+  const status = now && shop && openingStatus(shop, now);
   return (
-    <Line data-hours={JSON.stringify(hours)} data-open={status?.open} suppressHydrationWarning>
-      <span suppressHydrationWarning>{statusText(status)}</span>
+    <Line data-hours={shop && writeShopHours(shop)} data-open={status?.open} suppressHydrationWarning>
+      <span suppressHydrationWarning>{statusText(status, zoneOf(shop ?? { hours: [] }))}</span>
     </Line>
   );
 }

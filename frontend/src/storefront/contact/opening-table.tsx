@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDays, type OpeningHours } from '../../format/opening-hours';
-import { closedDays, DAYS, writeTime } from '../../format/opening-status';
+import type { SpecialHours } from '@etalase/backend/rules/special-hours';
+import { DAYS, formatDates } from '../../format/date';
+import { formatDays, type WeeklyHours, writeInterval, zoneOf } from '../../format/opening-hours';
+import { closedDays } from '../../format/opening-status';
 import * as text from '../../text/contact';
 
 const List = chakra('ul', {
@@ -14,20 +16,27 @@ const List = chakra('ul', {
       borderColor: 'line',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& li > :last-child': { fontWeight: 'semibold' },
+    '& li > *': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& li > :last-child': { fontWeight: 'semibold', textAlign: 'right' },
     '& li[data-closed] > :last-child': { color: 'ink.soft', fontWeight: 'normal' },
+    '& small': { display: 'block', textStyle: 'note' },
   },
 });
 
 /** Opening hours by weekday, closed days last. */
-export function OpeningTable({ hours }: { readonly hours: readonly OpeningHours[] }) {
-  const closed = closedDays(hours);
+export function OpeningTable({ week }: { readonly week: WeeklyHours }) {
+  const closed = closedDays(week.hours);
+  // The rows of a break name the same days.
+  const rows = new Map<string, string[]>();
+  for (const row of week.hours) {
+    const days = formatDays(row.days, DAYS);
+    rows.set(days, [...(rows.get(days) ?? []), writeInterval(row)]);
+  }
   return (
     <List>
-      {hours.map(({ days, opens, closes }) => (
-        <li key={days.join()}>
-          <span>{formatDays(days, DAYS)}</span>{' '}
-          <span>{text.openingTimes(writeTime(opens), writeTime(closes))}</span>
+      {[...rows].map(([days, intervals]) => (
+        <li key={days}>
+          <span>{days}</span> <span>{text.openingTimes(intervals, zoneOf(week))}</span>
         </li>
       ))}
       {closed.length > 0 && (
@@ -35,6 +44,27 @@ export function OpeningTable({ hours }: { readonly hours: readonly OpeningHours[
           <span>{formatDays(closed, DAYS)}</span> <span>{text.closed}</span>
         </li>
       )}
+    </List>
+  );
+}
+
+interface Props {
+  readonly specialHours: readonly SpecialHours[];
+  readonly zone: string;
+}
+
+/** The days with other hours than those of the week. */
+export function SpecialTable({ specialHours, zone }: Props) {
+  return (
+    <List>
+      {specialHours.map(({ from, to, hours, note }) => (
+        <li key={from} data-closed={hours.length === 0 ? '' : undefined}>
+          <span>
+            {formatDates(from, to)} <small>{note}</small>
+          </span>{' '}
+          <span>{hours.length > 0 ? text.openingTimes(hours.map(writeInterval), zone) : text.closed}</span>
+        </li>
+      ))}
     </List>
   );
 }

@@ -22,10 +22,10 @@ export function PrintFooter({ path }: { readonly path: string }) {
   const { data: site } = useQuery(siteContent);
   const publicUrl = usePublicUrl();
   if (!site) return null;
-  const { name, chatNumber, hours } = site.company;
+  const { name, chatNumber } = site.company;
   return (
     <Line data-print aria-hidden="true">
-      <span>{printContact(name, formatChatNumber(chatNumber), formatOpeningHours(hours))}</span>
+      <span>{printContact(name, formatChatNumber(chatNumber), formatOpeningHours(site.company))}</span>
       <span>{publicUrl + path}</span>
     </Line>
   );

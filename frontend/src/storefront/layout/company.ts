@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { getGetSiteContentQueryKey, getSiteContent } from '../../api/generated/content/content';
-import type { PublicSiteContent } from '../../api/generated/models';
+import type { PublicCompany, PublicSiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import { chatLink } from '../../format/chat';
 import { defaultCompanyName } from '../../text/layout';
 
-export type ShownSiteContent = Omit<PublicSiteContent, 'faq'>;
+export type ShownCompany = Omit<PublicCompany, 'specialHours' | 'mapUrl'>;
+
+export interface ShownSiteContent extends Omit<PublicSiteContent, 'faq' | 'company'> {
+  readonly company: ShownCompany;
+}
 
 /**
- * The site content without the FAQ. Every page reads it. The home page's texts are in it too, so that the home page shows
- * them at once when the visitor opens it from another page.
+ * The site content without the FAQ and what `visitFacts` has. Every page reads it. The home page's texts are in it too,
+ * so that the home page shows them at once when the visitor opens it from another page.
  */
 export const siteContent = partOf(
   getGetSiteContentQueryKey(),
   getSiteContent,
   'site',
-  ({ hero, company, social, followers }): ShownSiteContent => ({ hero, company, social, followers }),
+  ({ hero, company: { specialHours: _, mapUrl: __, ...company }, social, followers }): ShownSiteContent => ({
+    hero,
+    company,
+    social,
+    followers,
+  }),
 );
 
 /** The company's name, or the default name while the site's content is not known (a page whose queries failed). */

@@ -123,7 +123,7 @@ export function Footer() {
         </Columns>
         <Imprint>
           <p>{settings?.copyrightText}</p>
-          {site && <p>{formatOpeningHours(site.company.hours)}</p>}
+          {site && <p>{formatOpeningHours(site.company)}</p>}
         </Imprint>
       </PageWidth>
     </Ground>

@@ -1,5 +1,6 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
 import type { DayOfWeek, LocalBusinessLeaf, WithContext } from 'schema-dts';
+import type { SpecialHours } from '@etalase/backend/rules/special-hours';
 import type { OpeningHours } from '../../format/opening-hours';
 
 const WEEK = [
@@ -19,6 +20,8 @@ export interface BusinessFacts {
     readonly chatNumber: string;
     readonly address: string | null;
     readonly hours: readonly OpeningHours[];
+    readonly specialHours?: readonly Readonly<SpecialHours>[] | null;
+    readonly mapUrl?: string | null;
   };
   readonly social: {
     readonly instagram?: string | null;
@@ -27,6 +30,9 @@ export interface BusinessFacts {
     readonly tiktok?: string | null;
   };
 }
+
+/** Search engines read a day without hours as open from 00:00 to 00:00. */
+const CLOSED = [{ opens: '00:00', closes: '00:00' }];
 
 /** The reference to the business in other structured data objects. */
 export const businessRef = (publicUrl: string) => ({ '@id': `${publicUrl}/#business` });
@@ -37,6 +43,7 @@ export function business(
   publicUrl: string,
 ): WithContext<LocalBusinessLeaf> {
   const digits = normalizeChatNumber(company.chatNumber);
+  const specialHours = company.specialHours ?? [];
   const profiles = Object.values(social).filter((url) => typeof url === 'string');
   return {
     '@context': 'https://schema.org',
@@ -58,6 +65,18 @@ export function business(
       opens,
       closes,
     })),
+    ...(specialHours.length > 0 && {
+      specialOpeningHoursSpecification: specialHours.flatMap(({ from, to, hours }) =>
+        (hours.length > 0 ? hours : CLOSED).map(({ opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          validFrom: from,
+          validThrough: to,
+          opens,
+          closes,
+        })),
+      ),
+    }),
+    ...(company.mapUrl && { hasMap: company.mapUrl }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

@@ -63,6 +63,37 @@ describe('business', () => {
     expect(hours[1]).toMatchObject({ opens: '09:00', closes: '15:00' });
   });
 
+  it('has special hours, a holiday as open from 00:00 to 00:00, and the map', () => {
+    const company = {
+      ...facts.company,
+      specialHours: [
+        { from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Natal' },
+        {
+          from: '2026-12-31',
+          to: '2026-12-31',
+          hours: [
+            { opens: '09:00', closes: '12:00' },
+            { opens: '13:00', closes: '15:00' },
+          ],
+          note: null,
+        },
+      ],
+      mapUrl: 'https://maps.app.goo.gl/contoh',
+    };
+    const type = { '@type': 'OpeningHoursSpecification' };
+    const eve = { ...type, validFrom: '2026-12-31', validThrough: '2026-12-31' };
+    expect(business({ ...facts, company }, SHOP)).toMatchObject({
+      hasMap: 'https://maps.app.goo.gl/contoh',
+      specialOpeningHoursSpecification: [
+        { ...type, validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+        { ...eve, opens: '09:00', closes: '12:00' },
+        { ...eve, opens: '13:00', closes: '15:00' },
+      ],
+    });
+    expect(business(facts, SHOP)).not.toHaveProperty('specialOpeningHoursSpecification');
+    expect(business(facts, SHOP)).not.toHaveProperty('hasMap');
+  });
+
   it('omits sameAs when there are no profiles', () => {
     expect(business({ ...facts, social: {} }, SHOP)).not.toHaveProperty('sameAs');
   });
