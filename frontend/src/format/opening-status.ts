@@ -1,6 +1,6 @@
 import type { SpecialHours } from '@etalase/backend/rules/special-hours';
 import { clockIn, daysAfter } from '@etalase/backend/rules/time-zone';
-import { DAYS, formatDate, weekdayOf } from './date';
+import { DAYS, formatDate, weekdayOf } from './wib';
 import { type OpeningHours, type WeeklyHours, writeTime, zoneOf } from './opening-hours';
 
 /** Today is the first of these days. */

@@ -1,5 +1,41 @@
 import { clockIn } from '@etalase/backend/rules/time-zone';
-import { DAYS, formatDate, weekdayOf } from './date';
+
+/** Monday first. */
+export const DAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+
+// A date is '2026-12-25', without a time zone.
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;
+
+/** '25 Desember 2026' */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}
+
+/** '24–26 Desember 2026', with what differs in both dates written twice. */
+export function formatDates(from: string, to: string): string {
+  if (from === to) return formatDate(from);
+  const [first, last] = [from, to].map((date) => formatDate(date).split(' '));
+  const same = from.slice(0, 7) === to.slice(0, 7) ? 1 : from.slice(0, 4) === to.slice(0, 4) ? 2 : 3;
+  const start = first?.slice(0, same).join(' ');
+  return `${start}${same === 1 ? '–' : ' – '}${last?.join(' ')}`;
+}
 
 /**
  * 'Sabtu, 21 November 2026 pukul 17.05 WIB', in any time zone and locale of the machine, so that server and browser
