@@ -12,16 +12,54 @@ export const companyNote = 'Dipakai di seluruh toko: kepala halaman, kontak, FAQ
 export const companyName = 'Nama usaha';
 export const chatNumber = 'Nomor chat (WhatsApp)';
 export const address = 'Alamat';
+export const mapUrl = 'Tautan peta';
+export const mapUrlHint = 'Tempel tautan bagikan dari Google Maps.';
+export const mapUrlError = 'Tautan peta harus diawali https://';
 
 export const hours = 'Jam buka';
-export const hoursNote = 'Dalam WIB. Hari yang tidak dicentang tampil sebagai tutup.';
+export const hoursNote = 'Hari yang tidak dicentang tampil sebagai tutup.';
+export const timeZone = 'Zona waktu';
+export const timeZones = [
+  { value: 'WIB', label: 'WIB (Sumatra, Jawa, Kalimantan Barat dan Tengah)' },
+  { value: 'WITA', label: 'WITA (Bali, Nusa Tenggara, Sulawesi, Kalimantan lainnya)' },
+  { value: 'WIT', label: 'WIT (Maluku, Papua)' },
+];
 export const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 export const opensAt = (day: string) => `${day}, jam buka`;
 export const closesAt = (day: string) => `${day}, jam tutup`;
+export const opensAgainAt = (day: string) => `${day}, buka lagi`;
+export const closesAgainAt = (day: string) => `${day}, tutup setelah istirahat`;
+export const addBreak = 'Tambah istirahat';
+export const removeBreak = 'Hapus istirahat';
 export const until = 'sampai';
 export const closed = 'Tutup';
 export const hoursMissing = (day: string) => `${day}: isi jam buka dan jam tutup`;
 export const hoursError = (day: string) => `${day}: jam buka harus lebih awal dari jam tutup`;
+
+export const hoursOverlap = (day: string) => `${day}: buka lagi harus setelah jam tutup sebelumnya`;
+
+export const specialHours = 'Jam khusus dan libur';
+export const specialHoursNote =
+  'Pada tanggal ini jam khusus menggantikan jam mingguan, juga di Google. Yang sudah lewat tidak tampil di toko.';
+export const specialRow = (n: number) => `Jam khusus ${n}`;
+export const specialFrom = 'Tanggal';
+export const specialTo = 'Sampai tanggal';
+export const specialNote = 'Keterangan';
+export const isOpen = 'Buka';
+export const addSpecial = 'Tambah jam khusus';
+export const noSpecial = 'Belum ada jam khusus.';
+export const dateMissing = 'Isi tanggalnya';
+export const dateWrong = 'Tanggal ini tidak ada';
+export const datesWrong = 'Sampai tanggal harus setelah tanggal mulai';
+export const datesOverlap = 'Tanggal ini sudah ada di jam khusus lain';
+
+export const addHolidays = 'Tambah dari daftar libur';
+export const holidaysNote =
+  'Centang hari libur yang membuat toko Anda tutup. Belum tersimpan sampai Anda menekan Simpan.';
+export const holiday = (date: string, name: string) => `${date} · ${name}`;
+export const estimated = 'perkiraan, cocokkan dengan SKB';
+export const alreadySpecial = 'sudah ada di jam khusus';
+export const noHolidays = 'Daftar libur ini sudah lewat semua.';
 
 export const faq = 'Tanya jawab';
 export const faqNote = 'Tampil di halaman FAQ dengan urutan ini.';

@@ -1,7 +1,15 @@
 import { Card } from '@chakra-ui/react';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import { sampleHere } from '../../text/admin-chat-number';
-import { address, chatNumber, company, companyName, companyNote } from '../../text/admin-content';
+import {
+  address,
+  chatNumber,
+  company,
+  companyName,
+  companyNote,
+  mapUrl,
+  mapUrlHint,
+} from '../../text/admin-content';
 import { CHAT_NUMBER_ID } from './chat-number';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
@@ -38,6 +46,16 @@ export function CompanySection({ control }: { readonly control: ContentControl }
             label={address}
             rows={2}
             maxLength={maxLengthOf(contract.address)}
+          />
+          <FormText
+            optional
+            control={control}
+            name="company.mapUrl"
+            label={mapUrl}
+            hint={mapUrlHint}
+            type="url"
+            inputMode="url"
+            maxLength={maxLengthOf(contract.mapUrl)}
           />
         </Card.Body>
       </Card.Root>

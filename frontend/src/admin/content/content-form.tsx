@@ -11,6 +11,7 @@ import { contentSchema, type ContentValues, isOtherNumber, valuesOf } from './co
 import { FaqSection } from './faq-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
+import { SpecialHoursSection } from './special-hours-section';
 import { useSaveSiteContentPart } from './site-content';
 import { useOfferNewNumber } from './use-offer-new-number';
 
@@ -37,6 +38,7 @@ export function ContentForm({ content }: { readonly content: SiteContent }) {
       <HeroSection control={control} />
       <CompanySection control={control} />
       <HoursSection control={control} />
+      <SpecialHoursSection control={control} />
       <FaqSection control={control} />
     </SavedForm>
   );

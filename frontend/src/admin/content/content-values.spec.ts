@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SiteContent } from '../../api/generated/models';
+import { closedOn } from './special-days';
 import { contentSchema, type ContentValues, isOtherNumber, valuesOf } from './content-values';
 
 const content: SiteContent = {
@@ -9,6 +10,9 @@ const content: SiteContent = {
     chatNumber: '0812 3456 7890',
     address: 'Jl. Contoh 1',
     hours: [{ days: [1, 2], opens: '09:00', closes: '17:00' }],
+    timeZone: 'WITA',
+    specialHours: [{ from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Natal' }],
+    mapUrl: null,
   },
   faq: [{ question: 'Berapa lama?', answer: 'Tiga hari.' }],
   social: { instagram: null, marketplace: null, facebook: null, tiktok: null },
@@ -47,13 +51,39 @@ describe('the content form', () => {
 
   it('reports every day with an empty time, and whose closing time is not after its opening time', () => {
     const hours = company.hours
-      .with(0, { open: true, opens: '', closes: '17:00' })
-      .with(1, { open: true, opens: '09:00', closes: '' })
-      .with(6, { open: true, opens: '12:00', closes: '10:00' });
+      .with(0, { open: true, opens: '', closes: '17:00', again: null })
+      .with(1, { open: true, opens: '09:00', closes: '', again: null })
+      .with(3, { open: true, opens: '09:00', closes: '13:00', again: { opens: '12:00', closes: '17:00' } })
+      .with(6, { open: true, opens: '12:00', closes: '10:00', again: null });
     expect(errorsIn({ ...values, company: { ...company, hours } })).toEqual({
       'company.hours.0': 'Senin: isi jam buka dan jam tutup',
       'company.hours.1': 'Selasa: isi jam buka dan jam tutup',
+      'company.hours.3': 'Kamis: buka lagi harus setelah jam tutup sebelumnya',
       'company.hours.6': 'Minggu: jam buka harus lebih awal dari jam tutup',
+    });
+  });
+
+  it('reports special hours with wrong dates or hours at their fields', () => {
+    const row = closedOn('2026-12-31', '');
+    const specialHours = [
+      closedOn('', ''),
+      { ...row, from: '2026-02-30' },
+      { ...row, to: '2026-12-30' },
+      { ...row, from: '2026-12-24', to: '2026-12-26' },
+      { ...row, from: '2026-12-26', open: true, opens: '12:00', closes: '09:00' },
+    ];
+    expect(errorsIn({ ...values, company: { ...company, specialHours } })).toEqual({
+      'company.specialHours.0.from': 'Isi tanggalnya',
+      'company.specialHours.1.from': 'Tanggal ini tidak ada',
+      'company.specialHours.2.to': 'Sampai tanggal harus setelah tanggal mulai',
+      'company.specialHours.4.from': 'Tanggal ini sudah ada di jam khusus lain',
+      'company.specialHours.4.open': 'Jam khusus 5: jam buka harus lebih awal dari jam tutup',
+    });
+  });
+
+  it('reports a map link that is no https address', () => {
+    expect(errorsIn({ ...values, company: { ...company, mapUrl: 'maps.google.com' } })).toEqual({
+      'company.mapUrl': 'Tautan peta harus diawali https://',
     });
   });
 

@@ -1,26 +1,58 @@
 import { normalizeChatNumber } from '@etalase/backend/rules/chat-number';
+import { TIME_ZONES, type TimeZone } from '@etalase/backend/rules/time-zone';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { SaveSiteContentBody } from '../../api/generated/content/content.zod';
 import type { SiteContent } from '../../api/generated/models';
 import { notUnderstood } from '../../text/admin-chat-number';
 import * as text from '../../text/admin-content';
-import { formSchema, requiredText } from '../forms/form-schema';
-import { hoursOf, isValidDay, weekOf } from './week';
+import { looksLikeHttpsUrl } from '../../format/https-url';
+import { zoneOf } from '../../format/opening-hours';
+import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { datesFault, specialDaysOf, specialHoursOf } from './special-days';
+import { dayFault, hoursOf, weekOf } from './week';
 
 const faqText = z.string().trim().min(1, text.faqError);
 
+const interval = z.object({ opens: z.string(), closes: z.string() });
+const day = interval.extend({ open: z.boolean(), again: interval.nullable() });
+
+const hoursFaults = { missing: text.hoursMissing, order: text.hoursError, overlap: text.hoursOverlap };
+
 const week = z
-  .array(z.object({ open: z.boolean(), opens: z.string(), closes: z.string() }))
+  .array(day)
   .superRefine((typed, context) => {
-    for (const [index, day] of typed.entries()) {
-      const name = text.days[index] ?? '';
-      const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
-      if (day.open && (day.opens === '' || day.closes === '')) refuse(text.hoursMissing(name));
-      else if (!isValidDay(day)) refuse(text.hoursError(name));
+    for (const [index, hours] of typed.entries()) {
+      const fault = dayFault(hours);
+      const message = fault && hoursFaults[fault](text.days[index] ?? '');
+      if (message) context.addIssue({ code: 'custom', path: [index], message });
     }
   })
   .transform(hoursOf);
+
+const datesFaults = {
+  from: ['from', text.dateWrong],
+  to: ['to', text.dateWrong],
+  order: ['to', text.datesWrong],
+  overlap: ['from', text.datesOverlap],
+} as const;
+
+const specialDays = z
+  .array(day.extend({ from: z.string(), to: z.string(), note: z.string().trim() }))
+  .superRefine((typed, context) => {
+    for (const [index, row] of typed.entries()) {
+      const wrong = datesFault(row, typed.slice(0, index));
+      if (wrong) {
+        const [field, message] = datesFaults[wrong];
+        const sentence = row.from === '' ? text.dateMissing : message;
+        context.addIssue({ code: 'custom', path: [index, field], message: sentence });
+      }
+      const fault = dayFault(row);
+      const message = fault && hoursFaults[fault](text.specialRow(index + 1));
+      if (message) context.addIssue({ code: 'custom', path: [index, 'open'], message });
+    }
+  })
+  .transform(specialHoursOf);
 
 export const contentSchema = formSchema(
   z.object({
@@ -38,6 +70,11 @@ export const contentSchema = formSchema(
       ),
       address: requiredText(text.address),
       hours: week,
+      timeZone: z.enum(Object.keys(TIME_ZONES) as TimeZone[]),
+      specialHours: specialDays,
+      mapUrl: optionalText
+        .refine((typed) => typed === '' || looksLikeHttpsUrl(typed), text.mapUrlError)
+        .transform((typed) => typed || null),
     }),
     faq: z.array(z.object({ question: faqText, answer: faqText })),
   }),
@@ -49,7 +86,13 @@ export type ContentControl = Control<ContentValues, unknown, unknown>;
 
 export const valuesOf = ({ hero, company, faq }: SiteContent): ContentValues => ({
   hero,
-  company: { ...company, hours: weekOf(company.hours) },
+  company: {
+    ...company,
+    hours: weekOf(company.hours),
+    timeZone: zoneOf(company),
+    specialHours: specialDaysOf(company.specialHours ?? []),
+    mapUrl: company.mapUrl ?? '',
+  },
   faq,
 });
 

@@ -1,11 +1,13 @@
-import { chakra, Field, Input, List } from '@chakra-ui/react';
+import { chakra, Field, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { closed, closesAt, days, hours, hoursNote, opensAt, until } from '../../text/admin-content';
+import { days, hours, hoursNote, timeZone, timeZones } from '../../text/admin-content';
 import { Checkbox } from '../ui/checkbox';
 import { useFieldLabel } from '../forms/field-labels';
+import { FormSelect } from '../forms/form-fields';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
+import { DayTimes } from './day-times';
 
 const Row = chakra('li', {
   base: {
@@ -20,20 +22,6 @@ const Row = chakra('li', {
     '& > label': { flex: '1 0 8rem' },
   },
 });
-const Times = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    width: { base: 'full', md: 'auto' },
-    fontSize: 'sm',
-    color: 'ink.soft',
-    '& > input': { flex: '1 1 0', width: { md: '8.5rem' } },
-    // Hidden on phones: a tap on the field opens the picker, and the digits need the width.
-    '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
-  },
-});
-
 interface Props {
   readonly control: ContentControl;
 }
@@ -42,7 +30,8 @@ export function HoursSection({ control }: Props) {
   useFieldLabel(control, 'company.hours', hours);
   return (
     <Section title={hours} note={hoursNote}>
-      <List.Root>
+      <FormSelect control={control} name="company.timeZone" label={timeZone} choices={timeZones} />
+      <List.Root marginTop="4">
         {days.map((name, index) => (
           <DayRow key={name} control={control} name={name} index={index} />
         ))}
@@ -56,30 +45,10 @@ function DayRow({ control, name, index }: Props & { readonly name: string; reado
   const { value: day, onChange } = field;
   const error = fieldState.error?.message;
   const errorId = useId();
-  const time = (label: string, key: 'opens' | 'closes') => (
-    <Input
-      type="time"
-      paddingInline={{ base: '2', md: '4' }}
-      minHeight="touch"
-      aria-label={label}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error && errorId}
-      value={day[key]}
-      onChange={(event) => onChange({ ...day, [key]: event.target.value })}
-    />
-  );
   return (
     <Row>
       <Checkbox label={name} checked={day.open} onChange={(open) => onChange({ ...day, open })} />
-      {day.open ? (
-        <Times>
-          {time(opensAt(name), 'opens')}
-          {until}
-          {time(closesAt(name), 'closes')}
-        </Times>
-      ) : (
-        <Times>{closed}</Times>
-      )}
+      <DayTimes name={name} day={day} onChange={onChange} error={error} errorId={errorId} />
       {error && (
         <Field.Root ids={{ errorText: errorId }} invalid flexBasis="full">
           <Field.ErrorText marginBlock="1">{error}</Field.ErrorText>

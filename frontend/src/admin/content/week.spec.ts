@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hoursOf, isValidDay, weekOf } from './week';
+import fc from 'fast-check';
+import { type Day, dayFault, dayOf, hoursOf, intervalsOf, weekOf, withBreak } from './week';
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
@@ -14,16 +15,64 @@ describe('the opening hours form', () => {
   });
 
   it('groups days with the same times, consecutive or not', () => {
-    const week = weekOf(hours).with(2, { open: false, opens: '09:00', closes: '18:00' });
+    const week = weekOf(hours).with(2, dayOf([]));
     expect(hoursOf(week)[0]?.days).toEqual([1, 2, 4, 5]);
     expect(hoursOf(weekOf([]))).toEqual([]);
   });
 
-  it('rejects an open day that closes before it opens or lacks a time', () => {
-    expect(weekOf(hours).every(isValidDay)).toBe(true);
-    expect(isValidDay({ open: true, opens: '15:00', closes: '09:00' })).toBe(false);
-    expect(isValidDay({ open: true, opens: '', closes: '09:00' })).toBe(false);
-    expect(isValidDay({ open: true, opens: '09:00', closes: '' })).toBe(false);
-    expect(isValidDay({ open: false, opens: '18:00', closes: '09:00' })).toBe(true);
+  it('finds an open day that closes before it opens or lacks a time', () => {
+    const day = (times: Partial<Day>): Day => ({
+      open: true,
+      opens: '09:00',
+      closes: '18:00',
+      again: null,
+      ...times,
+    });
+    expect(weekOf(hours).map(dayFault)).toEqual(Array(7).fill(undefined));
+    expect(dayFault(day({ opens: '15:00', closes: '09:00' }))).toBe('order');
+    expect(dayFault(day({ opens: '' }))).toBe('missing');
+    expect(dayFault(day({ closes: '' }))).toBe('missing');
+    expect(dayFault(day({ again: { opens: '19:00', closes: '' } }))).toBe('missing');
+    expect(dayFault(day({ again: { opens: '17:00', closes: '20:00' } }))).toBe('overlap');
+    expect(dayFault(day({ open: false, opens: '18:00', closes: '09:00' }))).toBeUndefined();
+  });
+
+  it('adds a break at noon, and removes it again', () => {
+    const monday = dayOf([{ opens: '09:00', closes: '18:00' }]);
+    const withLunch = withBreak(monday, true);
+    expect(intervalsOf(withLunch)).toEqual([
+      { opens: '09:00', closes: '12:00' },
+      { opens: '13:00', closes: '18:00' },
+    ]);
+    expect(withBreak(withLunch, false)).toEqual(monday);
+    expect(dayFault(withBreak(dayOf([{ opens: '13:00', closes: '18:00' }]), true))).toBe('missing');
+  });
+
+  it('gives back the minutes of any week, with breaks', () => {
+    const minute = fc.integer({ min: 0, max: 1439 });
+    const clock = (at: number) =>
+      `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+    const intervals = fc.constantFrom(0, 2, 4).chain((ends) =>
+      fc
+        .uniqueArray(minute, { minLength: ends, maxLength: ends })
+        .map((typed) => typed.toSorted((a, b) => a - b).map(clock))
+        .map(([a = '', b = '', c = '', d = '']) =>
+          [
+            { opens: a, closes: b },
+            { opens: c, closes: d },
+          ].slice(0, ends / 2),
+        ),
+    );
+    fc.assert(
+      fc.property(fc.array(intervals, { minLength: 7, maxLength: 7 }), (days) => {
+        const rows = hoursOf(days.map(dayOf));
+        for (const [index, expected] of days.entries())
+          expect(
+            rows
+              .filter((row) => row.days.includes(index + 1))
+              .map(({ opens, closes }) => ({ opens, closes })),
+          ).toEqual(expected);
+      }),
+    );
   });
 });

@@ -1,35 +1,60 @@
+import { type Interval, isOverlapping } from '@etalase/backend/rules/special-hours';
 import type { OpeningHours } from '../../api/generated/models';
 
-/** One day as the form shows it, Monday first. */
-export interface Day {
+/** The hours of a day as the form shows them. */
+export interface Day extends Readonly<Interval> {
   readonly open: boolean;
-  readonly opens: string;
-  readonly closes: string;
+  /** The hours after a break. */
+  readonly again: Readonly<Interval> | null;
 }
 
-const CLOSED: Day = { open: false, opens: '09:00', closes: '18:00' };
+const CLOSED: Day = { open: false, opens: '09:00', closes: '18:00', again: null };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** Expands rows of days that share their times into seven days. */
-export function weekOf(hours: readonly OpeningHours[]): Day[] {
-  return WEEK.map((day) => {
-    const row = hours.find(({ days }) => days.includes(day));
-    return row ? { open: true, opens: row.opens, closes: row.closes } : CLOSED;
-  });
+const byOpening = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 : 1);
+
+export function dayOf(intervals: readonly Interval[]): Day {
+  const [first, second] = intervals.toSorted(byOpening);
+  if (!first) return CLOSED;
+  const again = second ? { opens: second.opens, closes: second.closes } : null;
+  return { open: true, opens: first.opens, closes: first.closes, again };
 }
 
-/** The reverse of `weekOf`: groups days with the same times into one row, in the order of the week. */
+/** The reverse of `dayOf`. */
+export const intervalsOf = ({ open, opens, closes, again }: Day): Interval[] =>
+  open ? [{ opens, closes }, ...(again ? [again] : [])] : [];
+
+/** Expands rows of days that share their times into seven days, Monday first. */
+export const weekOf = (hours: readonly OpeningHours[]): Day[] =>
+  WEEK.map((day) => dayOf(hours.filter(({ days }) => days.includes(day))));
+
+/** The reverse of `weekOf`: days with the same times share their rows, in the order of the week. */
 export function hoursOf(week: readonly Day[]): OpeningHours[] {
-  const rows: OpeningHours[] = [];
-  week.forEach(({ open, opens, closes }, index) => {
-    if (!open) return;
-    const row = rows.find((other) => other.opens === opens && other.closes === closes);
-    if (row) row.days.push(index + 1);
-    else rows.push({ days: [index + 1], opens, closes });
+  const groups = new Map<string, { readonly days: number[]; readonly intervals: Interval[] }>();
+  week.forEach((day, index) => {
+    const intervals = intervalsOf(day);
+    const key = JSON.stringify(intervals);
+    const group = groups.get(key) ?? { days: [], intervals };
+    group.days.push(index + 1);
+    groups.set(key, group);
   });
-  return rows;
+  return [...groups.values()].flatMap(({ days, intervals }) =>
+    intervals.map(({ opens, closes }) => ({ days, opens, closes })),
+  );
 }
 
-/** Whether the day is closed or opens before it closes. Zero-padded times compare as strings. */
-export const isValidDay = ({ open, opens, closes }: Day): boolean =>
-  !open || (opens !== '' && opens < closes);
+/** The day with a break of an hour, or without one. */
+export function withBreak(day: Day, hasBreak: boolean): Day {
+  if (!hasBreak) return { ...day, closes: day.again?.closes ?? day.closes, again: null };
+  const isLong = day.opens < '12:00' && day.closes > '13:00';
+  const [closes, opens] = isLong ? ['12:00', '13:00'] : [day.closes, ''];
+  return { ...day, closes, again: { opens, closes: isLong ? day.closes : '' } };
+}
+
+/** What is wrong with the hours of a day; zero-padded times compare as strings. */
+export function dayFault(day: Day): 'missing' | 'order' | 'overlap' | undefined {
+  const intervals = intervalsOf(day);
+  if (intervals.some(({ opens, closes }) => opens === '' || closes === '')) return 'missing';
+  if (intervals.some(({ opens, closes }) => opens >= closes)) return 'order';
+  return isOverlapping(intervals) ? 'overlap' : undefined;
+}

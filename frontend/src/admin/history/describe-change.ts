@@ -1,8 +1,14 @@
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../../api/generated/models';
-import { formatHours, type OpeningHours } from '../../format/opening-hours';
-import { formatWib } from '../../format/wib';
+import type {
+  ChangedRowResponse,
+  ChangedValueResponse,
+  ChangeResponse,
+  SpecialHours,
+} from '../../api/generated/models';
+import { formatHours, type OpeningHours, writeInterval } from '../../format/opening-hours';
+import { formatDates, formatWib } from '../../format/wib';
 import { servicePageNames } from '../../text/admin-categories';
+import { closed } from '../../text/contact';
 import * as text from '../../text/admin-history';
 import { timeouts } from '../../text/admin-settings';
 
@@ -83,6 +89,12 @@ const formats: Readonly<Record<string, ((value: NonNullable<Value>) => string) |
   'settings sessionTimeoutMinutes': (value) =>
     timeouts[Number(value) as keyof typeof timeouts] ?? String(value),
   'site-content company.hours': (value) => formatHours(value as OpeningHours[]),
+  'site-content company.specialHours': (value) =>
+    (value as SpecialHours[])
+      .map(
+        ({ from, to, hours }) => `${formatDates(from, to)} ${hours.map(writeInterval).join(', ') || closed}`,
+      )
+      .join(' · '),
 };
 
 function changeOf(

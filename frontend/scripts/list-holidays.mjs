@@ -1,0 +1,54 @@
+// Writes src/admin/content/holidays.ts, Indonesia's holidays of three years, from the package `date-holidays`.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Holidays from 'date-holidays';
+
+const YEARS = [2026, 2027, 2028];
+/** By the package's rules, as the joint decree (SKB) names them. */
+const NAMES = {
+  '01-01': 'Tahun Baru Masehi',
+  '27 Rajab': 'Isra Mikraj',
+  'chinese 01-0-01': 'Tahun Baru Imlek',
+  '1 Shawwal': 'Idul Fitri',
+  '2 Shawwal': 'Idul Fitri',
+  'easter -2': 'Wafat Yesus Kristus',
+  '05-01': 'Hari Buruh',
+  'easter 39': 'Kenaikan Yesus Kristus',
+  '10 Dhu al-Hijjah': 'Idul Adha',
+  '06-01': 'Hari Lahir Pancasila',
+  '1 Muharram': 'Tahun Baru Islam',
+  '08-17': 'Hari Kemerdekaan',
+  '12 Rabi al-awwal': 'Maulid Nabi Muhammad',
+  '12-25': 'Natal',
+};
+/** The package lists these holidays up to 2027 only; the dates follow the new and the full moon. */
+const ADDED = [
+  { date: '2028-03-26', name: 'Nyepi', movable: true },
+  { date: '2028-05-09', name: 'Waisak', movable: true },
+];
+
+const nameOf = ({ rule, name }) => NAMES[rule] ?? name.replace(/^Hari Raya /u, '');
+const listed = YEARS.flatMap((year) => new Holidays('ID').getHolidays(year, 'id')).map((holiday) => ({
+  date: holiday.date.slice(0, 10),
+  name: nameOf(holiday),
+  movable: !/^\d\d-\d\d$/u.test(holiday.rule),
+}));
+const byDate = Map.groupBy([...listed, ...ADDED], ({ date }) => date);
+const lines = [...byDate.keys()].toSorted().map((date) => {
+  const same = byDate.get(date);
+  const name = same.map((holiday) => holiday.name).join(' dan ');
+  return `  { date: '${date}', name: '${name}', movable: ${same.some(({ movable }) => movable)} },\n`;
+});
+const source = `// Written by scripts/list-holidays.mjs from the data of date-holidays (CC BY-SA 3.0, after Wikipedia).
+
+export interface Holiday {
+  readonly date: string;
+  readonly name: string;
+  /** Its date is an estimate: it follows the moon or another calendar. */
+  readonly movable: boolean;
+}
+
+export const holidays: readonly Holiday[] = [
+${lines.join('')}];
+`;
+writeFileSync(fileURLToPath(new URL('../src/admin/content/holidays.ts', import.meta.url)), source);

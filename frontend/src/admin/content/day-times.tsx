@@ -1,0 +1,80 @@
+import { chakra, Input } from '@chakra-ui/react';
+import {
+  addBreak,
+  closed,
+  closesAgainAt,
+  closesAt,
+  opensAgainAt,
+  opensAt,
+  removeBreak,
+  until,
+} from '../../text/admin-content';
+import { Button } from '../ui/button';
+import { type Day, withBreak } from './week';
+
+const Rows = chakra('div', { base: { display: 'grid', gap: '1', width: { base: 'full', md: 'auto' } } });
+const Times = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'sm',
+    color: 'ink.soft',
+    '& > input': { flex: '1 1 0', minWidth: 0, width: { md: '8.5rem' } },
+    // Hidden on phones: a tap on the field opens the picker, and the digits need the width.
+    '& ::-webkit-calendar-picker-indicator': { display: { base: 'none', md: 'block' } },
+  },
+});
+
+interface Props<Value extends Day> {
+  /** What the fields' labels begin with. */
+  readonly name: string;
+  readonly day: Value;
+  readonly onChange: (day: Value) => void;
+  readonly error: string | undefined;
+  readonly errorId: string;
+}
+
+/** The hours of one day, in two rows when it has a break. */
+export function DayTimes<Value extends Day>({ name, day, onChange, error, errorId }: Props<Value>) {
+  const { open, again } = day;
+  const time = (label: string, value: string, change: (typed: string) => Value) => (
+    <Input
+      type="time"
+      paddingInline={{ base: '2', md: '4' }}
+      minHeight="touch"
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+      value={value}
+      onChange={(event) => onChange(change(event.target.value))}
+    />
+  );
+  if (!open) return <Times>{closed}</Times>;
+  return (
+    <Rows>
+      <Times>
+        {time(opensAt(name), day.opens, (opens) => ({ ...day, opens }))}
+        {until}
+        {time(closesAt(name), day.closes, (closes) => ({ ...day, closes }))}
+      </Times>
+      {again && (
+        <Times>
+          {time(opensAgainAt(name), again.opens, (opens) => ({ ...day, again: { ...again, opens } }))}
+          {until}
+          {time(closesAgainAt(name), again.closes, (closes) => ({ ...day, again: { ...again, closes } }))}
+        </Times>
+      )}
+      <Button
+        variant="plain"
+        size="sm"
+        justifySelf="start"
+        paddingInline="0"
+        aria-label={`${name}: ${again ? removeBreak : addBreak}`}
+        onClick={() => onChange({ ...day, ...withBreak(day, !again) })}
+      >
+        {again ? removeBreak : addBreak}
+      </Button>
+    </Rows>
+  );
+}

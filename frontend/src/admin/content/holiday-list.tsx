@@ -1,0 +1,63 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { clockIn } from '@etalase/backend/rules/time-zone';
+import { useWatch } from 'react-hook-form';
+import { DAYS, formatDate, weekdayOf } from '../../format/wib';
+import { alreadySpecial, estimated, holiday, holidaysNote, noHolidays } from '../../text/admin-content';
+import { Checkbox } from '../ui/checkbox';
+import { useNow } from '../ui/use-now';
+import type { ContentControl } from './content-values';
+import { type Holiday, holidays } from './holidays';
+import { closedOn, holds, type SpecialDays } from './special-days';
+
+const List = chakra('ul', {
+  base: {
+    marginTop: '2',
+    '& > li': { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center', minHeight: 'touch' },
+    '& small': { fontSize: 'sm', color: 'ink.soft' },
+  },
+});
+
+interface Props {
+  readonly control: ContentControl;
+  readonly isFull: boolean;
+  readonly onAdd: (row: SpecialDays) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** Indonesia's holidays from today on. Each one that is ticked becomes a row of the form. */
+export default function HolidayList({ control, isFull, onAdd, onRemove }: Props) {
+  const rows = useWatch({ control, name: 'company.specialHours' });
+  const zone = useWatch({ control, name: 'company.timeZone' });
+  const today = clockIn(zone, useNow()).date;
+  const shown = holidays.filter(({ date }) => date >= today);
+  const toggle = ({ date, name }: Holiday) => {
+    const index = rows.findIndex((row) => holds(row, date));
+    if (index >= 0) onRemove(index);
+    else onAdd(closedOn(date, name));
+  };
+  return (
+    <>
+      <Text fontSize="sm" color="ink.soft">
+        {shown.length > 0 ? holidaysNote : noHolidays}
+      </Text>
+      <List>
+        {shown.map((day) => {
+          const label = holiday(`${DAYS[weekdayOf(day.date) - 1]}, ${formatDate(day.date)}`, day.name);
+          const held = rows.map((row) => holds(row, day.date)).find(Boolean);
+          const isFixed = held === true || (isFull && !held);
+          return (
+            <li key={day.date}>
+              {isFixed ? (
+                <span>{label}</span>
+              ) : (
+                <Checkbox label={label} checked={held === 'alone'} onChange={() => toggle(day)} />
+              )}
+              {day.movable && <small>{estimated}</small>}
+              {held === true && <small>{alreadySpecial}</small>}
+            </li>
+          );
+        })}
+      </List>
+    </>
+  );
+}

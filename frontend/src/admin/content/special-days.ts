@@ -1,0 +1,59 @@
+import { isDate } from '@etalase/backend/rules/time-zone';
+import { sharedDay, type SpecialHours } from '@etalase/backend/rules/special-hours';
+import { type Day, dayOf, intervalsOf } from './week';
+
+/** A row of special hours as the form shows it. */
+export interface SpecialDays extends Day {
+  readonly from: string;
+  /** Empty for a single day. */
+  readonly to: string;
+  readonly note: string;
+}
+
+const lastOf = ({ from, to }: Pick<SpecialDays, 'from' | 'to'>) => to || from;
+
+/** Sorted by date. */
+export const specialDaysOf = (specials: readonly SpecialHours[]): SpecialDays[] =>
+  specials
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .map(({ from, to, hours, note }) => ({
+      from,
+      to: to === from ? '' : to,
+      note: note ?? '',
+      ...dayOf(hours),
+    }));
+
+/** The reverse of `specialDaysOf`. */
+export const specialHoursOf = (rows: readonly SpecialDays[]): SpecialHours[] =>
+  rows.map((row) => ({
+    from: row.from,
+    to: lastOf(row),
+    hours: intervalsOf(row),
+    note: row.note || null,
+  }));
+
+/** A row of a day on which the shop is closed. */
+export const closedOn = (date: string, note: string): SpecialDays => ({
+  ...dayOf([]),
+  from: date,
+  to: '',
+  note,
+});
+
+/** What is wrong with the dates of a row that follows the others. */
+export function datesFault(
+  row: SpecialDays,
+  before: readonly SpecialDays[],
+): 'from' | 'to' | 'order' | 'overlap' | undefined {
+  if (!isDate(row.from)) return 'from';
+  if (row.to !== '' && !isDate(row.to)) return 'to';
+  if (row.to !== '' && row.to < row.from) return 'order';
+  const span = (other: SpecialDays) => ({ from: other.from, to: lastOf(other) });
+  return before.some((other) => sharedDay([span(other), span(row)]) !== undefined) ? 'overlap' : undefined;
+}
+
+/** Whether a row has that date; 'alone' when it is the row's only one. */
+export function holds(row: SpecialDays, date: string): boolean | 'alone' {
+  if (row.from === date && lastOf(row) === date) return 'alone';
+  return row.from <= date && date <= lastOf(row);
+}

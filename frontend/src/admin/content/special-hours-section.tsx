@@ -1,0 +1,126 @@
+import { Box, chakra, Field, Flex, List, Text } from '@chakra-ui/react';
+import { MAX_SPECIAL_HOURS } from '@etalase/backend/rules/special-hours';
+import { Plus, Trash2 } from 'lucide-react';
+import { Suspense, useId, useRef } from 'react';
+import { useController, useFieldArray, useFormState } from 'react-hook-form';
+import {
+  addHolidays,
+  addSpecial,
+  isOpen,
+  noSpecial,
+  removeRow,
+  specialFrom,
+  specialHours,
+  specialHoursNote,
+  specialNote,
+  specialRow,
+  specialTo,
+} from '../../text/admin-content';
+import { useFieldLabel } from '../forms/field-labels';
+import { FormText } from '../forms/form-fields';
+import { Button, IconButton } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { chunk } from '../ui/chunk';
+import { Disclosure } from '../ui/disclosure';
+import { ListSkeleton } from '../ui/loaded';
+import { PanelPart } from '../ui/panel-part';
+import { Pair, Section } from '../ui/section';
+import type { ContentControl } from './content-values';
+import { DayTimes } from './day-times';
+import { closedOn } from './special-days';
+
+const HolidayList = chunk(() => import('./holiday-list'));
+
+const MAX_NOTE_LENGTH = 60;
+
+const Row = chakra('li', {
+  base: { display: 'grid', gap: '4', paddingInline: { base: '4', md: '5' }, paddingBlock: '4' },
+});
+
+/** Holidays and other days that have other hours than those of the week. */
+export function SpecialHoursSection({ control }: { readonly control: ContentControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'company.specialHours' });
+  useFieldLabel(control, 'company.specialHours', specialHours);
+  const list = useRef<HTMLUListElement>(null);
+  const isFull = fields.length >= MAX_SPECIAL_HOURS;
+  const removeAt = (index: number) => {
+    remove(index);
+    const next = Math.min(index, fields.length - 2);
+    requestAnimationFrame(() => list.current?.children[next]?.querySelector('button')?.focus());
+  };
+  return (
+    <Section title={specialHours} note={specialHoursNote}>
+      <List.Root ref={list} hidden={fields.length === 0}>
+        {fields.map(({ id }, index) => (
+          <SpecialRow key={id} control={control} index={index} onRemove={() => removeAt(index)} />
+        ))}
+      </List.Root>
+      {fields.length === 0 && (
+        <Text fontSize="sm" lineHeight="snug" color="ink.soft">
+          {noSpecial}
+        </Text>
+      )}
+      {!isFull && (
+        <Button variant="outline" size="sm" marginTop="3" onClick={() => append(closedOn('', ''))}>
+          <Plus size={18} aria-hidden />
+          {addSpecial}
+        </Button>
+      )}
+      <Box marginTop="3">
+        <Disclosure title={addHolidays}>
+          <PanelPart>
+            <Suspense fallback={<ListSkeleton rows={3} />}>
+              <HolidayList control={control} isFull={isFull} onAdd={append} onRemove={remove} />
+            </Suspense>
+          </PanelPart>
+        </Disclosure>
+      </Box>
+    </Section>
+  );
+}
+
+interface RowProps {
+  readonly control: ContentControl;
+  readonly index: number;
+  readonly onRemove: () => void;
+}
+
+function SpecialRow({ control, index, onRemove }: RowProps) {
+  const path = `company.specialHours.${index}` as const;
+  const { value: row, onChange } = useController({ control, name: path }).field;
+  const { errors } = useFormState({ control, name: path });
+  const error = errors.company?.specialHours?.[index]?.open?.message;
+  const errorId = useId();
+  const name = specialRow(index + 1);
+  return (
+    <Row aria-label={name}>
+      <Pair>
+        <FormText control={control} name={`${path}.from`} label={specialFrom} type="date" />
+        <FormText optional control={control} name={`${path}.to`} label={specialTo} type="date" />
+      </Pair>
+      <Flex wrap="wrap" columnGap="6" rowGap="1" alignItems="flex-start">
+        <Checkbox label={isOpen} checked={row.open} onChange={(open) => onChange({ ...row, open })} />
+        <DayTimes name={name} day={row} onChange={onChange} error={error} errorId={errorId} />
+        {error && (
+          <Field.Root ids={{ errorText: errorId }} invalid flexBasis="full">
+            <Field.ErrorText>{error}</Field.ErrorText>
+          </Field.Root>
+        )}
+      </Flex>
+      <Flex gap="2" alignItems="flex-end">
+        <Box flex="1" minWidth="0">
+          <FormText
+            optional
+            control={control}
+            name={`${path}.note`}
+            label={specialNote}
+            maxLength={MAX_NOTE_LENGTH}
+          />
+        </Box>
+        <IconButton variant="plain" color="magenta.deep" aria-label={removeRow(name)} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Flex>
+    </Row>
+  );
+}
