@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import type { Company } from '../../src/api/generated/models';
 import { siteContent } from './support/fixtures';
 import { openPage, shopApi } from './support/storefront';
 
@@ -21,12 +22,15 @@ describe('/contact shows whether chats are answered now', () => {
   afterEach(() => void jest.useRealTimers());
 
   /** Opens the page while server and browser agree on that time. */
-  async function at(time: string): Promise<void> {
+  async function at(time: string, changes: Partial<Company> = {}): Promise<void> {
     jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL] });
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
     const api = shopApi([]);
     const content = siteContent();
-    api.respond('GET /api/site-content', () => ({ ...content, company: { ...content.company, hours } }));
+    api.respond('GET /api/site-content', () => ({
+      ...content,
+      company: { ...content.company, hours, ...changes },
+    }));
     await openPage(api, '/contact');
   }
 
@@ -42,6 +46,31 @@ describe('/contact shows whether chats are answered now', () => {
   ])("at %s by the server's clock: '%s'", async (time, line) => {
     await at(time);
     screen.getByText(line);
+  });
+
+  it.each([
+    ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
+    ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas Rabu 13.00 WITA'],
+    ['2026-11-18T13:00:10+08:00', 'Buka sekarang'],
+  ])('in the zone of the shop, and special hours win, at %s: %s', async (time, line) => {
+    const half = [{ opens: '13:00', closes: '15:00' }];
+    await at(time, {
+      timeZone: 'WITA',
+      specialHours: [
+        { from: '2026-11-16', to: '2026-11-17', hours: [], note: 'Hari Raya' },
+        { from: '2026-11-18', to: '2026-11-18', hours: half, note: null },
+      ],
+      mapUrl: 'https://maps.app.goo.gl/contoh',
+    });
+    await screen.findByText(line);
+    screen.getByText('09.00–18.00 WITA');
+    screen.getByText('Jam khusus');
+    expect(screen.getByText('Hari Raya').closest('li')?.textContent).toBe(
+      '16–17 November 2026 Hari Raya tutup',
+    );
+    screen.getByText('13.00–15.00 WITA');
+    const map = screen.getByRole('link', { name: /^Lihat di peta/u });
+    expect(map.getAttribute('href')).toBe('https://maps.app.goo.gl/contoh');
   });
 
   it('and updates at closing time without a reload', async () => {

@@ -1,9 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { siteContent } from './support/fixtures';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
+
+/** Not faked, so that only the date and intervals are. */
+const REAL = [
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'queueMicrotask',
+  'requestAnimationFrame',
+] as const;
 
 async function open(api = panelApi()) {
   const user = await openPanel(api, 'Konten');
@@ -116,6 +125,104 @@ describe('The form of the site content', () => {
         },
       },
     ]);
+  });
+
+  it('adds a break to a day as a second row of hours', async () => {
+    const { api, user, field, save } = await open();
+    await user.click(screen.getByRole('button', { name: 'Jumat: Tambah istirahat' }));
+    expect(valueOf(field('Jumat, jam tutup'))).toBe('12:00');
+    await user.clear(field('Jumat, buka lagi'));
+    await user.type(field('Jumat, buka lagi'), '11:00');
+    await save();
+    const sentence = 'Jumat: buka lagi harus setelah jam tutup sebelumnya';
+    expect(errorAt(field('Jumat, buka lagi'))).toBe(sentence);
+    await user.clear(field('Jumat, buka lagi'));
+    await user.type(field('Jumat, buka lagi'), '13:30');
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
+      {
+        company: {
+          hours: [
+            { days: [1, 2, 3, 4], opens: '09:00', closes: '18:00' },
+            { days: [5], opens: '09:00', closes: '12:00' },
+            { days: [5], opens: '13:30', closes: '18:00' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('sends time zone, map link and special hours, and refuses two for one date at its field', async () => {
+    const { api, user, field, save } = await open();
+    await user.selectOptions(field('Zona waktu'), 'WITA');
+    await fill(user, screen.getByLabelText(/^Tautan peta/u), 'https://maps.app.goo.gl/contoh');
+    const add = () => user.click(screen.getByRole('button', { name: 'Tambah jam khusus' }));
+    await add();
+    const first = within(screen.getByRole('listitem', { name: 'Jam khusus 1' }));
+    fireEvent.change(first.getByLabelText('Tanggal'), { target: { value: '2098-12-24' } });
+    fireEvent.change(first.getByLabelText(/^Sampai tanggal/u), { target: { value: '2098-12-26' } });
+    await fill(user, first.getByLabelText(/^Keterangan/u), 'Natal');
+    await add();
+    const second = within(screen.getByRole('listitem', { name: 'Jam khusus 2' }));
+    fireEvent.change(second.getByLabelText('Tanggal'), { target: { value: '2098-12-26' } });
+    await user.click(second.getByRole('checkbox', { name: 'Buka' }));
+    await save();
+    expect(errorAt(second.getByLabelText('Tanggal'))).toBe('Tanggal ini sudah ada di jam khusus lain');
+    expect(document.activeElement).toBe(second.getByLabelText('Tanggal'));
+    expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
+    fireEvent.change(second.getByLabelText('Tanggal'), { target: { value: '2098-12-31' } });
+    await save();
+    await screen.findByText('Konten berhasil disimpan');
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
+      {
+        company: {
+          timeZone: 'WITA',
+          mapUrl: 'https://maps.app.goo.gl/contoh',
+          specialHours: [
+            { from: '2098-12-24', to: '2098-12-26', hours: [], note: 'Natal' },
+            {
+              from: '2098-12-31',
+              to: '2098-12-31',
+              hours: [{ opens: '09:00', closes: '18:00' }],
+              note: null,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('offers holidays, and takes none that is not ticked', async () => {
+    jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL] });
+    const clock = jest
+      .spyOn(performance, 'now')
+      .mockImplementation(() => Date.now() - performance.timeOrigin);
+    try {
+      const { api, user, save } = await open();
+      await user.click(screen.getByText('Tambah dari daftar libur'));
+      const holiday = await screen.findByRole('checkbox', { name: 'Minggu, 26 Maret 2028 · Nyepi' });
+      expect(holiday.closest('li')?.textContent).toContain('perkiraan, cocokkan dengan SKB');
+      expect(screen.queryByRole('checkbox', { name: /2026 · Natal/u })).toBeNull();
+      expect(screen.queryByRole('listitem', { name: 'Jam khusus 1' })).toBeNull();
+      const labor = screen.getByRole('checkbox', { name: 'Senin, 1 Mei 2028 · Hari Buruh' });
+      expect(labor.closest('li')?.textContent).not.toContain('perkiraan');
+      await user.click(holiday);
+      await user.click(labor);
+      await user.click(holiday);
+      await save();
+      await screen.findByText('Konten berhasil disimpan');
+      expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
+        {
+          company: {
+            specialHours: [{ from: '2028-05-01', to: '2028-05-01', hours: [], note: 'Hari Buruh' }],
+          },
+        },
+      ]);
+    } finally {
+      clock.mockRestore();
+      jest.useRealTimers();
+    }
   });
 
   it('sends the whole content with its version in If-Match, and shows when it was saved', async () => {

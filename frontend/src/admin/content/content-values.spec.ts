@@ -70,14 +70,14 @@ describe('the content form', () => {
       { ...row, from: '2026-02-30' },
       { ...row, to: '2026-12-30' },
       { ...row, from: '2026-12-24', to: '2026-12-26' },
-      { ...row, from: '2026-12-26', open: true, opens: '12:00', closes: '09:00' },
+      { ...row, from: '2026-12-26', day: { open: true, opens: '12:00', closes: '09:00', again: null } },
     ];
     expect(errorsIn({ ...values, company: { ...company, specialHours } })).toEqual({
       'company.specialHours.0.from': 'Isi tanggalnya',
       'company.specialHours.1.from': 'Tanggal ini tidak ada',
       'company.specialHours.2.to': 'Sampai tanggal harus setelah tanggal mulai',
       'company.specialHours.4.from': 'Tanggal ini sudah ada di jam khusus lain',
-      'company.specialHours.4.open': 'Jam khusus 5: jam buka harus lebih awal dari jam tutup',
+      'company.specialHours.4.day': 'Jam khusus 5: jam buka harus lebih awal dari jam tutup',
     });
   });
 

@@ -38,7 +38,7 @@ const datesFaults = {
 } as const;
 
 const specialDays = z
-  .array(day.extend({ from: z.string(), to: z.string(), note: z.string().trim() }))
+  .array(z.object({ from: z.string(), to: z.string(), note: z.string().trim(), day }))
   .superRefine((typed, context) => {
     for (const [index, row] of typed.entries()) {
       const wrong = datesFault(row, typed.slice(0, index));
@@ -47,9 +47,9 @@ const specialDays = z
         const sentence = row.from === '' ? text.dateMissing : message;
         context.addIssue({ code: 'custom', path: [index, field], message: sentence });
       }
-      const fault = dayFault(row);
+      const fault = dayFault(row.day);
       const message = fault && hoursFaults[fault](text.specialRow(index + 1));
-      if (message) context.addIssue({ code: 'custom', path: [index, 'open'], message });
+      if (message) context.addIssue({ code: 'custom', path: [index, 'day'], message });
     }
   })
   .transform(specialHoursOf);

@@ -26,19 +26,19 @@ const Times = chakra('span', {
   },
 });
 
-interface Props<Value extends Day> {
+interface Props {
   /** What the fields' labels begin with. */
   readonly name: string;
-  readonly day: Value;
-  readonly onChange: (day: Value) => void;
+  readonly day: Day;
+  readonly onChange: (day: Day) => void;
   readonly error: string | undefined;
   readonly errorId: string;
 }
 
 /** The hours of one day, in two rows when it has a break. */
-export function DayTimes<Value extends Day>({ name, day, onChange, error, errorId }: Props<Value>) {
+export function DayTimes({ name, day, onChange, error, errorId }: Props) {
   const { open, again } = day;
-  const time = (label: string, value: string, change: (typed: string) => Value) => (
+  const time = (label: string, value: string, change: (typed: string) => Day) => (
     <Input
       type="time"
       paddingInline={{ base: '2', md: '4' }}
@@ -71,7 +71,7 @@ export function DayTimes<Value extends Day>({ name, day, onChange, error, errorI
         justifySelf="start"
         paddingInline="0"
         aria-label={`${name}: ${again ? removeBreak : addBreak}`}
-        onClick={() => onChange({ ...day, ...withBreak(day, !again) })}
+        onClick={() => onChange(withBreak(day, !again))}
       >
         {again ? removeBreak : addBreak}
       </Button>

@@ -3,11 +3,12 @@ import { sharedDay, type SpecialHours } from '@etalase/backend/rules/special-hou
 import { type Day, dayOf, intervalsOf } from './week';
 
 /** A row of special hours as the form shows it. */
-export interface SpecialDays extends Day {
+export interface SpecialDays {
   readonly from: string;
   /** Empty for a single day. */
   readonly to: string;
   readonly note: string;
+  readonly day: Day;
 }
 
 const lastOf = ({ from, to }: Pick<SpecialDays, 'from' | 'to'>) => to || from;
@@ -20,7 +21,7 @@ export const specialDaysOf = (specials: readonly SpecialHours[]): SpecialDays[] 
       from,
       to: to === from ? '' : to,
       note: note ?? '',
-      ...dayOf(hours),
+      day: dayOf(hours),
     }));
 
 /** The reverse of `specialDaysOf`. */
@@ -28,16 +29,16 @@ export const specialHoursOf = (rows: readonly SpecialDays[]): SpecialHours[] =>
   rows.map((row) => ({
     from: row.from,
     to: lastOf(row),
-    hours: intervalsOf(row),
+    hours: intervalsOf(row.day),
     note: row.note || null,
   }));
 
 /** A row of a day on which the shop is closed. */
 export const closedOn = (date: string, note: string): SpecialDays => ({
-  ...dayOf([]),
   from: date,
   to: '',
   note,
+  day: dayOf([]),
 });
 
 /** What is wrong with the dates of a row that follows the others. */
@@ -49,7 +50,8 @@ export function datesFault(
   if (row.to !== '' && !isDate(row.to)) return 'to';
   if (row.to !== '' && row.to < row.from) return 'order';
   const span = (other: SpecialDays) => ({ from: other.from, to: lastOf(other) });
-  return before.some((other) => sharedDay([span(other), span(row)]) !== undefined) ? 'overlap' : undefined;
+  const dated = before.filter(({ from }) => isDate(from));
+  return dated.some((other) => sharedDay([span(other), span(row)]) !== undefined) ? 'overlap' : undefined;
 }
 
 /** Whether a row has that date; 'alone' when it is the row's only one. */

@@ -2,7 +2,7 @@ import { Box, chakra, Field, Flex, List, Text } from '@chakra-ui/react';
 import { MAX_SPECIAL_HOURS } from '@etalase/backend/rules/special-hours';
 import { Plus, Trash2 } from 'lucide-react';
 import { Suspense, useId, useRef } from 'react';
-import { useController, useFieldArray, useFormState } from 'react-hook-form';
+import { useController, useFieldArray } from 'react-hook-form';
 import {
   addHolidays,
   addSpecial,
@@ -87,9 +87,9 @@ interface RowProps {
 
 function SpecialRow({ control, index, onRemove }: RowProps) {
   const path = `company.specialHours.${index}` as const;
-  const { value: row, onChange } = useController({ control, name: path }).field;
-  const { errors } = useFormState({ control, name: path });
-  const error = errors.company?.specialHours?.[index]?.open?.message;
+  const { field, fieldState } = useController({ control, name: `${path}.day` });
+  const { value: day, onChange } = field;
+  const error = fieldState.error?.message;
   const errorId = useId();
   const name = specialRow(index + 1);
   return (
@@ -99,8 +99,8 @@ function SpecialRow({ control, index, onRemove }: RowProps) {
         <FormText optional control={control} name={`${path}.to`} label={specialTo} type="date" />
       </Pair>
       <Flex wrap="wrap" columnGap="6" rowGap="1" alignItems="flex-start">
-        <Checkbox label={isOpen} checked={row.open} onChange={(open) => onChange({ ...row, open })} />
-        <DayTimes name={name} day={row} onChange={onChange} error={error} errorId={errorId} />
+        <Checkbox label={isOpen} checked={day.open} onChange={(open) => onChange({ ...day, open })} />
+        <DayTimes name={name} day={day} onChange={onChange} error={error} errorId={errorId} />
         {error && (
           <Field.Root ids={{ errorText: errorId }} invalid flexBasis="full">
             <Field.ErrorText>{error}</Field.ErrorText>

@@ -111,6 +111,9 @@ export const siteContent = (changes: Partial<SiteContent> = {}): SiteContent => 
     chatNumber: '081234567890',
     address: 'Jalan Kertas 1, Bandung',
     hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
+    timeZone: 'WIB',
+    specialHours: [],
+    mapUrl: null,
   },
   faq: [
     { question: 'Berapa lama?', answer: 'Tiga hari.' },
