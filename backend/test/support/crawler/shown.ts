@@ -91,10 +91,10 @@ export function shownHours({ body }: Page): string[] {
   const line = footer
     ? all(footer, 'p')
         .map(textOf)
-        .find((text) => text.endsWith(' WIB'))
+        .find((text) => / WI(?:B|TA|T)$/u.test(text))
     : undefined;
   return (line ?? '')
-    .replace(/ WIB$/u, '')
+    .replace(/ WI(?:B|TA|T)$/u, '')
     .split(' · ')
     .flatMap((part) => {
       const [, days = '', ...times] = HOURS_PATTERN.exec(part) ?? [];
