@@ -14,8 +14,7 @@ export const chatGreeting = (company: string) => `Halo ${company}, saya ingin be
 
 export const hours = 'Jam buka';
 export const closed = 'tutup';
-export const openingTimes = (intervals: readonly string[], zone: string) =>
-  `${intervals.join(' dan ')} ${zone}`;
+export const and = 'dan';
 export const specialHours = 'Jam khusus';
 /** Shown until the server's time is known, and where no day has opening hours. */
 export const answeredInHours = 'Chat dibalas pada jam buka';

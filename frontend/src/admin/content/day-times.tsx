@@ -12,12 +12,23 @@ import {
 import { Button } from '../ui/button';
 import { type Day, withBreak } from './week';
 
-const Rows = chakra('div', { base: { display: 'grid', gap: '1', width: { base: 'full', md: 'auto' } } });
+const Rows = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '1',
+    width: { base: 'full', md: 'auto' },
+    gridTemplateColumns: { md: 'auto auto' },
+    '& > span': { gridColumn: { md: 2 } },
+    '& > button': { gridArea: { md: '1 / 1' }, justifySelf: 'start', paddingInline: '0' },
+  },
+});
 const Times = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
+    minHeight: 'touch',
     fontSize: 'sm',
     color: 'ink.soft',
     '& > input': { flex: '1 1 0', minWidth: 0, width: { md: '8.5rem' } },
@@ -68,8 +79,6 @@ export function DayTimes({ name, day, onChange, error, errorId }: Props) {
       <Button
         variant="plain"
         size="sm"
-        justifySelf="start"
-        paddingInline="0"
         aria-label={`${name}: ${again ? removeBreak : addBreak}`}
         onClick={() => onChange(withBreak(day, !again))}
       >

@@ -13,7 +13,7 @@ const List = chakra('ul', {
   base: {
     marginTop: '2',
     '& > li': { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center', minHeight: 'touch' },
-    '& small': { fontSize: 'sm', color: 'ink.soft' },
+    '& small': { fontSize: 'sm', color: 'ink.soft', marginLeft: { base: '8', md: '0' } },
   },
 });
 

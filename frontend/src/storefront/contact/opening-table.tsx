@@ -16,12 +16,33 @@ const List = chakra('ul', {
       borderColor: 'line',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& li > *': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& li > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
     '& li > :last-child': { fontWeight: 'semibold', textAlign: 'right' },
     '& li[data-closed] > :last-child': { color: 'ink.soft', fontWeight: 'normal' },
     '& small': { display: 'block', textStyle: 'note' },
   },
 });
+
+const Nowrap = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+/** '09.00–12.00 dan 13.00–18.00 WIB', which breaks between the intervals only. */
+function Times({ intervals, zone }: { readonly intervals: readonly string[]; readonly zone: string }) {
+  const [first, second] = intervals;
+  return (
+    <span>
+      {second && (
+        <>
+          <Nowrap>
+            {first} {text.and}
+          </Nowrap>{' '}
+        </>
+      )}
+      <Nowrap>
+        {second ?? first} {zone}
+      </Nowrap>
+    </span>
+  );
+}
 
 /** Opening hours by weekday, closed days last. */
 export function OpeningTable({ week }: { readonly week: WeeklyHours }) {
@@ -36,7 +57,7 @@ export function OpeningTable({ week }: { readonly week: WeeklyHours }) {
     <List>
       {[...rows].map(([days, intervals]) => (
         <li key={days}>
-          <span>{days}</span> <span>{text.openingTimes(intervals, zoneOf(week))}</span>
+          <span>{days}</span> <Times intervals={intervals} zone={zoneOf(week)} />
         </li>
       ))}
       {closed.length > 0 && (
@@ -62,7 +83,11 @@ export function SpecialTable({ specialHours, zone }: Props) {
           <span>
             {formatDates(from, to)} <small>{note}</small>
           </span>{' '}
-          <span>{hours.length > 0 ? text.openingTimes(hours.map(writeInterval), zone) : text.closed}</span>
+          {hours.length > 0 ? (
+            <Times intervals={hours.map(writeInterval)} zone={zone} />
+          ) : (
+            <span>{text.closed}</span>
+          )}
         </li>
       ))}
     </List>
