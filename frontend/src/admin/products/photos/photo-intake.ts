@@ -67,6 +67,12 @@ export class PhotoIntake {
     else for (const file of all) if (this.hasPlace(max)) this.addToUppy(file, file);
   }
 
+  /** Replaces the photos with those of a draft, which were prepared before. */
+  restore(photos: readonly File[]): void {
+    this.uppy.removeFiles(this.uppy.getFiles().map(({ id }) => id));
+    for (const photo of photos) this.addToUppy(photo, photo);
+  }
+
   /** Adds refused photos after all, in the way that makes them acceptable. */
   cure(photos: readonly RefusedPhoto[], max: number): void {
     const cured = photos.slice(0, Math.max(0, max - this.count()));

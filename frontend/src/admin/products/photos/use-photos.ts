@@ -65,12 +65,11 @@ export function usePhotos(limits: PhotoLimits): Photos {
     offline,
     count: () => intake.count(),
     shrink,
-    restore: (kept) => intake.restore(kept),
     setShrink: (wanted) => {
-      restore: (kept) => intake.restore(kept),
-    setShrink(wanted);
+      setShrink(wanted);
       rememberShrink(wanted);
     },
+    restore: (kept) => intake.restore(kept),
     choose: (added, max) => intake.add(added, max, shrink),
     cure: (photos, max) => intake.cure(photos, max),
     dismiss: (id) => intake.dismiss(id),
