@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PHONE } from './support/browser.js';
 import {
   choosePhotos,
@@ -19,7 +19,7 @@ import { useShop } from './support/use-shop.js';
 const RED = { r: 200, g: 30, b: 40 };
 
 /** Details like a photo's, with a red corner at the top left. */
-async function detailed(width: number, height: number): Promise<sharp.Sharp> {
+async function detailed(width: number, height: number): Promise<Sharp> {
   const create = { width: width / 8, height: height / 8, channels: 3 as const, background: '#808080' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 };
   const small = await sharp({ create: { ...create, noise } })
@@ -58,10 +58,11 @@ function hugePng(): Buffer {
 function recordUploads(): void {
   const uploads: Blob[] = [];
   Object.assign(globalThis, { uploads });
-  const send = XMLHttpRequest.prototype.send;
-  XMLHttpRequest.prototype.send = function (body) {
-    if (body instanceof Blob) uploads.push(body);
-    send.call(this, body);
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+      if (body instanceof Blob) uploads.push(body);
+      super.send(body);
+    }
   };
 }
 
@@ -71,7 +72,7 @@ const uploadsOf = async (page: Page): Promise<Buffer[]> => {
     const read = (blob: Blob) =>
       new Promise<string>((resolve) => {
         const reader = new FileReader();
-        reader.onload = () => resolve(String(reader.result));
+        reader.onload = () => resolve(reader.result as string);
         reader.readAsDataURL(blob);
       });
     return Promise.all(uploads.map(read));
