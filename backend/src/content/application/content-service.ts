@@ -43,10 +43,13 @@ export class ContentService {
   }
 
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
-    const { value } = await this.read(part);
-    if (!part.visible) return value;
-    const [now, slugs] = await Promise.all([this.clock.now(), this.catalog.listCategorySlugs()]);
-    return part.visible(value, { now, categories: new Set(slugs) });
+    return this.visible(part, (await this.read(part)).value);
+  }
+
+  /** With its version: `PublicContent` needs to know whether it was saved. */
+  async visibleSiteContent(): Promise<Versioned<SiteContent>> {
+    const { value, version } = await this.siteContent();
+    return { value: await this.visible(SITE_CONTENT, value), version };
   }
 
   /** The next midnight at which special hours are over. */
@@ -95,5 +98,11 @@ export class ContentService {
     const added = (part.images?.(value) ?? []).filter((image) => !known.includes(image));
     const kept = added.length > 0 ? await this.images.protectExisting(added) : added;
     if (kept.length < added.length) throw new DomainError('invalid', imageGone);
+  }
+
+  private async visible<T extends object>(part: ContentPart<T>, value: T): Promise<T> {
+    if (!part.visible) return value;
+    const [now, slugs] = await Promise.all([this.clock.now(), this.catalog.listCategorySlugs()]);
+    return part.visible(value, { now, categories: new Set(slugs) });
   }
 }

@@ -5,7 +5,7 @@ import { PublicContent } from './public-content.js';
 const { company, social } = DEFAULT_SITE_CONTENT;
 
 async function shown(value: SiteContent, version: number, own = false) {
-  const content = { siteContent: () => Promise.resolve({ value, version }) };
+  const content = { visibleSiteContent: () => Promise.resolve({ value, version }) };
   const site = await new PublicContent(content, () => [
     {},
     { isOwnPresent: () => Promise.resolve(own) },
@@ -38,7 +38,7 @@ describe('The public site content', () => {
       null,
       'https://www.tokopedia.com/cetakjaya',
     ]);
-    const content = { siteContent: () => Promise.resolve({ value: mine, version: 1 }) };
+    const content = { visibleSiteContent: () => Promise.resolve({ value: mine, version: 1 }) };
     expect(await new PublicContent(content, () => []).siteContent()).toEqual({
       ...mine,
       social: { ...mine.social, instagram: null },

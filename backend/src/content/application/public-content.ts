@@ -1,21 +1,17 @@
 import type { SampleData } from '../../platform/domain/sample-data.js';
 import { type PublicSiteContent, withoutSamples } from '../domain/public-site-content.js';
-import { SITE_CONTENT } from '../domain/site-content.js';
 import type { ContentService } from './content-service.js';
 
 /** The site content as visitors read it. */
 export class PublicContent {
   constructor(
-    private readonly content: Pick<ContentService, 'siteContent' | 'readForVisitors'>,
+    private readonly content: Pick<ContentService, 'visibleSiteContent'>,
     private readonly samples: () => readonly Pick<SampleData, 'isOwnPresent'>[],
   ) {}
 
   /** Sample values are shown only until the owner saves the content or adds something of her own. */
   async siteContent(): Promise<PublicSiteContent> {
-    const [value, { version }] = await Promise.all([
-      this.content.readForVisitors(SITE_CONTENT),
-      this.content.siteContent(),
-    ]);
+    const { value, version } = await this.content.visibleSiteContent();
     return version > 0 || (await this.isOwnPresent()) ? withoutSamples(value) : value;
   }
 
