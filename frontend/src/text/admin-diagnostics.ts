@@ -54,6 +54,7 @@ export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
   backupDiskLow: 'Ruang disk untuk cadangan hampir habis.',
   backupOverdue: 'Lebih dari 30 hari tanpa cadangan. Unduh satu di bagian Cadangan.',
   sampleText: 'Masih teks contoh. Ubah, atau tekan Sudah benar bila isinya cocok dengan toko Anda.',
+  oldFigure: 'Fakta toko sudah berubah, tetapi teks ini masih menyebut yang lama.',
   factOfDeletedCategories: 'Fakta ini tidak tampil, karena semua kategorinya sudah dihapus.',
   dailyBackupLate: 'Cadangan harian sudah dua hari tidak berhasil dibuat.',
 };

@@ -57,6 +57,15 @@ describe('The diagnostics in the settings', () => {
     screen.getByText('2 hal perlu perhatian.');
   });
 
+  it('name the part whose prose repeats an old figure', async () => {
+    const { rows } = await check([
+      { check: 'texts', level: 'warning', problem: 'oldFigure', detail: 'shipping: 30 hari' },
+    ]);
+    expect(rows).toEqual([
+      'Teks tokoPerlu perhatianFakta toko sudah berubah, tetapi teks ini masih menyebut yang lama.Info Pengiriman: 30 hari',
+    ]);
+  });
+
   it('let the owner confirm a sample text or open its form', async () => {
     const sample = (detail: string) =>
       ({ check: 'texts', level: 'warning', problem: 'sampleText', detail }) as const;

@@ -2,6 +2,7 @@ import type { CatalogQueries } from '../../catalog/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { notFound, stale } from '../../platform/domain/domain-error.js';
 import type { ContentPart } from '../domain/content-part.js';
+import { DEFAULT_TEXTS, type OldFigure, oldFigures, type Texts } from '../domain/old-figures.js';
 import { FACTS, isHidden } from '../domain/parts/facts.js';
 import { withDefaults } from '../domain/with-defaults.js';
 import type { ContentStore, StoredContent } from './ports.js';
@@ -47,6 +48,20 @@ export class ContentReview {
     const { product } = withDefaults(FACTS.defaults, stored?.body);
     const existing = new Set(await this.catalog.listCategorySlugs());
     return product.filter((fact) => isHidden(fact, existing)).map(({ term }) => term);
+  }
+
+  /** The figures of the sample shop that its facts no longer state, and that prose still repeats. */
+  async oldFigures(): Promise<OldFigure[]> {
+    const read = async <T>(key: keyof Texts, defaults: T): Promise<T> =>
+      withDefaults(defaults, (await this.store.find(key))?.body);
+    const [site, about, shipping, services, facts] = await Promise.all([
+      read('site-content', DEFAULT_TEXTS['site-content']),
+      read('about-content', DEFAULT_TEXTS['about-content']),
+      read('shipping', DEFAULT_TEXTS.shipping),
+      read('services', DEFAULT_TEXTS.services),
+      read('facts', DEFAULT_TEXTS.facts),
+    ]);
+    return oldFigures({ 'site-content': site, 'about-content': about, shipping, services, facts });
   }
 
   /** @param expected the version that the owner has seen; if omitted, the current one is confirmed. */

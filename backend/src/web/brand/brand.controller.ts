@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Cacheable, Client, notFound, PathKeyStrategy, Public } from '../../platform/index.js';
@@ -12,10 +12,10 @@ export class BrandController {
 
   @Get('manifest.webmanifest')
   @Cacheable({ keyStrategy: PathKeyStrategy })
-  @Header('Content-Type', 'application/manifest+json')
   async getManifest(@Res() response: Response): Promise<void> {
-    // As bytes, because Express would add a charset to text.
-    response.send(Buffer.from(JSON.stringify(await this.brand.manifest())));
+    const bytes = Buffer.from(JSON.stringify(await this.brand.manifest()));
+    // Not by Express, which would add a charset.
+    response.setHeader('Content-Type', 'application/manifest+json').send(bytes);
   }
 
   @Get('brand/:file')

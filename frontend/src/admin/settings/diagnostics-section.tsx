@@ -73,7 +73,8 @@ export function DiagnosticsSection() {
 }
 
 function detailOf({ check, problem, detail }: FindingResponse): string {
-  if (problem === 'sampleText') return allParts[detail] ?? detail;
+  if (problem === 'sampleText' || problem === 'oldFigure')
+    return detail.replace(/^[a-z-]+/u, (part) => allParts[part] ?? part);
   if (check !== 'backup') return detail;
   return detail === '' ? neverBackedUp : formatWib(detail);
 }

@@ -30,5 +30,6 @@ export const FindingResponseProblem = {
   backupOverdue: 'backupOverdue',
   dailyBackupLate: 'dailyBackupLate',
   sampleText: 'sampleText',
+  oldFigure: 'oldFigure',
   factOfDeletedCategories: 'factOfDeletedCategories',
 } as const;

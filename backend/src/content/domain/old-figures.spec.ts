@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_TEXTS, oldFigures, type Texts } from './old-figures.js';
+
+const figuresIn = (texts: Texts): string[] =>
+  oldFigures(texts).map(({ figure, part }) => `${part}: ${figure}`);
+
+describe('oldFigures', () => {
+  it('finds nothing while the facts are the defaults', () => {
+    expect(oldFigures(DEFAULT_TEXTS)).toEqual([]);
+  });
+
+  it('finds the prose that still has the figure of a changed fact', () => {
+    const { shipping } = DEFAULT_TEXTS;
+    const [, nationwide] = shipping.freeShipping;
+    const freeShipping = [{ region: 'Surabaya', minimum: 300_000 }, ...(nationwide ? [nationwide] : [])];
+    expect(
+      figuresIn({ ...DEFAULT_TEXTS, shipping: { ...shipping, origin: 'Surabaya', freeShipping } }),
+    ).toEqual(['site-content: jabodetabek', 'site-content: rp 500.000', 'about-content: jakarta']);
+  });
+
+  it('finds a figure until the last fact and the last prose lose it', () => {
+    const { shipping, services, facts } = DEFAULT_TEXTS;
+    const terms = shipping.terms.filter(({ figure }) => figure !== '30 hari');
+    const half = { ...DEFAULT_TEXTS, shipping: { ...shipping, terms } };
+    expect(figuresIn(half)).toEqual([]);
+    const pages = { ...services, 'digital-marketing': { ...services['digital-marketing'], blocks: [] } };
+    const gone = { ...half, services: pages, facts };
+    expect(figuresIn(gone)).toEqual(['site-content: 30 hari', 'shipping: 30 hari']);
+    const faq = DEFAULT_TEXTS['site-content'].faq.filter(({ answer }) => !answer.includes('30 hari'));
+    expect(figuresIn({ ...gone, 'site-content': { ...DEFAULT_TEXTS['site-content'], faq } })).toEqual([
+      'shipping: 30 hari',
+    ]);
+  });
+
+  it('does not take a longer number for the figure', () => {
+    const { shipping, 'site-content': site } = DEFAULT_TEXTS;
+    const faq = [{ question: 'Ongkir?', answer: 'Gratis mulai Rp 500.000.000, selesai dalam 130 hari.' }];
+    const texts = {
+      ...DEFAULT_TEXTS,
+      'site-content': { ...site, faq },
+      shipping: { ...shipping, freeShipping: [] },
+    };
+    expect(figuresIn(texts)).not.toContain('site-content: rp 500.000');
+  });
+});

@@ -1,0 +1,89 @@
+import { formatRupiah } from '../../platform/domain/rupiah.js';
+import { type AboutContent, DEFAULT_ABOUT_CONTENT } from './about-content.js';
+import { DEFAULT_FACTS, type Facts } from './parts/facts.js';
+import { DEFAULT_SERVICES, type Services } from './parts/services.js';
+import { DEFAULT_SHIPPING, type Shipping } from './parts/shipping.js';
+import { DEFAULT_SITE_CONTENT, type SiteContent } from './site-content.js';
+
+/** The parts that state facts, and those whose prose repeats them. */
+export interface Texts {
+  readonly 'site-content': SiteContent;
+  readonly 'about-content': AboutContent;
+  readonly shipping: Shipping;
+  readonly services: Services;
+  readonly facts: Facts;
+}
+
+export const DEFAULT_TEXTS: Texts = {
+  'site-content': DEFAULT_SITE_CONTENT,
+  'about-content': DEFAULT_ABOUT_CONTENT,
+  shipping: DEFAULT_SHIPPING,
+  services: DEFAULT_SERVICES,
+  facts: DEFAULT_FACTS,
+};
+
+export interface OldFigure {
+  readonly figure: string;
+  /** The key of the part whose prose still has it. */
+  readonly part: string;
+}
+
+/** The figures of the sample shop that its facts no longer state, and that prose still repeats. */
+export function oldFigures(texts: Texts): OldFigure[] {
+  const current = figuresOf(texts);
+  const old = [...figuresOf(DEFAULT_TEXTS)].filter((figure) => !current.has(figure));
+  return Object.entries(proseOf(texts)).flatMap(([part, prose]) => {
+    const text = normalized(prose.join('\n'));
+    return old.filter((figure) => isIn(text, figure)).map((figure) => ({ figure, part }));
+  });
+}
+
+// An amount, a percentage, or a number with what it counts.
+const FIGURE = /rp [\d.]*\d|\d+%|\d+(?:[–x]\d+)? [a-z]+/gu;
+
+/** The figures of a fact; a fact without a figure counts as a whole, such as 'Tanpa batas'. */
+function figuresOf({ shipping, services, facts }: Texts): Set<string> {
+  const { comingSoon: _, terms: __, ...pages } = services;
+  const stated = [
+    shipping.origin,
+    ...shipping.freeShipping.flatMap(({ region, minimum }) => [region, formatRupiah(minimum)]),
+    ...shipping.terms.map(({ figure }) => figure),
+    ...Object.values(pages).flatMap(({ blocks }) => blocks.map(({ figure }) => figure)),
+    ...facts.product.map(({ fact }) => fact),
+    ...facts.hero.map(({ figure }) => figure),
+  ].map(normalized);
+  return new Set(stated.flatMap((fact) => (/\d/u.test(fact) ? (fact.match(FIGURE) ?? []) : [fact])));
+}
+
+function proseOf({ 'site-content': site, 'about-content': about, shipping, services }: Texts) {
+  const { comingSoon, terms, ...pages } = services;
+  return {
+    'site-content': [site.hero.subtitle, ...site.faq.flatMap(({ question, answer }) => [question, answer])],
+    'about-content': Object.values(about).flat() as string[],
+    shipping: [
+      ...shipping.delivery.flatMap(({ title, text, points }) => [title, text, ...points]),
+      ...[...shipping.steps, ...shipping.terms].map(({ text }) => text),
+      ...shipping.notes,
+    ],
+    services: [
+      ...Object.values(pages).flatMap(({ title, lead, intro, prompt, blocks }) => [
+        ...[title, lead, intro, prompt],
+        ...blocks.map(({ text }) => text),
+      ]),
+      ...comingSoon.map(({ text }) => text),
+      terms ?? '',
+    ],
+  };
+}
+
+const normalized = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
+
+/** Whether the text has the figure, and not only as a part of a longer number or word. */
+function isIn(text: string, figure: string): boolean {
+  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
+    const end = at + figure.length;
+    if (!/[\p{L}\d–]$/u.test(text.slice(0, at)) && !/^(?:[\p{L}\d–]|[.,]\d)/u.test(text.slice(end, end + 2)))
+      return true;
+  }
+  return false;
+}
