@@ -41,7 +41,14 @@ const Columns = chakra(PageWidth, {
 });
 const TextColumn = chakra('div', {
   base: {
-    '& h1': { textStyle: 'hero', textWrap: 'wrap' },
+    containerType: 'inline-size',
+    // The title has two lines: it is so narrow, and beside the sheet so large, as they allow.
+    '& h1': {
+      textStyle: 'hero',
+      fontSize: { md: '13cqi' },
+      maxWidth: '9em',
+      textWrap: 'balance',
+    },
     '& > p:not(:first-of-type)': {
       marginTop: { base: '5', md: '6' },
       maxWidth: '34rem',
