@@ -7,7 +7,6 @@ const down = (x: string, y: string) => line('1px var(--mark)', `${x} ${y}`);
 
 const NEAR = 'var(--bleed)';
 const FAR = 'calc(100% - var(--bleed))';
-const FOOT = 'calc(100% - var(--bleed-foot, var(--bleed)))';
 
 /**
  * Eight hairlines, drawn as backgrounds of a box that reaches `--bleed` beyond the sheet. Each points along one of
@@ -19,8 +18,8 @@ export const cropMarks = {
   background: [
     across('0', NEAR),
     across('100%', NEAR),
-    across('0', FOOT),
-    across('100%', FOOT),
+    across('0', FAR),
+    across('100%', FAR),
     down(NEAR, '0'),
     down(FAR, '0'),
     down(NEAR, '100%'),

@@ -10,11 +10,17 @@ const Sheet = chakra('div', {
     width: 'full',
     maxWidth: { base: '30rem', md: 'none' },
     marginInline: 'auto',
-    padding: { base: '5 5 9', md: '6 6 10' },
+    // The note in the margin.
+    marginBottom: { base: '3', md: 0 },
   },
 });
+// In the page's margin, so that the images end where the columns do.
 const Marks = chakra(CropMarks, {
-  base: { inset: 0, '--bleed': { base: '20px', md: '24px' }, '--bleed-foot': { base: '36px', md: '40px' } },
+  base: {
+    inset: { base: '-14px', md: '-24px' },
+    '--mark': { base: '10px', md: '14px' },
+    '--bleed': { base: '14px', md: '24px' },
+  },
 });
 const Collage = chakra('div', {
   base: {
@@ -30,9 +36,9 @@ const Collage = chakra('div', {
 const MarginNote = chakra('p', {
   base: {
     position: 'absolute',
-    bottom: '1',
-    left: { base: '7', md: '8' },
-    right: { base: '7', md: '8' },
+    top: '100%',
+    insetInline: '2',
+    marginTop: '1.5',
     display: 'flex',
     justifyContent: 'space-between',
     color: 'ink.soft',
@@ -46,8 +52,8 @@ interface Props {
 }
 
 // Square images, cropped at the sides by their frames.
-const LARGE_SIZES = '(min-width: 75rem) 349px, (min-width: 48rem) 31vw, (min-width: 36rem) 354px, 68vw';
-const SMALL_SIZES = '(min-width: 75rem) 168px, (min-width: 48rem) 15vw, (min-width: 36rem) 171px, 33vw';
+const LARGE_SIZES = '(min-width: 75rem) 387px, (min-width: 48rem) 33vw, (min-width: 32rem) 386px, 74vw';
+const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';
 
 /** Images of three products on one proof sheet; nothing when no product has an image. */
 export function HeroSheet({ products }: Props) {

@@ -5,21 +5,12 @@ import * as text from '../../text/product';
 import { EnlargeIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ResponsiveImage } from '../../ui/responsive-image';
-import { CropMarks } from '../../ui/print-marks';
 import { useCloseOnBack } from '../layout/use-close-on-back';
 import { Thumbnails } from './thumbnails';
 
 const largeImages = lazyComponent(() => import('./large-images'));
 const preload = () => void largeImages.preload().catch(() => undefined);
 
-const Proof = chakra('div', { base: { position: 'relative', padding: { base: 0, md: '6' } } });
-const Marks = chakra(CropMarks, {
-  base: {
-    inset: { base: '-14px', md: 0 },
-    '--mark': { base: '10px', md: '14px' },
-    '--bleed': { base: '14px', md: '24px' },
-  },
-});
 // One image wide, with scroll snapping: moves by swipe, by arrow keys and, without JavaScript, by anchors.
 const Strip = chakra('ul', {
   base: {
@@ -53,7 +44,7 @@ const EnlargeLink = chakra('a', {
   },
 });
 
-const SIZES = '(min-width: 75rem) 592px, (min-width: 48rem) 49vw, calc(100vw - 32px)';
+const SIZES = '(min-width: 75rem) 640px, (min-width: 48rem) calc(58vw - 50px), calc(100vw - 32px)';
 
 /** Index of the image to which the strip is scrolled. */
 const shownIn = (strip: HTMLElement | null): number =>
@@ -94,29 +85,26 @@ export function Gallery({ name, images }: Props) {
 
   return (
     <div>
-      <Proof>
-        <Marks />
-        <Strip ref={strip} aria-label={text.gallery(name)} onScroll={updateSelected}>
-          {images.map((image, index) => {
-            const alt = text.image(name, index + 1, images.length);
-            return (
-              <li key={image} id={`gambar-${index + 1}`}>
-                <EnlargeLink
-                  href={image}
-                  aria-label={text.enlarge(alt)}
-                  aria-haspopup="dialog"
-                  onPointerEnter={preload}
-                  onFocus={preload}
-                  onClick={enlarge(index, image)}
-                >
-                  <ResponsiveImage src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
-                  <EnlargeIcon />
-                </EnlargeLink>
-              </li>
-            );
-          })}
-        </Strip>
-      </Proof>
+      <Strip ref={strip} aria-label={text.gallery(name)} onScroll={updateSelected}>
+        {images.map((image, index) => {
+          const alt = text.image(name, index + 1, images.length);
+          return (
+            <li key={image} id={`gambar-${index + 1}`}>
+              <EnlargeLink
+                href={image}
+                aria-label={text.enlarge(alt)}
+                aria-haspopup="dialog"
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={enlarge(index, image)}
+              >
+                <ResponsiveImage src={image} alt={alt} sizes={SIZES} whole eager={index === 0} />
+                <EnlargeIcon />
+              </EnlargeLink>
+            </li>
+          );
+        })}
+      </Strip>
       {images.length > 1 && <Thumbnails images={images} selected={selected} onShow={show} />}
       {large !== undefined && (
         <largeImages.Component name={name} images={images} start={large} onClose={close} />

@@ -9,8 +9,7 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(5, minmax(0, 4rem))', md: 'repeat(5, minmax(0, 4.75rem))' },
     gap: { base: '2', md: '2.5' },
-    marginTop: { base: '4', md: '0' },
-    paddingInline: { base: 0, md: '6' },
+    marginTop: '4',
     '& a': {
       display: 'block',
       borderWidth: '1px',
