@@ -66,8 +66,17 @@ const globalCss = defineGlobalStyles({
       color: 'CanvasText !important',
     },
   },
+  // Once, from far out of register: see Overprint.
   '[data-words]::before, [data-words]::after': {
     '@media (forced-colors: active)': { display: 'none !important' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: 'register 380ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+  },
+  '[data-words]::before': { '--side': -1 },
+  '[data-words]::after': { '--side': 1 },
+  '@keyframes register': {
+    from: { translate: 'calc(5 * var(--side) * var(--off)) calc(-4 * var(--side) * var(--off))' },
   },
   '.no-print': { '@media print': { display: 'none !important' } },
   'a[href^="https"]::after': {
