@@ -8,7 +8,7 @@ export const printCss =
   'html{font-size:84%}' +
   'html,body,header{background:none!important}' +
   'body>div header{border-color:#16130F}' +
-  'header nav,footer{display:none!important}' +
+  'header nav,footer,main form,#layanan nav{display:none!important}' +
   'main{min-height:0!important}' +
   'h1,h2,h3{break-after:avoid}' +
   'p,li,tr,img{break-inside:avoid}' +

@@ -23,6 +23,7 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color {durations.fast}, color {durations.fast}, border-color {durations.fast}',
     _disabled: { opacity: 0.55 },
     '& svg': { flex: 'none' },
+    '@media print': { display: 'none' },
   },
   variants: {
     variant: {
