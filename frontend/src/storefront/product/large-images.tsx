@@ -133,6 +133,9 @@ export default function LargeImages({ name, images, start, onClose }: Props) {
   );
 }
 
+// The largest variant, whatever the screen: it is there to be zoomed.
+const LARGEST = '100rem';
+
 // As large as fits: a published image has exactly its space reserved, any other image the whole screen.
 function LargeImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const image = readImage(src);
@@ -140,7 +143,7 @@ function LargeImage({ src, alt }: { readonly src: string; readonly alt: string }
   const width = image ? `min(100cqw, 100cqh * ${ratio}, ${image.width}px)` : '100cqw';
   return (
     <div style={image ? { width } : { width, height: '100cqh', display: 'grid' }}>
-      <ResponsiveImage src={src} alt={alt} sizes="100vw" ratio={ratio ?? 'auto'} whole eager />
+      <ResponsiveImage src={src} alt={alt} sizes={LARGEST} ratio={ratio ?? 'auto'} whole eager />
     </div>
   );
 }
