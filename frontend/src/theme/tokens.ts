@@ -22,7 +22,7 @@ const spacing = Object.fromEntries(steps.map((step) => [step, px(step * 4)]));
 export const tokens = defineTokens({
   colors,
   spacing,
-  sizes: { ...spacing, full: raw('100%'), page: raw('75rem'), touch: px(44) },
+  sizes: { ...spacing, full: raw('100%'), page: raw('75rem'), touch: raw('44px') },
   fonts: {
     body: raw("'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif"),
     heading: raw("'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif"),

@@ -13,11 +13,12 @@ const HomeLink = chakra(Link, {
     minWidth: 0,
     maxWidth: 'full',
     minHeight: 'touch',
-    fontSize: '1.25rem',
+    // With larger text it still fits beside the three buttons of a phone's header.
+    fontSize: 'min(1.25rem, 7vw)',
     fontWeight: 'black',
     letterSpacing: 'tight',
     lineHeight: 'tight',
-    '&[data-long]': { fontSize: 'md', letterSpacing: 'snug' },
+    '&[data-long]': { fontSize: 'min(1rem, 5.6vw)', letterSpacing: 'snug' },
     'header &': { '& > span': { lineClamp: 2 } },
   },
 });

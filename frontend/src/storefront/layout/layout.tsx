@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { skipToContent } from '../../text/layout';
 import { RequiredPart } from '../../ui/page-part';
+import { LOW_SCREEN } from '../../ui/page-width';
 import { frame } from '../frame';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -16,6 +17,7 @@ const Page = chakra('div', {
     // price (`tall`), its button is below its price.
     '&:has([data-bottom-bar]) > footer': {
       paddingBottom: { base: '4.5rem', md: 0 },
+      [LOW_SCREEN]: { paddingBottom: '4.5rem' },
       '@media (max-width: 22.4rem)': { paddingBottom: '7.5rem' },
     },
     '&:has([data-bottom-bar=tall]) > footer': { paddingBottom: { base: '7.5rem', md: 0 } },

@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/product';
 import { ButtonLink, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
+import { LOW_SCREEN } from '../../ui/page-width';
 import { WishlistButton } from './wishlist-button';
 
 const Row = chakra('div', {
@@ -12,7 +13,11 @@ const Row = chakra('div', {
     gap: '2.5',
     marginTop: '7',
     // On a phone the chat button is in ChatBar, at the bottom edge.
-    '& > [data-chat]': { display: { base: 'none', md: 'inline-flex' }, flex: '1 0 100%' },
+    '& > [data-chat]': {
+      display: { base: 'none', md: 'inline-flex' },
+      flex: '1 0 100%',
+      [LOW_SCREEN]: { display: 'none' },
+    },
     '& > [data-wide]': { flex: 1 },
     '@media print': { display: 'none' },
   },

@@ -4,6 +4,7 @@ import { discountBadge, oldPrice } from '../../text/common';
 import { chat } from '../../text/product';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
+import { LOW_SCREEN } from '../../ui/page-width';
 import type { PriceNow } from '../catalog/price-now';
 
 const Bar = chakra('div', {
@@ -28,6 +29,7 @@ const Bar = chakra('div', {
     '& small': { display: 'block', textStyle: 'note', fontVariantNumeric: 'tabular-nums' },
     '& strong': { textStyle: 'price', fontSize: 'lg', lineHeight: 'snug' },
     '&[data-sale] strong': { color: 'magenta.deep' },
+    [LOW_SCREEN]: { display: 'flex' },
     '@media print': { display: 'none' },
   },
 });
@@ -35,7 +37,7 @@ const Bar = chakra('div', {
 /** With more characters in the price, the button is below it on most phones; the footer then leaves more space. */
 const LONG_PRICE = 12;
 
-/** Price and chat button, fixed to the bottom edge of a phone. */
+/** Price and chat button, fixed to the bottom edge of a phone, however it is held. */
 export function ChatBar({ href, price }: { readonly href: string; readonly price: PriceNow }) {
   const now = formatRupiah(price.now);
   return (
