@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** NEW on cyan, a discount on yellow like a price sticker: both with ink text. */
+/** NEW on cyan, a discount on yellow: both with ink text, and in this order. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-block',
@@ -14,7 +14,6 @@ export const Badge = chakra('span', {
   },
   variants: {
     ink: { cyan: { bg: 'cyan' }, yellow: { bg: 'yellow' } },
-    sticker: { true: { transform: 'rotate(-2.5deg)' } },
   },
   defaultVariants: { ink: 'cyan' },
 });

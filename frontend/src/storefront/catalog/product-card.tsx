@@ -23,16 +23,16 @@ const Card = chakra('article', {
     _after: {
       content: '""',
       position: 'absolute',
-      inset: '-14px',
+      inset: '-11px',
       pointerEvents: 'none',
       opacity: 0,
       ...cropMarks,
-      '--mark': '10px',
-      '--bleed': '14px',
+      '--mark': '8px',
+      '--bleed': '11px',
     },
     '&:focus-within, &:hover': { borderColor: 'ink', _after: { opacity: 1 } },
     '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },
-    '& h3 a': { lineClamp: 2, ...stretchedLink },
+    '& h3 a': { lineClamp: 3, ...stretchedLink },
   },
 });
 const Body = chakra('div', {
@@ -50,9 +50,8 @@ const Badges = chakra('div', {
     position: 'absolute',
     top: '2.5',
     left: '2.5',
-    right: '2.5',
     display: 'flex',
-    justifyContent: 'space-between',
+    gap: '2',
   },
 });
 const Category = chakra('p', { base: { textStyle: 'note' } });
@@ -80,14 +79,12 @@ export function ProductCard({ product, categoryName, price, eager }: Props) {
         <Price now={price.now} before={price.discount?.before} saleEnds={price.discount?.until} />
       </Body>
       <Badges>
-        <span>
-          {price.discount && (
-            <Badge ink="yellow" sticker data-sale>
-              {discountBadge(price.discount.percentage)}
-            </Badge>
-          )}
-        </span>
         {product.isNew && <Badge>{newBadge}</Badge>}
+        {price.discount && (
+          <Badge ink="yellow" data-sale>
+            {discountBadge(price.discount.percentage)}
+          </Badge>
+        )}
       </Badges>
     </Card>
   );

@@ -14,7 +14,7 @@ const Band = chakra('section', {
     bg: 'magenta',
     color: 'white',
     paddingBlock: { base: '10 12', md: '12 14' },
-    '& h2': { textStyle: 'section', fontSize: { base: '2xl', md: '4xl' } },
+    '& h2': { textStyle: 'section', fontSize: { base: '2xl', md: '4xl' }, marginBottom: '2' },
   },
 });
 const Top = chakra('div', {

@@ -49,7 +49,7 @@ export function SaleCard({ sale }: { readonly sale: RunningSale }) {
         <Price now={now} before={discount.before} saleEnds={discount.until} />
         <small>{saleEnds(formatWib(discount.until))}</small>
       </Body>
-      <Badge ink="yellow" sticker position="absolute" top="3" left="-1.5" zIndex="1">
+      <Badge ink="yellow" position="absolute" top="2.5" left="2.5">
         {discountBadge(discount.percentage)}
       </Badge>
     </Card>
