@@ -80,13 +80,18 @@ const Facts = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: { base: 'space-between', sm: 'flex-start' },
-    columnGap: { base: '4', sm: '8' },
-    rowGap: '3',
+    gap: '3',
+    maxWidth: '26rem',
     marginTop: { base: '7', md: '10' },
-    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    // All three beside each other, or, in less than 17rem, all below each other.
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      flex: '1 1 calc((17rem - 100%) * 999)',
+    },
     '& dt': { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug' },
-    '& dd': { fontWeight: 'bold', letterSpacing: '-0.01em', lineHeight: 'snug' },
+    '& dd': { whiteSpace: 'nowrap', fontWeight: 'bold', letterSpacing: '-0.01em', lineHeight: 'snug' },
   },
 });
 

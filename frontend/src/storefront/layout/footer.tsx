@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetFooterSettings } from '../../api/generated/content/content';
 import type { FooterSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
-import { formatOpeningHours } from '../../format/opening-hours';
 import * as text from '../../text/layout';
 import { SiteLink } from '../../ui/site-link';
 import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
 import { siteContent } from './company';
+import { HoursLine } from './hours-line';
 import { Newsletter } from './newsletter';
 import { SocialLinks } from './social-links';
 
@@ -16,10 +16,11 @@ const Ground = chakra('footer', {
   base: {
     bg: 'ink',
     color: 'ink.faint',
-    // The color bar of a proof, across the whole page.
+    // The color bar of a proof, across the whole page, with paper below it, so that its last field is seen.
     borderTopWidth: '8px',
     borderImage:
-      'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.white} 75%) 8',
+      'linear-gradient(90deg, {colors.cyan} 25%, {colors.magenta} 25% 50%, {colors.yellow} 50% 75%, {colors.ink} 75%) 8',
+    boxShadow: 'inset 0 6px {colors.paper}',
     '& h2': { color: 'paper', fontSize: 'sm', letterSpacing: 0, marginBottom: '3' },
     '& a[class*=brand], & strong': { color: 'paper' },
     '@media print': { '& nav, & form, & section': { display: 'none' } },
@@ -123,7 +124,7 @@ export function Footer() {
         </Columns>
         <Imprint>
           <p>{settings?.copyrightText}</p>
-          {site && <p>{formatOpeningHours(site.company)}</p>}
+          <HoursLine />
         </Imprint>
       </PageWidth>
     </Ground>
