@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { panelTitle } from '../../text/admin-common';
 import { backToShop, intro } from '../../text/admin-session';
 import { LogoMark } from '../../ui/logo';
-import { CropMarks } from '../../ui/print-marks';
 import { LoginForm } from './login-form';
 
 const Ground = chakra('main', {
@@ -51,7 +50,6 @@ export function LoginScreen({ onLogin }: Props) {
   return (
     <Ground>
       <Card>
-        <CropMarks inset="-22px" aria-hidden />
         <LogoMark size={40} />
         <Title>{panelTitle}</Title>
         <Note>{intro}</Note>

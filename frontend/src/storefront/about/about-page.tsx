@@ -48,7 +48,7 @@ function About({ content }: { readonly content: AboutContent }) {
         <Reasons content={content} />
       </PagePart>
       <PagePart>
-        <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
+        <ContactPrompt look="letter" title={text.promptTitle} message={text.chatGreeting}>
           {text.prompt}
         </ContactPrompt>
       </PagePart>

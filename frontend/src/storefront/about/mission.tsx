@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
 import { RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
+import { Sheets } from '../services/motifs/sheets';
 
 const Columns = chakra(PageWidth, {
   base: {
@@ -11,6 +12,12 @@ const Columns = chakra(PageWidth, {
     paddingTop: { base: '12', md: '24' },
     lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
     '& h2': { textStyle: 'section' },
+    '& header svg': {
+      width: { base: '16rem', lg: 'full' },
+      height: 'auto',
+      marginTop: '4',
+      marginInlineStart: '-4',
+    },
   },
 });
 const List = chakra('ul', {
@@ -21,10 +28,10 @@ const List = chakra('ul', {
       paddingBlock: { base: '4', md: '6' },
       borderTopWidth: '1px',
       borderColor: 'ink',
-      fontSize: { base: 'lg', md: 'xl' },
-      fontWeight: 'semibold',
-      letterSpacing: '-0.01em',
-      lineHeight: 'snug',
+      fontSize: { base: 'md', md: 'xl' },
+      fontWeight: { md: 'semibold' },
+      letterSpacing: { md: '-0.01em' },
+      lineHeight: { base: '1.5', md: 'snug' },
     },
     '& svg': { flex: 'none' },
   },
@@ -34,7 +41,10 @@ export function Mission({ content: { missionTitle, missionItems } }: { readonly 
   if (missionItems.length === 0) return null;
   return (
     <Columns as="section">
-      <h2>{missionTitle}</h2>
+      <header>
+        <h2>{missionTitle}</h2>
+        <Sheets />
+      </header>
       <List>
         {missionItems.map((item, index) => (
           <li key={index}>

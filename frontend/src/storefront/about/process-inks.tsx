@@ -3,7 +3,9 @@ import { chakra } from '@chakra-ui/react';
 const Drawing = chakra('svg', {
   base: {
     display: 'block',
-    width: { base: '11rem', lg: 'full' },
+    // On a phone the sheet's edge cuts it.
+    width: { base: '17rem', lg: 'full' },
+    marginInlineEnd: { base: '-12', sm: 0 },
     maxWidth: '20rem',
     height: 'auto',
     justifySelf: 'end',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AboutContent } from '../../api/generated/models';
-import { ColorBar, CropMarks, RegistrationCross } from '../../ui/print-marks';
+import { ColorBar, RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../layout/company';
 import { ProcessInks } from './process-inks';
@@ -14,12 +14,14 @@ const Sheet = chakra('section', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '6', md: '10' },
-    margin: { base: '2', md: '4' },
     paddingInline: { base: '4', sm: '8', lg: '14' },
     paddingTop: { base: '8', lg: '14' },
     paddingBottom: { base: '14', lg: '20' },
     bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
     isolation: 'isolate',
+    overflow: 'clip',
     lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'start' },
     '& > h1': { textStyle: 'hero', gridColumn: '1 / -1' },
   },
@@ -27,9 +29,9 @@ const Sheet = chakra('section', {
 const Intro = chakra('p', {
   base: {
     fontSize: 'clamp(1.1875rem, 1rem + 1.2vw, 1.875rem)',
-    fontWeight: { base: 'medium', md: 'semibold' },
-    letterSpacing: 'snug',
-    lineHeight: '1.36',
+    fontWeight: { base: 'normal', md: 'semibold' },
+    letterSpacing: { base: '-0.01em', md: 'snug' },
+    lineHeight: { base: '1.45', md: '1.36' },
     whiteSpace: 'pre-line',
     lg: { gridColumn: 1, gridRow: 2 },
   },
@@ -55,7 +57,6 @@ export function ProofSheet({ content }: { readonly content: AboutContent }) {
   return (
     <Section>
       <Sheet>
-        <CropMarks inset={{ base: '-8px', md: '-14px' }} />
         <h1>{content.title}</h1>
         <ProcessInks />
         <Intro>{content.introText}</Intro>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AboutContent } from '../../api/generated/models';
 import { paths } from '../../paths';
 import * as text from '../../text/about';
-import { CropMarks, RegistrationCross } from '../../ui/print-marks';
+import { RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 
 const Section = chakra(PageWidth, {
@@ -15,8 +15,7 @@ const Section = chakra(PageWidth, {
 const Pair = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '10', md: '12' },
-    paddingInline: '2',
+    gap: { base: '4', lg: '5' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -24,11 +23,12 @@ const Pair = chakra('div', {
 const hairline = 'rgb(0 160 210 / 0.3) 1px, transparent 1px';
 const Sheet = chakra('article', {
   base: {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     padding: { base: '5', md: '8' },
     bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line',
     '& h3': { fontSize: '2xl', marginBottom: '5', letterSpacing: 'tight' },
     '& li': {
       display: 'flex',
@@ -74,7 +74,6 @@ interface SheetProps {
 function ServiceSheet({ kind, title, items, to, more }: SheetProps) {
   return (
     <Sheet data-kind={kind}>
-      <CropMarks inset="-8px" />
       <header aria-hidden="true" />
       <h3>{title}</h3>
       <ul>

@@ -1,33 +1,53 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { chatLink } from '../../format/chat';
-import { formatOpeningHours } from '../../format/opening-hours';
 import { newTab } from '../../text/common';
 import { promptChat, promptForm } from '../../text/contact';
 import { ButtonLink, ExternalButton } from '../../ui/button';
-import { halftone } from '../../ui/halftone';
 import { ChatIcon } from '../../ui/icons';
-import { CropMarks } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
-import { siteContent, useCompanyChat, useCompanyName } from '../layout/company';
+import { useCompanyChat, useCompanyName } from '../layout/company';
+import { HoursLine } from '../layout/hours-line';
 
 const Section = chakra('section', {
-  base: { paddingBlock: { base: '12', md: '24' }, '@media print': { display: 'none' } },
+  base: { '@media print': { display: 'none' } },
+  variants: {
+    look: {
+      plate: {
+        position: 'relative',
+        isolation: 'isolate',
+        marginTop: { base: '12', md: '24' },
+        paddingBlock: { base: '10', md: '20' },
+        bg: 'paper.sunk',
+        borderTopWidth: '12px',
+        borderColor: 'currentColor',
+        // Dots of the plate's ink.
+        _before: {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          opacity: 0.6,
+          background: 'radial-gradient(currentColor 24%, transparent 28%) 0 0 / 12px 12px',
+          maskImage: {
+            base: 'linear-gradient(#0000 75%, #000)',
+            lg: 'linear-gradient(100deg, #0000 70%, #000)',
+          },
+        },
+      },
+      letter: { paddingBlock: { base: '14', md: '24' } },
+      ticket: { paddingBlock: { base: '12', md: '20' } },
+    },
+  },
 });
+const BARS =
+  'currentColor 0 3px, #0000 3px 5px, currentColor 5px 6px, #0000 6px 10px, currentColor 10px 14px, #0000 14px 16px';
 const Sheet = chakra('div', {
   base: {
-    position: 'relative',
     display: 'grid',
     gap: '6',
-    margin: '3',
-    paddingInline: { base: '5', md: '12' },
-    paddingBlock: { base: '8', md: '14' },
-    bg: 'paper.sunk',
-    isolation: 'isolate',
-    overflow: 'clip',
-    overflowClipMargin: '14px',
+    color: 'ink',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 64rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -35,14 +55,35 @@ const Sheet = chakra('div', {
       columnGap: '12',
     },
   },
-});
-const Dots = chakra('span', {
-  base: {
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    opacity: 0.14,
-    ...halftone('linear-gradient(115deg, #fff 50%, #111)'),
+  variants: {
+    look: {
+      plate: {},
+      // The end of a letter: large, and on nothing but paper.
+      letter: {
+        paddingTop: { base: '6', md: '10' },
+        borderTopWidth: '3px',
+        borderColor: 'ink',
+        '& h2': { textStyle: 'hero', maxWidth: '9em', marginBottom: '5' },
+      },
+      // The stub of a parcel's label, along the line where it is torn off.
+      ticket: {
+        position: 'relative',
+        padding: { base: '6', md: '12' },
+        paddingInlineEnd: { base: '16', md: '10rem' },
+        bg: 'paper.raised',
+        borderWidth: '2px',
+        borderStyle: 'dashed',
+        borderColor: 'ink',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: { base: '4', md: '6' },
+          insetInlineEnd: { base: '4', md: '8' },
+          width: { base: '6', md: '4.5rem' },
+          background: `repeating-linear-gradient(${BARS})`,
+        },
+      },
+    },
   },
 });
 const Heading = chakra('h2', { base: { textStyle: 'section', maxWidth: '11em', marginBottom: '3' } });
@@ -50,7 +91,9 @@ const Lead = chakra('p', { base: { maxWidth: '30em', color: 'ink.soft' } });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: { base: '1 1 auto', sm: 'none' } } },
 });
-const Hours = chakra('p', { base: { textStyle: 'note', gridColumn: '1 / -1', textWrap: 'balance' } });
+const Hours = chakra('div', {
+  base: { textStyle: 'note', gridColumn: '1 / -1', _empty: { display: 'none' } },
+});
 
 interface Props {
   readonly title: string;
@@ -59,21 +102,21 @@ interface Props {
   /** The chat number; the company's by default. */
   readonly number?: string | null;
   readonly children: ReactNode;
+  /** What the pages of its kind end in. */
+  readonly look: 'plate' | 'letter' | 'ticket';
+  /** The plate's ink, a color token. */
+  readonly ink?: string;
 }
 
 /** The call to action at the end of a page: chat or contact form. */
-export function ContactPrompt({ title, message, number, children }: Props) {
+export function ContactPrompt({ title, message, number, children, look, ink }: Props) {
   const company = useCompanyName();
   const companyChat = useCompanyChat(message);
   const chat = number ? chatLink(number, message(company)) : companyChat;
-  const { data: site } = useQuery(siteContent);
-  const hours = site && formatOpeningHours(site.company);
   return (
-    <Section>
+    <Section look={look} color={ink}>
       <PageWidth>
-        <Sheet>
-          <Dots />
-          <CropMarks inset="-12px" />
+        <Sheet look={look}>
           <div>
             <Heading>{title}</Heading>
             <Lead>{children}</Lead>
@@ -90,7 +133,9 @@ export function ContactPrompt({ title, message, number, children }: Props) {
               {promptForm}
             </ButtonLink>
           </Actions>
-          {hours && <Hours>{hours}</Hours>}
+          <Hours>
+            <HoursLine />
+          </Hours>
         </Sheet>
       </PageWidth>
     </Section>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/services';
-import { CropMarks } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 
 const Section = chakra(PageWidth, {
@@ -15,22 +14,22 @@ const Section = chakra(PageWidth, {
     },
   },
 });
-/** Blank sheets: cut but not printed yet. */
+/** Sheets that are planned, in dashes, but not printed yet. */
 const Blanks = chakra('ul', {
   base: {
     display: 'grid',
-    gap: { base: '4', md: '8' },
-    paddingInline: { base: '2', md: '3' },
+    gap: { base: '3', lg: '5' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& li': {
-      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
       padding: { base: '5', md: '6' },
-      bg: 'paper.sunk',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'line.strong',
     },
     '& h3': { fontSize: 'xl', letterSpacing: 'snug' },
     '& p': { marginTop: '2', color: 'ink.soft' },
@@ -58,7 +57,6 @@ export function ComingSoon() {
       <Blanks>
         {text.planned.map((service) => (
           <li key={service.name}>
-            <CropMarks inset={{ base: '-6px', md: '-10px' }} />
             <Stamp>{text.comingSoon}</Stamp>
             <h3>{service.name}</h3>
             <p>{service.text}</p>

@@ -48,7 +48,12 @@ export function ServicePage({ plate, motif, children }: Props) {
       </PagePart>
       <PagePart>{children}</PagePart>
       <PagePart>
-        <ContactPrompt title={plate.text.promptTitle} message={plate.text.chatGreeting}>
+        <ContactPrompt
+          look="plate"
+          ink={plate.ink}
+          title={plate.text.promptTitle}
+          message={plate.text.chatGreeting}
+        >
           {plate.text.prompt}
         </ContactPrompt>
       </PagePart>

@@ -80,7 +80,7 @@ export default function ShippingPage() {
         </PageWidth>
       )}
       <PagePart>
-        <ContactPrompt title={text.promptTitle} message={text.chatGreeting}>
+        <ContactPrompt look="ticket" title={text.promptTitle} message={text.chatGreeting}>
           {text.prompt}
         </ContactPrompt>
       </PagePart>
