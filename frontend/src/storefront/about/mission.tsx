@@ -14,6 +14,7 @@ const Columns = chakra(PageWidth, {
     '& h2': { textStyle: 'section' },
     '& header svg': {
       width: { base: '16rem', lg: 'full' },
+      maxWidth: 'full',
       height: 'auto',
       marginTop: '4',
       marginInlineStart: '-4',

@@ -49,8 +49,9 @@ const Badges = chakra('div', {
   base: {
     position: 'absolute',
     top: '2.5',
-    left: '2.5',
+    insetInline: '2.5',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
   },
 });

@@ -7,8 +7,9 @@ import * as text from '../../text/home';
 const Clock = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2.5',
+    gap: '10px',
     fontVariantNumeric: 'tabular-nums',
     '& > i': { fontStyle: 'normal', fontSize: '2xl', fontWeight: 'bold', lineHeight: 1 },
   },
@@ -18,7 +19,7 @@ const Cell = chakra('span', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    minWidth: { base: '3.5rem', md: '4.5rem' },
+    minWidth: { base: 'min(3.5rem, 18vw)', md: '4.5rem' },
     paddingBlock: { base: '2 1.5', md: '2.5 2' },
     bg: 'ink',
     color: 'white',

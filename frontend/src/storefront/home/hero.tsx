@@ -124,10 +124,10 @@ export function Hero() {
               <Title words={site.hero.title} />
               <p>{site.hero.subtitle}</p>
               <Actions>
-                <ExternalButton href={chat} variant="chat" size="lg" whiteSpace="normal">
+                <ExternalButton href={chat} variant="chat" size="lg">
                   <ChatIcon /> {site.hero.primaryButton}
                 </ExternalButton>
-                <ButtonAnchor href="#layanan" variant="outline" size="lg" whiteSpace="normal">
+                <ButtonAnchor href="#layanan" variant="outline" size="lg">
                   {site.hero.secondaryButton}
                 </ButtonAnchor>
               </Actions>

@@ -12,7 +12,7 @@ const List = chakra('ol', {
     lineHeight: '2.75rem',
     // One line: the last name is shortened first, the link to the home page never.
     '& li': { display: 'flex' },
-    '& li + li': { minWidth: '4rem' },
+    '& li + li': { minWidth: '64px' },
     '& li:first-of-type': { flex: 'none' },
     '& li:last-of-type': { flexShrink: 1000 },
     '& li + li::before': { content: '"/"', marginInline: '1.5' },

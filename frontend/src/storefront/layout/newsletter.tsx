@@ -6,11 +6,12 @@ import { Button } from '../../ui/button';
 const Row = chakra('form', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     maxWidth: '26rem',
     marginTop: '3',
     '& button': { borderRadius: 0 },
     '& input': {
-      flex: 1,
+      flex: '1 1 8rem',
       minWidth: 0,
       minHeight: '12',
       paddingInline: '4',

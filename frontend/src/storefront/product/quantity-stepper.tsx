@@ -20,7 +20,7 @@ const Row = chakra('div', {
     '& button': { display: 'grid', placeItems: 'center', width: '12', height: '12' },
     '& button:disabled': { color: 'line.strong' },
     '& input': {
-      width: '4rem',
+      width: 'min(4rem, 18vw)',
       appearance: 'textfield',
       '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
       bg: 'transparent',

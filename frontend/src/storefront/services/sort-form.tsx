@@ -5,7 +5,7 @@ import { inputRecipe } from '../../theme/recipes/input';
 import { Button } from '../../ui/button';
 import type { Sort } from './service-data';
 
-const Form = chakra('form', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+const Form = chakra('form', { base: { display: 'flex', flexWrap: 'wrap', maxWidth: 'full', alignItems: 'center', gap: '3' } });
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
 const Select = chakra('select', inputRecipe);
 // Without JavaScript only: with it, choosing an option is enough.
@@ -30,6 +30,7 @@ export function SortForm({ path, sort }: Props) {
         id="urut"
         name="urut"
         width="auto"
+        maxWidth="full"
         value={sort}
         onChange={(event) => choose(event.target.value)}
       >

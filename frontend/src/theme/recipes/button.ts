@@ -19,7 +19,10 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 'snug',
     textAlign: 'center',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // One line, unless it is wider than its place, between words.
+    flexShrink: 0,
+    maxWidth: 'full',
+    overflowWrap: 'normal',
     transition: 'background-color {durations.fast}, color {durations.fast}, border-color {durations.fast}',
     _disabled: { opacity: 0.55 },
     '& svg': { flex: 'none' },
