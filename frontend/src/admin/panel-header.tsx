@@ -18,30 +18,24 @@ const Row = chakra(Container, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '3', md: '6' },
+    gap: { base: '3', md: '4' },
     minHeight: { base: '14', md: '4.5rem' },
-  },
-});
-const Brand = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minWidth: 0,
-    fontSize: { base: 'md', md: 'xl' },
-    fontWeight: 'black',
-    letterSpacing: 'snug',
-    '& > span': {
-      '@media (max-width: 22.4rem)': { display: 'none' },
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
     '& > svg': { flex: 'none' },
   },
 });
-const Title = chakra('h1', {
-  base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'bold', whiteSpace: 'nowrap' },
+/** The name in full, on a phone above the title. */
+const Brand = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'center' },
+    columnGap: '6',
+    minWidth: 0,
+    paddingBlock: '1.5',
+    lineHeight: 'snug',
+    '& > p': { fontSize: { base: 'sm', md: 'xl' }, fontWeight: 'black', letterSpacing: 'snug' },
+    '& > h1': { fontSize: { base: 'sm', md: 'lg' }, fontWeight: { base: 'medium', md: 'bold' } },
+  },
 });
 const ShopLink = chakra('a', {
   base: {
@@ -81,11 +75,11 @@ export function PanelHeader() {
   return (
     <Bar>
       <Row>
+        <LogoMark size={28} />
         <Brand>
-          <LogoMark size={28} />
-          <span>{data?.company.name}</span>
+          <p>{data?.company.name}</p>
+          <h1>{panelTitle}</h1>
         </Brand>
-        <Title>{panelTitle}</Title>
         <ShopLink href="/" target="_blank" rel="noopener" aria-label={`${viewShop} ${newTab}`}>
           <span>{viewShop}</span>
           <ExternalLink size={18} aria-hidden />

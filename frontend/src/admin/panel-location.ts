@@ -38,9 +38,11 @@ const SECTION = 'bagian';
 export const sectionParams = (id: string, others?: Record<string, string>): URLSearchParams =>
   new URLSearchParams({ [SECTION]: id, ...others });
 
+export const sectionIn = ({ params }: PanelLocation): string | null => params.get(SECTION);
+
 /** The id of the section that the URL named when the component was mounted. */
 export function useSectionName(): string | null {
-  const [id] = useState(() => panelLocation.get().params.get(SECTION));
+  const [id] = useState(() => sectionIn(panelLocation.get()));
   return id;
 }
 
@@ -49,13 +51,17 @@ export function focusSection(id: string): void {
   document.getElementById(id)?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
 }
 
-/** Opens the tab at the section that the URL names, with the focus on its heading. */
+/** Scrolls to the section, with the focus on its heading. */
+export function showSection(id: string): void {
+  document.getElementById(id)?.scrollIntoView();
+  focusSection(id);
+}
+
+/** Opens the tab at the section that the URL names. */
 export function useSectionInUrl(): void {
   const id = useSectionName();
   useEffect(() => {
-    if (id === null) return;
-    document.getElementById(id)?.scrollIntoView();
-    focusSection(id);
+    if (id !== null) showSection(id);
   }, [id]);
 }
 

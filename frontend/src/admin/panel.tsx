@@ -4,7 +4,15 @@ import { getGetBackupStatusQueryOptions } from '../api/generated/backup/backup';
 import { getAdminGetSiteContentQueryOptions } from '../api/generated/content/content';
 import { getGetImageStorageQueryOptions } from '../api/generated/media/media';
 import { removeOldDrafts } from './forms/draft-store';
-import { followHistory, goTo, readLocation, tabInUrl, usePanelLocation } from './panel-location';
+import {
+  followHistory,
+  goTo,
+  readLocation,
+  sectionParams,
+  showSection,
+  tabInUrl,
+  usePanelLocation,
+} from './panel-location';
 import { BACKUP_ID, BackupBanner } from './backup-banner';
 import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
 import { contentTab } from './content/content-slice';
@@ -62,14 +70,14 @@ export function Panel() {
     else void goTo(contentTab.fragment, CHAT_NUMBER_PARAMS);
   };
   const goToBackup = () => {
-    if (tab === settingsTab.fragment) document.getElementById(BACKUP_ID)?.scrollIntoView();
-    else void goTo(settingsTab.fragment);
+    if (tab === settingsTab.fragment) showSection(BACKUP_ID);
+    else void goTo(settingsTab.fragment, sectionParams(BACKUP_ID));
   };
 
   return (
     <TabsRoot current={tab} onSelect={select}>
       <PanelHeader />
-      <TabList />
+      <TabList current={tab} />
       <ImageStorageBanner />
       <BackupBanner onOpen={goToBackup} />
       <SampleNumberBanner onSetNumber={goToNumber} />

@@ -1,5 +1,5 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { tabList } from '../text/admin-common';
 import { tabs } from './slices';
 
@@ -42,10 +42,20 @@ export function TabsRoot({ current, onSelect, children }: Props) {
   );
 }
 
-export function TabList() {
+interface ListProps {
+  readonly current: string;
+}
+
+export function TabList({ current }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-value=${current}]`);
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
     <Bar aria-label={tabList}>
-      <Tabs.List aria-label={tabList} maxWidth={{ md: 'panel' }}>
+      <Tabs.List ref={list} aria-label={tabList} maxWidth={{ md: 'panel' }}>
         {tabs.map(({ fragment, label, Icon }) => (
           <Tabs.Trigger key={fragment} value={fragment}>
             <Icon size={21} aria-hidden />

@@ -75,9 +75,6 @@ const globalCss = defineGlobalStyles({
   },
   '[data-words]::before': { '--side': -1 },
   '[data-words]::after': { '--side': 1 },
-  '@keyframes register': {
-    from: { translate: 'calc(5 * var(--side) * var(--off)) calc(-4 * var(--side) * var(--off))' },
-  },
   '.no-print': { '@media print': { display: 'none !important' } },
   'a[href^="https"]::after': {
     '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs' },
@@ -85,4 +82,14 @@ const globalCss = defineGlobalStyles({
 });
 
 /** Rules for elements. The server writes them into each page of the shop, so they are no part of its scripts. */
-export const globalTheme = defineConfig({ preflight: true, globalCss });
+export const globalTheme = defineConfig({
+  preflight: true,
+  globalCss,
+  theme: {
+    keyframes: {
+      register: {
+        from: { translate: 'calc(5 * var(--side) * var(--off)) calc(-4 * var(--side) * var(--off))' },
+      },
+    },
+  },
+});

@@ -11,21 +11,21 @@ import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { ListSkeleton, Loaded } from '../ui/loaded';
-import { Section } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 import { Select } from '../ui/select';
 import { showChanges } from '../ui/show-changes';
 import { toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { useNow } from '../ui/use-now';
 import { focusHome } from '../ui/use-return-focus';
-import { DELETED_ID, DELETED_TAB, deletedTypes, paramsOf, typeIn } from './deleted-location';
+import { DELETED_TAB, deletedTypes, paramsOf, typeIn } from './deleted-location';
 import { DeletedRow } from './deleted-row';
 import { useRestore } from './requests';
 
 const PAGE_SIZE = 20;
 
 /** What was deleted in the last 30 days. */
-export function DeletedSection() {
+export function DeletedSection({ id }: SectionProps) {
   const { params } = usePanelLocation();
   const type = typeIn(params);
   const now = useNow();
@@ -76,7 +76,7 @@ export function DeletedSection() {
   const choices = deletedTypes.map((value) => ({ value, label: text.types[value] }));
 
   return (
-    <Section id={DELETED_ID} title={text.title} note={text.note}>
+    <Section id={id} title={text.title} note={text.note}>
       <Loaded query={query} skeleton={<ListSkeleton rows={2} />}>
         {({ items, total }) => (
           <>

@@ -2,14 +2,13 @@ import { useAdminGetAboutContent } from '../../api/generated/content/content';
 import { dataOnly } from '../../api/response';
 import { about, aboutNote } from '../../text/admin-settings';
 import { ListSkeleton, Loaded } from '../ui/loaded';
-import { Section } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 import { AboutForm } from './about-form';
-import { sectionIds } from './section-links';
 
-export function AboutSection() {
+export function AboutSection({ id }: SectionProps) {
   const content = useAdminGetAboutContent(dataOnly());
   return (
-    <Section id={sectionIds.about} title={about} note={aboutNote}>
+    <Section id={id} title={about} note={aboutNote}>
       <Loaded query={content} skeleton={<ListSkeleton rows={2} />}>
         {(read) => <AboutForm content={read} />}
       </Loaded>

@@ -7,17 +7,16 @@ import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-backup';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
-import { Section } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';
 import { backupSchema, noPassword } from './backup-values';
-import { sectionIds } from './section-links';
 
 // The server knows of a download only when its last byte was sent: asked until it names another time.
 const POLL_MS = 5000;
 
-export function BackupSection() {
+export function BackupSection({ id }: SectionProps) {
   /** What was shown when a download began; undefined before. */
   const [previousBackup, setPreviousBackup] = useState<string | null>();
   const { data: status } = useGetBackupStatus({
@@ -49,7 +48,7 @@ export function BackupSection() {
       ),
   });
   return (
-    <Section id={sectionIds.backup} title={text.backup} note={text.backupNote}>
+    <Section id={id} title={text.backup} note={text.backupNote}>
       <Card.Root>
         <form {...formProps}>
           <Card.Body>

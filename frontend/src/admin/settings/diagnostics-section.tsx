@@ -6,9 +6,8 @@ import { neverBackedUp } from '../../text/admin-backup';
 import { allParts } from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
 import { Button } from '../ui/button';
-import { Section } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 import { useAction } from '../ui/use-action';
-import { sectionIds } from './section-links';
 import { TextActions } from './text-finding';
 
 const Row = chakra(List.Item, {
@@ -26,13 +25,13 @@ const VARIANTS = { ok: 'plain', warning: 'solid', error: 'outline' } as const sa
   string
 >;
 
-export function DiagnosticsSection() {
+export function DiagnosticsSection({ id }: SectionProps) {
   const { data, mutateAsync } = useRunDiagnostics({ mutation: { meta: { failure: text.failed } } });
   const { run, busy } = useAction(() => mutateAsync().catch(() => undefined));
   const findings = data?.data.findings;
   const problems = findings?.filter(({ problem }) => problem !== null).length ?? 0;
   return (
-    <Section id={sectionIds.diagnostics} title={text.title} note={text.note}>
+    <Section id={id} title={text.title} note={text.note}>
       <Card.Root>
         <Card.Body>
           <Button

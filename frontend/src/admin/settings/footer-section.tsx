@@ -7,19 +7,18 @@ import { maxLengthOf } from '../forms/form-schema';
 import { FieldGroup } from '../forms/field-group';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
-import { Pair, Section } from '../ui/section';
+import { Pair, Section, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { changedParts } from './footer-parts';
 import { useFooterSettings, useSaveFooterPart } from './footer-settings';
 import { footerSchema, quickLinks, serviceLinks } from './footer-values';
-import { sectionIds } from './section-links';
 
 const contract = SaveFooterSettingsBody.shape;
 
-export function FooterSection() {
+export function FooterSection({ id }: SectionProps) {
   const settings = useFooterSettings();
   return (
-    <Section id={sectionIds.footer} title={text.footer} note={text.footerNote}>
+    <Section id={id} title={text.footer} note={text.footerNote}>
       <Loaded query={settings} skeleton={<ListSkeleton rows={2} />}>
         {(read) => <FooterForm settings={read} />}
       </Loaded>

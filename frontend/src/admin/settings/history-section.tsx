@@ -3,12 +3,11 @@ import { note, title } from '../../text/admin-history';
 import { HistoryList } from '../history/history-chunk';
 import { ListSkeleton } from '../ui/loaded';
 import { PanelPart } from '../ui/panel-part';
-import { Section } from '../ui/section';
-import { sectionIds } from './section-links';
+import { Section, type SectionProps } from '../ui/section';
 
-export function HistorySection() {
+export function HistorySection({ id }: SectionProps) {
   return (
-    <Section id={sectionIds.history} title={title} note={note}>
+    <Section id={id} title={title} note={note}>
       <PanelPart>
         <Suspense fallback={<ListSkeleton rows={3} />}>
           <HistoryList />

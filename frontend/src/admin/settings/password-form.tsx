@@ -3,12 +3,12 @@ import { useChangePassword } from '../../api/generated/admin-auth/admin-auth';
 import * as text from '../../text/admin-settings';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
-import { Pair, Section } from '../ui/section';
+import { Pair, Section, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';
 import { noPasswords, passwordSchema } from './password-values';
 
-export function PasswordForm() {
+export function PasswordForm({ id }: SectionProps) {
   const form = useEditForm(passwordSchema, noPasswords);
   const { mutateAsync: changePassword } = useChangePassword({
     mutation: {
@@ -31,7 +31,7 @@ export function PasswordForm() {
   });
   const { control } = form;
   return (
-    <Section title={text.password} note={text.passwordNote}>
+    <Section id={id} title={text.password} note={text.passwordNote}>
       <Card.Root>
         <form {...formProps}>
           <Card.Body>

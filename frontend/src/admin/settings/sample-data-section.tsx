@@ -1,10 +1,5 @@
 import { Card } from '@chakra-ui/react';
-import {
-  getGetSampleDataQueryKey,
-  useDeleteSampleData,
-  useGetSampleData,
-} from '../../api/generated/sample-data/sample-data';
-import { dataOnly } from '../../api/response';
+import { getGetSampleDataQueryKey, useDeleteSampleData } from '../../api/generated/sample-data/sample-data';
 import {
   deleteSample,
   deleteSampleQuestion,
@@ -19,12 +14,10 @@ import {
 } from '../../text/admin-settings';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
-import { Section } from '../ui/section';
+import { Section, type SectionProps } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
 
-/** Shown while any of the sample data is left. */
-export function SampleDataSection() {
-  const { data } = useGetSampleData(dataOnly());
+export function SampleDataSection({ id }: SectionProps) {
   const { mutateAsync: deleteSampleData } = useDeleteSampleData({
     mutation: {
       meta: { failure: sampleFailed, invalidates: ['lists', getGetSampleDataQueryKey()] },
@@ -32,7 +25,6 @@ export function SampleDataSection() {
         toastSuccess(sampleDeleted, sampleCounts(deletedProducts, deletedCategories, deletedFlashSales)),
     },
   });
-  if (!data?.present) return null;
 
   const askToDelete = () =>
     askConfirmation({
@@ -45,7 +37,7 @@ export function SampleDataSection() {
       act: (keep) => deleteSampleData({ data: { categories: keep ? 'keep' : 'delete' } }),
     });
   return (
-    <Section title={sample} note={sampleNote}>
+    <Section id={id} title={sample} note={sampleNote}>
       <Card.Root>
         <Card.Body alignItems="flex-start">
           <Button variant="danger" size="sm" onClick={() => void askToDelete()}>

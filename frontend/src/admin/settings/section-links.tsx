@@ -1,37 +1,42 @@
 import { chakra } from '@chakra-ui/react';
-import { BACKUP_ID } from '../backup-banner';
-import { DELETED_ID } from '../deleted/deleted-location';
-import { backup } from '../../text/admin-backup';
-import { title as deleted } from '../../text/admin-deleted';
-import { title as diagnostics } from '../../text/admin-diagnostics';
-import { title as history } from '../../text/admin-history';
-import { about, footer, security, sections } from '../../text/admin-settings';
+import type { ComponentType } from 'react';
+import { sections as label } from '../../text/admin-settings';
+import { DELETED_TAB as SETTINGS_TAB } from '../deleted/deleted-location';
+import {
+  fragmentOf,
+  replaceParams,
+  sectionIn,
+  sectionParams,
+  showSection,
+  usePanelLocation,
+} from '../panel-location';
+import type { SectionProps } from '../ui/section';
 
-export const sectionIds = {
-  security: 'keamanan',
-  backup: BACKUP_ID,
-  deleted: DELETED_ID,
-  history: 'riwayat',
-  diagnostics: 'pemeriksaan',
-  footer: 'bagian-bawah',
-  about: 'tentang-kami',
-} as const;
-
-const links = [
-  { id: sectionIds.security, name: security },
-  { id: sectionIds.backup, name: backup },
-  { id: sectionIds.deleted, name: deleted },
-  { id: sectionIds.history, name: history },
-  { id: sectionIds.diagnostics, name: diagnostics },
-  { id: sectionIds.footer, name: footer },
-  { id: sectionIds.about, name: about },
-];
+export interface TabSection extends SectionProps {
+  readonly name: string;
+  readonly Content: ComponentType<SectionProps>;
+}
 
 const Row = chakra('nav', {
-  base: { display: { base: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '2', marginBottom: '6' },
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'bar',
+    display: 'flex',
+    gap: '2',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginBottom: '4',
+    // From edge to edge on a phone.
+    marginInline: { base: '-4', md: 0 },
+    paddingInline: { base: '4', md: 0 },
+    paddingBlock: '2.5',
+    bg: 'paper.sunk',
+  },
 });
 const Link = chakra('a', {
   base: {
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
     minHeight: 'touch',
@@ -41,21 +46,27 @@ const Link = chakra('a', {
     borderColor: 'line',
     fontSize: 'sm',
     fontWeight: 'semibold',
+    _hover: { borderColor: 'ink' },
+    '&[aria-current]': { bg: 'ink', color: 'paper', borderColor: 'ink' },
+    _focusVisible: { outlineOffset: '-4px', boxShadow: 'inset 0 0 0 4px {colors.cyan}' },
   },
 });
 
-/** Links to the sections below, on narrow screens. */
-export function SectionLinks() {
+/** Links to the sections below, which stay in sight. */
+export function SectionLinks({ sections }: { readonly sections: readonly TabSection[] }) {
+  const current = sectionIn(usePanelLocation());
   return (
-    <Row aria-label={sections}>
-      {links.map(({ id, name }) => (
+    <Row aria-label={label}>
+      {sections.map(({ id, name }) => (
         <Link
           key={id}
-          href={`#${id}`}
+          href={fragmentOf(SETTINGS_TAB, sectionParams(id))}
+          aria-current={id === current ? 'location' : undefined}
           onClick={(event) => {
-            // The URL's fragment names the panel's tab and must not change.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            document.getElementById(id)?.scrollIntoView();
+            replaceParams(SETTINGS_TAB, sectionParams(id));
+            showSection(id);
           }}
         >
           {name}

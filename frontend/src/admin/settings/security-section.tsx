@@ -14,9 +14,8 @@ import { FormSelect } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
-import { Pair, Section } from '../ui/section';
+import { Pair, Section, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
-import { sectionIds } from './section-links';
 
 /** A select's values are strings; the contract wants one of its numbers. */
 const schema = formSchema(
@@ -32,10 +31,10 @@ const valuesOf = ({ sessionTimeoutMinutes }: AdminSettings): z.input<typeof sche
 
 const choices = Object.entries(text.timeouts).map(([value, label]) => ({ value, label }));
 
-export function SecuritySection() {
+export function SecuritySection({ id }: SectionProps) {
   const settings = useGetSettings(dataOnly());
   return (
-    <Section id={sectionIds.security} title={text.security} note={text.securityNote}>
+    <Section id={id} title={text.security} note={text.securityNote}>
       <Loaded query={settings} skeleton={<ListSkeleton rows={1} />}>
         {(read) => <TimeoutForm settings={read} />}
       </Loaded>

@@ -1,4 +1,13 @@
-import { note, title } from '../../text/admin-settings';
+import { Box } from '@chakra-ui/react';
+import { useGetSampleData } from '../../api/generated/sample-data/sample-data';
+import { dataOnly } from '../../api/response';
+import { backup } from '../../text/admin-backup';
+import { title as deleted } from '../../text/admin-deleted';
+import { title as diagnostics } from '../../text/admin-diagnostics';
+import { title as history } from '../../text/admin-history';
+import { about, footer, note, password, sample, security, title } from '../../text/admin-settings';
+import { BACKUP_ID } from '../backup-banner';
+import { DELETED_ID } from '../deleted/deleted-location';
 import { DeletedSection } from '../deleted/deleted-section';
 import { useSectionInUrl } from '../panel-location';
 import { TabHead } from '../ui/tab-head';
@@ -9,24 +18,35 @@ import { FooterSection } from './footer-section';
 import { HistorySection } from './history-section';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
-import { SectionLinks } from './section-links';
+import { SectionLinks, type TabSection } from './section-links';
 import { SecuritySection } from './security-section';
 
+const SAMPLE_ID = 'data-contoh';
+
+/** In the order of the screen; the links above them and their addresses come from here. */
+const sections: readonly TabSection[] = [
+  { id: 'kata-sandi', name: password, Content: PasswordForm },
+  { id: 'keamanan', name: security, Content: SecuritySection },
+  { id: BACKUP_ID, name: backup, Content: BackupSection },
+  { id: DELETED_ID, name: deleted, Content: DeletedSection },
+  { id: 'riwayat', name: history, Content: HistorySection },
+  { id: 'pemeriksaan', name: diagnostics, Content: DiagnosticsSection },
+  { id: SAMPLE_ID, name: sample, Content: SampleDataSection },
+  { id: 'bagian-bawah', name: footer, Content: FooterSection },
+  { id: 'tentang-kami', name: about, Content: AboutSection },
+];
+
 export default function SettingsTab() {
+  const { data: sampleData } = useGetSampleData(dataOnly());
+  const shown = sections.filter(({ id }) => id !== SAMPLE_ID || sampleData?.present);
   useSectionInUrl();
   return (
-    <>
+    <Box css={{ '--section-links-height': '4rem' }}>
       <TabHead title={title} note={note} />
-      <SectionLinks />
-      <PasswordForm />
-      <SecuritySection />
-      <BackupSection />
-      <DeletedSection />
-      <HistorySection />
-      <DiagnosticsSection />
-      <SampleDataSection />
-      <FooterSection />
-      <AboutSection />
-    </>
+      <SectionLinks sections={shown} />
+      {shown.map(({ id, Content }) => (
+        <Content key={id} id={id} />
+      ))}
+    </Box>
   );
 }

@@ -1,9 +1,13 @@
 import { Box, Grid, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface Props {
-  /** The target of links to it. */
-  readonly id?: string;
+/** What a tab gives each of its sections. */
+export interface SectionProps {
+  /** Its address in the tab, and the target of links to it. */
+  readonly id: string;
+}
+
+interface Props extends Partial<SectionProps> {
   readonly title: string;
   readonly note?: ReactNode;
   readonly children: ReactNode;
@@ -25,7 +29,11 @@ export function Section({ id, title, note, children }: Props) {
       borderColor="line"
       _first={{ borderTopWidth: 0, paddingTop: 0 }}
     >
-      <Box position={{ lg: 'sticky' }} top="6" alignSelf="start">
+      <Box
+        position={{ lg: 'sticky' }}
+        top="calc(var(--section-links-height, 0px) + 1.5rem)"
+        alignSelf="start"
+      >
         <Heading as="h3" id={titleId} fontSize="lg" tabIndex={-1}>
           {title}
         </Heading>
