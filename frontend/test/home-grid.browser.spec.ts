@@ -124,3 +124,20 @@ describe('The service grid of the home page', () => {
     },
   );
 });
+
+describe('The title of the hero', () => {
+  const shop = useShop();
+
+  it('has two lines at every width', async () => {
+    const { page } = await shop.visitor();
+    await openHydrated(page, '/');
+    for (let width = 320; width <= 1920; width += 80) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator('h1').evaluate((title) => {
+        const { fontSize, lineHeight } = getComputedStyle(title);
+        return title.clientHeight / (parseFloat(lineHeight) || parseFloat(fontSize));
+      });
+      expect([width, Math.round(lines)]).toEqual([width, 2]);
+    }
+  });
+});

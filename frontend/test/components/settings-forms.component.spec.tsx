@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noNetwork, refusal } from './support/fake-api';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -144,5 +144,19 @@ describe('The sample data', () => {
     await user.click(confirmation.getByRole('button', { name: 'Hapus data contoh' }));
     await screen.findByText('Data contoh berhasil dihapus');
     expect(api.bodies('POST /api/admin/delete-sample-data')).toEqual([{ categories }]);
+  });
+});
+
+describe('The sections of the settings', () => {
+  it('are all linked above them, each with an address of its own', async () => {
+    const { user } = await open(panelApi());
+    const links = within(await screen.findByRole('navigation', { name: 'Bagian pengaturan' }));
+    const regions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(regions);
+
+    await user.click(links.getByRole('link', { name: 'Riwayat' }));
+    expect(location.hash).toBe('#pengaturan?bagian=riwayat');
+    expect(document.activeElement?.textContent).toBe('Riwayat');
+    expect(links.getByRole('link', { current: 'location' }).textContent).toBe('Riwayat');
   });
 });

@@ -18,22 +18,21 @@ const Section = chakra('section', {
         position: 'relative',
         isolation: 'isolate',
         marginTop: { base: '12', md: '24' },
-        paddingBlock: { base: '10', md: '20' },
+        paddingBlock: { base: '10 20', md: '20' },
         bg: 'paper.sunk',
         borderTopWidth: '12px',
         borderColor: 'currentColor',
-        // Dots of the plate's ink.
+        // Dots of the plate's ink: below the text on a phone, beside it on a desktop.
         _before: {
           content: '""',
           position: 'absolute',
-          inset: 0,
+          insetInline: 0,
+          bottom: 0,
+          height: { base: '3.5rem', lg: 'full' },
           zIndex: -1,
           opacity: 0.6,
           background: 'radial-gradient(currentColor 24%, transparent 28%) 0 0 / 12px 12px',
-          maskImage: {
-            base: 'linear-gradient(#0000 75%, #000)',
-            lg: 'linear-gradient(100deg, #0000 70%, #000)',
-          },
+          maskImage: { base: 'linear-gradient(#0000, #000)', lg: 'linear-gradient(100deg, #0000 70%, #000)' },
         },
       },
       letter: { paddingBlock: { base: '14', md: '24' } },
@@ -77,7 +76,8 @@ const Sheet = chakra('div', {
         _after: {
           content: '""',
           position: 'absolute',
-          insetBlock: { base: '4', md: '6' },
+          top: { base: '4', md: '6' },
+          bottom: { base: '4', md: '6' },
           insetInlineEnd: { base: '4', md: '8' },
           width: { base: '6', md: '4.5rem' },
           background: `repeating-linear-gradient(${BARS})`,

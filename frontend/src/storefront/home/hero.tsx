@@ -80,7 +80,7 @@ const Facts = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '3',
+    gap: '2',
     maxWidth: '26rem',
     marginTop: { base: '7', md: '10' },
     // All three beside each other, or, in less than 17rem, all below each other.
@@ -90,6 +90,7 @@ const Facts = chakra('dl', {
       justifyContent: 'flex-end',
       flex: '1 1 calc((17rem - 100%) * 999)',
     },
+    '& > div:nth-of-type(2)': { flexGrow: 1.2 },
     '& dt': { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug' },
     '& dd': { whiteSpace: 'nowrap', fontWeight: 'bold', letterSpacing: '-0.01em', lineHeight: 'snug' },
   },
