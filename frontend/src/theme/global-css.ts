@@ -1,5 +1,6 @@
 import { defineConfig, defineGlobalStyles } from '@chakra-ui/react';
 import { focusRing } from './focus-ring';
+import { LOW_SCREEN } from './low-screen';
 
 /** Forced colors drop backgrounds and shadows, so chosen things get the system's colors for a selection. */
 const chosen = {
@@ -108,6 +109,14 @@ const globalCss = defineGlobalStyles({
       textAlign: 'center',
     },
   },
+  // Space for the ChatBar that a product page has at the bottom edge of a phone. On the narrowest phones, and with a
+  // long price (`tall`), its button is below its price.
+  'html:has([data-bottom-bar]) footer': {
+    paddingBottom: { base: '4.5rem', md: 0 },
+    [LOW_SCREEN]: { paddingBottom: '4.5rem' },
+    '@media (max-width: 22.4rem)': { paddingBottom: '7.5rem' },
+  },
+  'html:has([data-bottom-bar=tall]) footer': { paddingBottom: { base: '7.5rem', md: 0 } },
   '.no-print': { '@media print': { display: 'none !important' } },
   'a[href^="https"]::after': {
     '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs' },

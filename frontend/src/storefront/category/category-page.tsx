@@ -91,6 +91,7 @@ export default function CategoryPage() {
       {category.chatNumber && (
         <PagePart>
           <ContactPrompt
+            look="letter"
             title={text.promptTitle}
             message={text.chatGreeting(category.name)}
             number={category.chatNumber}

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { skipToContent } from '../../text/layout';
 import { RequiredPart } from '../../ui/page-part';
-import { LOW_SCREEN } from '../../ui/page-width';
 import { frame } from '../frame';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,14 +12,6 @@ const Page = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
-    // Space for the ChatBar that a product page has at the bottom edge of a phone. On the narrowest phones, and with a long
-    // price (`tall`), its button is below its price.
-    '&:has([data-bottom-bar]) > footer': {
-      paddingBottom: { base: '4.5rem', md: 0 },
-      [LOW_SCREEN]: { paddingBottom: '4.5rem' },
-      '@media (max-width: 22.4rem)': { paddingBottom: '7.5rem' },
-    },
-    '&:has([data-bottom-bar=tall]) > footer': { paddingBottom: { base: '7.5rem', md: 0 } },
   },
 });
 const Main = chakra('main', {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { paths } from '../../paths';
+import { LOW_SCREEN } from '../../theme/low-screen';
 import * as text from '../../text/product';
 import { ButtonLink, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
-import { LOW_SCREEN } from '../../ui/page-width';
 import { WishlistButton } from './wishlist-button';
 
 const Row = chakra('div', {

@@ -2,9 +2,9 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { discountBadge, oldPrice } from '../../text/common';
 import { chat } from '../../text/product';
+import { LOW_SCREEN } from '../../theme/low-screen';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
-import { LOW_SCREEN } from '../../ui/page-width';
 import type { PriceNow } from '../catalog/price-now';
 
 const Bar = chakra('div', {
