@@ -11,6 +11,7 @@ import { History1763700000011 } from './11-history.js';
 import { Bin1763700000012 } from './12-bin.js';
 import { SampleSales1763700000013 } from './13-sample-sales.js';
 import { ServicePages1763700000014 } from './14-service-pages.js';
+import { FirstSteps1763700000015 } from './15-first-steps.js';
 
 /** In the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Bin1763700000012,
   SampleSales1763700000013,
   ServicePages1763700000014,
+  FirstSteps1763700000015,
 ];

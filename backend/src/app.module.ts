@@ -11,6 +11,7 @@ import { HistoryModule } from './history/history.module.js';
 import { LinkPreviewsModule } from './web/link-previews/link-previews.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { FirstStepsModule } from './operations/first-steps/first-steps.module.js';
 import { SampleDataModule } from './operations/sample-data/sample-data.module.js';
 import { SitemapModule } from './web/sitemap/sitemap.module.js';
 import { PagesModule } from './web/pages/pages.module.js';
@@ -24,6 +25,7 @@ import { PagesModule } from './web/pages/pages.module.js';
     BinModule,
     ContentModule,
     MediaModule,
+    FirstStepsModule,
     SampleDataModule,
     BackupModule,
     DiagnosticsModule,

@@ -116,6 +116,7 @@ it('every writing route of the panel makes one entry, with its operation as kind
     '/api/admin/content/shipping/confirm',
   );
   await write('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
+  await write('POST /api/admin/first-steps', 'saveFirstSteps', { hidden: true });
   await write('POST /api/admin/delete-sample-data', 'deleteSampleData');
   const last = await newest();
   await write(

@@ -26,8 +26,6 @@ export function categoryBody(body: Record<string, unknown> = {}): Record<string,
     description: 'Segala yang dicetak',
     sortOrder: 1,
     isActive: true,
-    servicePages: ['printing'],
-    chatNumber: null,
     ...body,
   };
 }

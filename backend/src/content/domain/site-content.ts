@@ -5,6 +5,13 @@ import { DEFAULT_FAQ, type FaqItem } from './faq.js';
 import { chatNumberUnknown } from './messages.js';
 import { type OpeningHours, validateOpeningHours, validateSpecialHours } from './opening-hours.js';
 import { SAMPLE_CHAT_NUMBER } from './sample-number.js';
+import {
+  SAMPLE_ADDRESS,
+  SAMPLE_HOURS,
+  SAMPLE_INSTAGRAM,
+  SAMPLE_MARKETPLACE,
+  SAMPLE_NAME,
+} from './sample-values.js';
 import { type SpecialHours, upcoming } from './special-hours.js';
 import { clockIn, type TimeZone } from './time-zone.js';
 
@@ -65,21 +72,18 @@ export const DEFAULT_SITE_CONTENT: SiteContent = {
     secondaryButton: 'Lihat Layanan',
   },
   company: {
-    name: 'Etalase',
+    name: SAMPLE_NAME,
     chatNumber: SAMPLE_CHAT_NUMBER,
-    address: 'Jl. Contoh No. 1, Jakarta Selatan 12345',
-    hours: [
-      { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-      { days: [6], opens: '09:00', closes: '15:00' },
-    ],
+    address: SAMPLE_ADDRESS,
+    hours: [...SAMPLE_HOURS],
     timeZone: 'WIB',
     specialHours: [],
     mapUrl: null,
   },
   faq: DEFAULT_FAQ,
   social: {
-    instagram: 'https://www.instagram.com/etalase.contoh',
-    marketplace: 'https://shopee.co.id/etalase.contoh',
+    instagram: SAMPLE_INSTAGRAM,
+    marketplace: SAMPLE_MARKETPLACE,
     facebook: null,
     tiktok: null,
   },

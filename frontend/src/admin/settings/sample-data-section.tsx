@@ -1,4 +1,5 @@
 import { Card } from '@chakra-ui/react';
+import { useState } from 'react';
 import { getGetSampleDataQueryKey, useDeleteSampleData } from '../../api/generated/sample-data/sample-data';
 import {
   deleteSample,
@@ -13,6 +14,7 @@ import {
   sampleNote,
 } from '../../text/admin-settings';
 import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
 import { askConfirmation } from '../ui/confirm';
 import { Section, type SectionProps } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
@@ -26,16 +28,18 @@ export function SampleDataSection({ id }: SectionProps) {
     },
   });
 
-  const askToDelete = () =>
-    askConfirmation({
+  const askToDelete = () => {
+    let keep = true;
+    return askConfirmation({
       title: deleteSampleTitle,
       text: deleteSampleQuestion,
       note: keepCategoriesNote,
-      option: keepCategories,
+      choice: <KeepCategories onChange={(ticked) => (keep = ticked)} />,
       yes: deleteSample,
       danger: true,
-      act: (keep) => deleteSampleData({ data: { categories: keep ? 'keep' : 'delete' } }),
+      act: () => deleteSampleData({ data: { categories: keep ? 'keep' : 'delete' } }),
     });
+  };
   return (
     <Section id={id} title={sample} note={sampleNote}>
       <Card.Root>
@@ -46,5 +50,20 @@ export function SampleDataSection({ id }: SectionProps) {
         </Card.Body>
       </Card.Root>
     </Section>
+  );
+}
+
+/** Ticked beforehand. */
+function KeepCategories({ onChange }: { readonly onChange: (ticked: boolean) => void }) {
+  const [ticked, setTicked] = useState(true);
+  return (
+    <Checkbox
+      label={keepCategories}
+      checked={ticked}
+      onChange={(next) => {
+        setTicked(next);
+        onChange(next);
+      }}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { createOverlay, Dialog as ChakraDialog, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { cancel } from '../../text/admin-common';
 import { Button } from './button';
-import { Checkbox } from './checkbox';
 import { Dialog } from './dialog';
 import { useAction } from './use-action';
 
@@ -16,10 +15,10 @@ export interface Confirmation {
   readonly yes: string;
   readonly no?: string;
   readonly danger?: boolean;
-  /** A choice within the question, ticked beforehand. */
-  readonly option?: string;
+  /** A choice within the question. */
+  readonly choice?: ReactNode;
   /** A mutation that runs after a yes, while the dialog stays open, so that it cannot be started twice. Its `meta` reports a failure. */
-  readonly act?: (option: boolean) => Promise<unknown>;
+  readonly act?: () => Promise<unknown>;
 }
 
 interface DialogProps extends Confirmation {
@@ -46,10 +45,9 @@ export async function askConfirmation(confirmation: Confirmation): Promise<boole
 }
 
 function ConfirmDialog(props: DialogProps) {
-  const { title, text, lang, note, option, yes, no = cancel, danger, act, answer } = props;
-  const [ticked, setTicked] = useState(true);
+  const { title, text, lang, note, choice, yes, no = cancel, danger, act, answer } = props;
   const { run, busy } = useAction(async () => {
-    await act?.(ticked).catch(() => undefined);
+    await act?.().catch(() => undefined);
     answer(true);
   });
   const refuse = () => {
@@ -65,7 +63,7 @@ function ConfirmDialog(props: DialogProps) {
           </Text>
         )}
       </ChakraDialog.Description>
-      {option && <Checkbox label={option} checked={ticked} onChange={setTicked} />}
+      {choice}
       <ChakraDialog.Footer>
         <Button variant="quiet" data-autofocus="always" onClick={refuse}>
           {no}

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which of the first steps in the panel the owner hid or confirmed. A shop with products of its own is past them. */
+export class FirstSteps1763700000015 implements MigrationInterface {
+  readonly name = 'FirstSteps1763700000015';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE settings
+        ADD COLUMN first_steps_hidden boolean NOT NULL DEFAULT false,
+        ADD COLUMN hours_confirmed boolean NOT NULL DEFAULT false`);
+    await runner.query(`
+      UPDATE settings SET first_steps_hidden = true
+      WHERE EXISTS (SELECT FROM product WHERE NOT is_sample AND deleted_at IS NULL)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE settings DROP COLUMN first_steps_hidden, DROP COLUMN hours_confirmed');
+  }
+}

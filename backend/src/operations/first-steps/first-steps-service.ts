@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../../platform/clock/clock.js';
+import { managerOf, transaction } from '../../platform/index.js';
+
+/** What the owner decided about the list of first steps; the steps themselves follow from the shop's data. */
+export interface FirstSteps {
+  readonly hidden: boolean;
+  /** The opening hours that the shop starts with are the owner's. */
+  readonly hoursConfirmed: boolean;
+}
+
+const FIND = 'SELECT first_steps_hidden AS hidden, hours_confirmed AS "hoursConfirmed" FROM settings';
+// An account of an older release has no settings until something is saved.
+const SAVE = `
+  INSERT INTO settings (id, session_timeout_minutes, first_steps_hidden, hours_confirmed, version, updated_at)
+  SELECT id, session_timeout_minutes, coalesce($1, false), coalesce($2, false), 1, $3::timestamptz FROM admin_account
+  ON CONFLICT (id) DO UPDATE
+    SET first_steps_hidden = coalesce($1, settings.first_steps_hidden),
+        hours_confirmed = coalesce($2, settings.hours_confirmed),
+        version = settings.version + 1, updated_at = excluded.updated_at`;
+
+export class FirstStepsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(): Promise<FirstSteps> {
+    const [stored] = await managerOf(this.dataSource).query<FirstSteps[]>(FIND);
+    return stored ?? { hidden: false, hoursConfirmed: false };
+  }
+
+  /** What is left out keeps what is stored. */
+  async save({ hidden, hoursConfirmed }: Partial<FirstSteps>): Promise<FirstSteps> {
+    const now = await this.clock.now();
+    await transaction(this.dataSource, (manager) =>
+      manager.query(SAVE, [hidden ?? null, hoursConfirmed ?? null, now]),
+    );
+    return this.find();
+  }
+}
