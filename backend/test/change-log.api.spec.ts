@@ -129,6 +129,7 @@ describe('the change log', () => {
     await change('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
     await change('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
     await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
+    await change('POST /api/admin/first-steps', 'saveFirstSteps', { hidden: true });
     await change('POST /api/admin/delete-sample-data', 'deleteSampleData');
     const { body } = await shop.request().get('/api/admin/changes?limit=1').set('Cookie', cookie);
     const [{ id: last } = { id: 0 }] = body as { id: number }[];

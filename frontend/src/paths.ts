@@ -14,4 +14,6 @@ export const paths = {
   branding: '/branding',
   digitalMarketing: '/digital-marketing',
   admin: '/admin',
+  /** The picture that chats show with a link to the shop. The number makes browsers load it again. */
+  shopPreview: (version: number) => `/share/shop-${version.toString(16).padStart(16, '0')}.jpg`,
 } as const;

@@ -65,6 +65,28 @@ export function useSectionInUrl(): void {
   }, [id]);
 }
 
+const FIELD = 'isian';
+
+/** Fragment parameters that open a tab at one of its fields. */
+export const fieldParams = (id: string): URLSearchParams => new URLSearchParams({ [FIELD]: id });
+
+/** Focuses a field, or the first one of a section. */
+export function focusField(id: string): void {
+  const found = document.getElementById(id);
+  const field = found?.matches('input, textarea')
+    ? found
+    : found?.querySelector<HTMLElement>('input, textarea');
+  field?.focus();
+}
+
+/** Focuses the field that the URL names. */
+export function useFieldInUrl(): void {
+  const id = usePanelLocation().params.get(FIELD);
+  useEffect(() => {
+    if (id !== null) focusField(id);
+  }, [id]);
+}
+
 // The index of the current history entry among the panel's own, so that a step can be undone.
 let position = 0;
 const positionOf = (state: unknown): number | undefined =>

@@ -5,6 +5,8 @@ import { getAdminGetSiteContentQueryOptions } from '../api/generated/content/con
 import { getGetImageStorageQueryOptions } from '../api/generated/media/media';
 import { removeOldDrafts } from './forms/draft-store';
 import {
+  fieldParams,
+  focusField,
   followHistory,
   goTo,
   readLocation,
@@ -14,7 +16,7 @@ import {
   usePanelLocation,
 } from './panel-location';
 import { BACKUP_ID, BackupBanner } from './backup-banner';
-import { CHAT_NUMBER_PARAMS, focusChatNumber } from './content/chat-number';
+import { CHAT_NUMBER_ID } from './content/chat-number';
 import { contentTab } from './content/content-slice';
 import { PanelHeader } from './panel-header';
 import { ImageStorageBanner } from './image-storage-banner';
@@ -66,8 +68,8 @@ export function Panel() {
     return true;
   };
   const goToNumber = () => {
-    if (tab === contentTab.fragment) focusChatNumber();
-    else void goTo(contentTab.fragment, CHAT_NUMBER_PARAMS);
+    if (tab === contentTab.fragment) focusField(CHAT_NUMBER_ID);
+    else void goTo(contentTab.fragment, fieldParams(CHAT_NUMBER_ID));
   };
   const goToBackup = () => {
     if (tab === settingsTab.fragment) showSection(BACKUP_ID);

@@ -2,6 +2,7 @@ import type { RowAction } from '../api/generated/models';
 import * as categories from './admin-categories';
 import * as content from './admin-content';
 import { allParts, partFields } from './admin-content-parts';
+import * as firstSteps from './admin-first-steps';
 import * as sales from './admin-flash-sales';
 import { photos } from './admin-photos';
 import * as products from './admin-products';
@@ -102,7 +103,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
     startDate: 'Mulai',
     endDate: 'Berakhir',
   },
-  settings: { sessionTimeoutMinutes: settings.timeout },
+  settings: {
+    sessionTimeoutMinutes: settings.timeout,
+    firstStepsHidden: firstSteps.hidden,
+    hoursConfirmed: firstSteps.hoursConfirmed,
+  },
   'site-content': {
     'hero.title': 'Judul beranda',
     'hero.subtitle': 'Subjudul beranda',

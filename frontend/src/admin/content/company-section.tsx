@@ -11,6 +11,7 @@ import {
   mapUrlHint,
 } from '../../text/admin-content';
 import { CHAT_NUMBER_ID } from './chat-number';
+import { NAME_ID } from '../first-steps/field-ids';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { Pair, Section } from '../ui/section';
@@ -28,6 +29,7 @@ export function CompanySection({ control }: { readonly control: ContentControl }
             <FormText
               control={control}
               name="company.name"
+              id={NAME_ID}
               label={companyName}
               maxLength={maxLengthOf(contract.name)}
             />

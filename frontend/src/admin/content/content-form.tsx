@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import type { z } from 'zod';
 import type { SiteContent } from '../../api/generated/models';
 import { saved, saveFailed } from '../../text/admin-content';
-import { usePanelLocation } from '../panel-location';
+import { useFieldInUrl } from '../panel-location';
 import { SavedForm } from '../forms/saved-form';
 import { useEditForm } from '../forms/use-edit-form';
-import { focusChatNumber, isChatNumberWanted } from './chat-number';
 import { CompanySection } from './company-section';
 import { contentSchema, type ContentValues, isOtherNumber, valuesOf } from './content-values';
 import { FaqSection } from './faq-section';
@@ -17,10 +15,7 @@ import { useOfferNewNumber } from './use-offer-new-number';
 
 /** Hero, company, hours and FAQ: one object on the server, so one form with one button. */
 export function ContentForm({ content }: { readonly content: SiteContent }) {
-  const isWanted = isChatNumberWanted(usePanelLocation().params);
-  useEffect(() => {
-    if (isWanted) focusChatNumber();
-  }, [isWanted]);
+  useFieldInUrl();
   const form = useEditForm(contentSchema, valuesOf(content));
   const savePart = useSaveSiteContentPart(valuesOf, saveFailed);
   const offerNewNumber = useOfferNewNumber();

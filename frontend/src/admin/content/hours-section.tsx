@@ -2,6 +2,7 @@ import { chakra, Field, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { days, hours, hoursNote, timeZone, timeZones } from '../../text/admin-content';
+import { HOURS_ID } from '../first-steps/field-ids';
 import { Checkbox } from '../ui/checkbox';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormSelect } from '../forms/form-fields';
@@ -29,7 +30,7 @@ interface Props {
 export function HoursSection({ control }: Props) {
   useFieldLabel(control, 'company.hours', hours);
   return (
-    <Section title={hours} note={hoursNote}>
+    <Section id={HOURS_ID} title={hours} note={hoursNote}>
       <FormSelect control={control} name="company.timeZone" label={timeZone} choices={timeZones} />
       <List.Root marginTop="4">
         {days.map((name, index) => (

@@ -1,6 +1,6 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   type AdminGetProductQueryResult,
   getAdminGetProductQueryOptions,
@@ -9,6 +9,7 @@ import { add, addTitle, editTitle, found, summary, title } from '../../text/admi
 import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
+import { PanelPart } from '../ui/panel-part';
 import { ItemDialog } from '../forms/item-dialog';
 import { TabHead } from '../ui/tab-head';
 import { useDebounced } from '../../ui/use-debounced';
@@ -24,6 +25,7 @@ import {
   productsQuery,
 } from './products-data';
 
+const FirstSteps = chunk(() => import('../first-steps/first-steps'));
 const PreparedForm = chunk(() => import('./prepared-form'));
 
 type Open = { readonly id?: string } | undefined;
@@ -51,6 +53,11 @@ export default function ProductsTab() {
       >
         <Button onClick={() => setOpen({})}>{add}</Button>
       </TabHead>
+      <PanelPart>
+        <Suspense>
+          <FirstSteps onAddProduct={() => setOpen({})} />
+        </Suspense>
+      </PanelPart>
       {all !== 0 && (
         <ProductFilterBar
           q={filter.q}

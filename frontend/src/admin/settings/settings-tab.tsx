@@ -9,6 +9,7 @@ import { about, footer, note, password, sample, security, title } from '../../te
 import { BACKUP_ID } from '../backup-banner';
 import { DELETED_ID } from '../deleted/deleted-location';
 import { DeletedSection } from '../deleted/deleted-section';
+import { SAMPLES_ID } from '../first-steps/field-ids';
 import { useSectionInUrl } from '../panel-location';
 import { TabHead } from '../ui/tab-head';
 import { AboutSection } from './about-section';
@@ -21,8 +22,6 @@ import { SampleDataSection } from './sample-data-section';
 import { SectionLinks, type TabSection } from './section-links';
 import { SecuritySection } from './security-section';
 
-const SAMPLE_ID = 'data-contoh';
-
 /** In the order of the screen; the links above them and their addresses come from here. */
 const sections: readonly TabSection[] = [
   { id: 'kata-sandi', name: password, Content: PasswordForm },
@@ -31,14 +30,14 @@ const sections: readonly TabSection[] = [
   { id: DELETED_ID, name: deleted, Content: DeletedSection },
   { id: 'riwayat', name: history, Content: HistorySection },
   { id: 'pemeriksaan', name: diagnostics, Content: DiagnosticsSection },
-  { id: SAMPLE_ID, name: sample, Content: SampleDataSection },
+  { id: SAMPLES_ID, name: sample, Content: SampleDataSection },
   { id: 'bagian-bawah', name: footer, Content: FooterSection },
   { id: 'tentang-kami', name: about, Content: AboutSection },
 ];
 
 export default function SettingsTab() {
   const { data: sampleData } = useGetSampleData(dataOnly());
-  const shown = sections.filter(({ id }) => id !== SAMPLE_ID || sampleData?.present);
+  const shown = sections.filter(({ id }) => id !== SAMPLES_ID || sampleData?.present);
   useSectionInUrl();
   return (
     <Box css={{ '--section-links-height': '4rem' }}>

@@ -4,6 +4,8 @@ import type { SocialLinks } from '../../api/generated/models';
 import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
 import { useSaveSiteContentPart } from '../content/site-content';
+import { useFieldInUrl } from '../panel-location';
+import { INSTAGRAM_ID } from '../first-steps/field-ids';
 import { FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { SavedForm } from '../forms/saved-form';
@@ -14,6 +16,7 @@ import { linksSchema, type Network, networks, profileUrls, valuesOf } from './li
 const contract = SaveSiteContentBody.shape.social.shape;
 
 export function LinksForm({ social }: { readonly social: SocialLinks }) {
+  useFieldInUrl();
   const form = useEditForm(linksSchema, valuesOf(social));
   const savePart = useSaveSiteContentPart((content) => valuesOf(content.social), text.linksFailed);
   return (
@@ -32,6 +35,7 @@ export function LinksForm({ social }: { readonly social: SocialLinks }) {
                 optional
                 control={form.control}
                 name={network}
+                id={network === 'instagram' ? INSTAGRAM_ID : undefined}
                 label={text[network]}
                 hint={(typed, error) => (error ? undefined : hintFor(network, typed.trim()))}
                 type="text"

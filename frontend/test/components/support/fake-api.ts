@@ -11,6 +11,7 @@ import type {
   DiagnosticsResponse,
   DeletedSampleDataResponse,
   FlashSaleResponse,
+  FirstStepsResponse,
   FooterSettings,
   ObjectPathResponse,
   BackupStatusResponse,
@@ -33,6 +34,8 @@ export interface Contract {
   'POST /api/admin/logout': SuccessResponse;
   'POST /api/admin/change-password': SuccessResponse;
   'POST /api/admin/diagnostics': DiagnosticsResponse;
+  'GET /api/admin/first-steps': FirstStepsResponse;
+  'POST /api/admin/first-steps': FirstStepsResponse;
   'GET /api/admin/settings': AdminSettings;
   'POST /api/admin/settings': AdminSettings;
   'GET /api/admin/products': AdminProductResponse[];

@@ -6,6 +6,7 @@ import type {
   AdminSettings,
   DeletedItemResponse,
   ChangeResponse,
+  FirstStepsResponse,
   FooterSettings,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -22,6 +23,7 @@ export interface Shop {
   footerSettings: FooterSettings;
   aboutContent: AboutContent;
   settings: AdminSettings;
+  firstSteps: FirstStepsResponse;
   /** The newest first. */
   changes: ChangeResponse[];
   /** The ETag of all content; incremented by each change of content. */
@@ -39,6 +41,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     footerSettings: footerSettings(),
     aboutContent: aboutContent(),
     settings: { sessionTimeoutMinutes: 30 },
+    firstSteps: { hidden: true, hoursConfirmed: false },
     changes: [],
     contentVersion: 1,
     ...changes,
@@ -68,6 +71,10 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   api.respond('POST /api/admin/logout', () => success);
   api.respond('GET /api/admin/settings', () => shop.settings);
   api.respond('POST /api/admin/settings', ({ body }) => (shop.settings = body as AdminSettings));
+  api.respond('GET /api/admin/first-steps', () => shop.firstSteps);
+  api.respond('POST /api/admin/first-steps', ({ body }) => {
+    return (shop.firstSteps = { ...shop.firstSteps, ...(body as Partial<FirstStepsResponse>) });
+  });
   api.respond('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
   api.respond('GET /api/products', ({ query }) => sliceOf(shop.products, query));
   api.respond('GET /api/admin/products/:id', (sent) => find(shop.products, sent));
@@ -108,10 +115,11 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
 function pageOf(products: readonly AdminProductResponse[], query: URLSearchParams): Response {
   const [q, slug] = [query.get('q')?.toLowerCase() ?? '', query.get('category')];
   const found = products.filter(
-    ({ name, category: own, isActive }) =>
+    ({ name, category: own, isActive, isSample }) =>
       name.toLowerCase().includes(q) &&
       (slug === null || own === slug) &&
-      (query.get('active') !== 'true' || isActive),
+      (query.get('active') !== 'true' || isActive) &&
+      (query.get('sample') !== 'false' || !isSample),
   );
   return sliceOf(found, query);
 }

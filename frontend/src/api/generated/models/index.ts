@@ -44,6 +44,8 @@ export * from './faqItem';
 export * from './figureText';
 export * from './findingResponse';
 export * from './findingResponseProblem';
+export * from './firstStepsBody';
+export * from './firstStepsResponse';
 export * from './flashSaleBody';
 export * from './flashSaleProduct';
 export * from './flashSaleResponse';

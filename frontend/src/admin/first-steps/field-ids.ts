@@ -1,0 +1,5 @@
+// Where the first steps lead.
+export const NAME_ID = 'nama-usaha';
+export const HOURS_ID = 'jam-buka';
+export const INSTAGRAM_ID = 'tautan-instagram';
+export const SAMPLES_ID = 'data-contoh';

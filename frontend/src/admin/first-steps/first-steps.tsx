@@ -1,0 +1,162 @@
+import { Box, Card, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Circle } from 'lucide-react';
+import { getAdminListProductsQueryOptions } from '../../api/generated/catalog/catalog';
+import { useGetBackupStatus } from '../../api/generated/backup/backup';
+import { useAdminGetSiteContent } from '../../api/generated/content/content';
+import {
+  getGetFirstStepsQueryKey,
+  useGetFirstSteps,
+  useSaveFirstSteps,
+} from '../../api/generated/first-steps/first-steps';
+import type { FirstStepsResponse } from '../../api/generated/models';
+import { useGetSampleData } from '../../api/generated/sample-data/sample-data';
+import { dataOnly, selectPage } from '../../api/response';
+import { paths } from '../../paths';
+import * as text from '../../text/admin-first-steps';
+import { BACKUP_ID } from '../backup-banner';
+import { CHAT_NUMBER_ID } from '../content/chat-number';
+import { contentTab } from '../content/content-slice';
+import { fieldParams, goTo, sectionParams } from '../panel-location';
+import { settingsTab } from '../settings/settings-slice';
+import { socialTab } from '../social/social-slice';
+import { Button } from '../ui/button';
+import { HOURS_ID, INSTAGRAM_ID, NAME_ID, SAMPLES_ID } from './field-ids';
+import { type StepName, stepsOf } from './steps';
+
+const Steps = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      minHeight: 'touch',
+    },
+    '& svg': { flex: 'none' },
+  },
+});
+const StepLink = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    textAlign: 'start',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+  },
+});
+const Preview = chakra('figure', {
+  base: {
+    '& img': { width: 'full', height: 'auto', borderWidth: '1px', borderColor: 'line' },
+    '& figcaption': { marginTop: '2', fontSize: 'sm', color: 'ink.soft' },
+  },
+});
+
+const ownProductsQuery = getAdminListProductsQueryOptions(
+  { sample: false, limit: 1 },
+  { query: { select: selectPage } },
+);
+
+interface Props {
+  readonly onAddProduct: () => void;
+}
+
+/** Leads an owner through the first evening. It goes when every step is done, or when she hides it. */
+export default function FirstSteps({ onAddProduct }: Props) {
+  const { data: decided } = useGetFirstSteps(dataOnly());
+  return decided && !decided.hidden && <OpenSteps decided={decided} onAddProduct={onAddProduct} />;
+}
+
+function OpenSteps({ decided, onAddProduct }: Props & { readonly decided: FirstStepsResponse }) {
+  const content = useAdminGetSiteContent(dataOnly());
+  const own = useQuery(ownProductsQuery);
+  const { data: samples } = useGetSampleData(dataOnly());
+  const { data: backup } = useGetBackupStatus(dataOnly());
+  const save = useSaveFirstSteps({
+    mutation: { meta: { failure: text.confirmFailed, invalidates: [getGetFirstStepsQueryKey()] } },
+  });
+  if (!content.data || !own.data || !samples || !backup) return null;
+  const steps = stepsOf({
+    content: content.data,
+    decided,
+    ownProducts: own.data.total,
+    hasSamples: samples.present,
+    lastBackupAt: backup.lastBackupAt,
+  });
+  const open = steps.filter(({ isDone }) => !isDone);
+  if (open.length === 0) return null;
+
+  const leads: Record<StepName, () => unknown> = {
+    number: () => goTo(contentTab.fragment, fieldParams(CHAT_NUMBER_ID)),
+    name: () => goTo(contentTab.fragment, fieldParams(NAME_ID)),
+    hours: () => goTo(contentTab.fragment, fieldParams(HOURS_ID)),
+    links: () => goTo(socialTab.fragment, fieldParams(INSTAGRAM_ID)),
+    product: onAddProduct,
+    samples: () => goTo(settingsTab.fragment, sectionParams(SAMPLES_ID)),
+    backup: () => goTo(settingsTab.fragment, sectionParams(BACKUP_ID)),
+  };
+  const change = (data: Parameters<typeof save.mutate>[0]['data']) => {
+    if (!save.isPending) save.mutate({ data });
+  };
+  return (
+    <Card.Root as="section" aria-labelledby="langkah-pertama" marginBottom="6">
+      <Card.Body
+        display="grid"
+        columnGap="8"
+        rowGap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+      >
+        <div>
+          <Flex alignItems="flex-start" justifyContent="space-between" gap="4">
+            <Heading as="h3" id="langkah-pertama" fontSize="lg">
+              {text.title}
+            </Heading>
+            <Button variant="quiet" size="sm" onClick={() => change({ hidden: true })}>
+              {text.hide}
+            </Button>
+          </Flex>
+          <Text fontSize="sm" color="ink.soft" marginBottom="2">
+            {text.note} {text.progress(steps.length - open.length, steps.length)}.
+          </Text>
+          <Steps>
+            {steps.map(({ name, isDone }) => (
+              <li key={name}>
+                {isDone ? (
+                  <>
+                    <Check size={20} aria-hidden />
+                    <Box as="span" color="ink.soft">
+                      {text.steps[name]} <VisuallyHidden>({text.done})</VisuallyHidden>
+                    </Box>
+                  </>
+                ) : (
+                  <>
+                    <Circle size={20} aria-hidden />
+                    <StepLink type="button" onClick={() => void leads[name]()}>
+                      {text.steps[name]}
+                    </StepLink>
+                    {name === 'hours' && (
+                      <Button variant="quiet" size="sm" onClick={() => change({ hoursConfirmed: true })}>
+                        {text.hoursRight}
+                      </Button>
+                    )}
+                  </>
+                )}
+              </li>
+            ))}
+          </Steps>
+        </div>
+        <Preview>
+          <img
+            src={paths.shopPreview(Math.max(content.dataUpdatedAt, own.dataUpdatedAt))}
+            width={1200}
+            height={630}
+            alt=""
+          />
+          <figcaption>{text.preview}</figcaption>
+        </Preview>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { product } from './support/fixtures';
+import { openPanel, openTab } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+/** A shop with nothing but samples, whose owner logs in for the first time. */
+function freshShop() {
+  const api = panelApi({
+    firstSteps: { hidden: false, hoursConfirmed: false },
+    products: [product({ isSample: true })],
+  });
+  const { company } = api.shop.siteContent;
+  api.shop.siteContent = {
+    ...api.shop.siteContent,
+    company: {
+      ...company,
+      name: 'Etalase',
+      chatNumber: '6280000000000',
+      address: 'Jl. Contoh No. 1, Jakarta Selatan 12345',
+      hours: [
+        { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+        { days: [6], opens: '09:00', closes: '15:00' },
+      ],
+    },
+    social: {
+      instagram: 'https://www.instagram.com/etalase.contoh',
+      marketplace: 'https://shopee.co.id/etalase.contoh',
+      facebook: null,
+      tiktok: null,
+    },
+  };
+  api.respond('GET /api/admin/sample-data', () => ({ present: true }));
+  return api;
+}
+
+const list = async () => within(await screen.findByRole('region', { name: 'Langkah pertama' }));
+
+describe('The first steps', () => {
+  it.each([
+    ['Isi nomor WhatsApp', 'Konten', 'Nomor chat'],
+    ['Isi nama dan alamat usaha', 'Konten', 'Nama usaha'],
+    ['Periksa jam buka', 'Konten', 'Senin'],
+    ['Isi atau hapus tautan Instagram dan marketplace', 'Media Sosial', 'Instagram'],
+  ])('%s leads to the tab %s and its field %s', async (step, tab, field) => {
+    const user = await openPanel(freshShop());
+    const steps = await list();
+    steps.getByText(/0 dari 7 selesai/u);
+    await user.click(steps.getByRole('button', { name: step }));
+    await screen.findByRole('heading', { name: tab, level: 2 });
+    await waitFor(() =>
+      expect((document.activeElement as HTMLInputElement).labels?.[0]?.textContent).toContain(field),
+    );
+  });
+
+  it('lead to the form of a product, and to the sections of samples and backup', async () => {
+    const user = await openPanel(freshShop());
+    await user.click((await list()).getByRole('button', { name: 'Tambah produk pertama' }));
+    await screen.findByRole('dialog', { name: 'Tambah produk' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const [step, section] of [
+      ['Hapus data contoh', 'Data contoh'],
+      ['Unduh cadangan pertama', 'Cadangan'],
+    ] as const) {
+      await user.click((await list()).getByRole('button', { name: step }));
+      const heading = await screen.findByRole('heading', { name: section, level: 3 });
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+      await openTab(user, 'Produk');
+    }
+  });
+
+  it('show the picture of the link; confirmed hours are ticked', async () => {
+    const api = freshShop();
+    const user = await openPanel(api);
+    const steps = await list();
+    const picture = document.querySelector('figure img');
+    expect(picture?.getAttribute('src')).toMatch(/^\/share\/shop-[0-9a-f]{16}\.jpg$/u);
+    await user.click(steps.getByRole('button', { name: 'Sudah benar' }));
+    await steps.findByText(/1 dari 7 selesai/u);
+    expect(steps.queryByRole('button', { name: 'Periksa jam buka' })).toBeNull();
+    expect(api.bodies('POST /api/admin/first-steps')).toEqual([{ hoursConfirmed: true }]);
+  });
+
+  it('go for good when they are hidden', async () => {
+    const api = freshShop();
+    const user = await openPanel(api);
+    await user.click((await list()).getByRole('button', { name: 'Sembunyikan' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Langkah pertama' })).toBeNull());
+    expect(api.bodies('POST /api/admin/first-steps')).toEqual([{ hidden: true }]);
+  });
+
+  it('go by themselves when everything is done', async () => {
+    const api = freshShop();
+    const { siteContent } = api.shop;
+    api.shop.products = [product()];
+    api.shop.siteContent = {
+      ...siteContent,
+      company: { name: 'Cetak Jaya', chatNumber: '081234567890', address: 'Jl. Braga 1', hours: [] },
+      social: { ...siteContent.social, instagram: null, marketplace: null },
+    };
+    api.respond('GET /api/admin/sample-data', () => ({ present: false }));
+    api.respond('GET /api/admin/backup-status', () => ({
+      lastBackupAt: '2026-11-23T10:00:00.000Z',
+      isOverdue: false,
+    }));
+    await openPanel(api);
+    await waitFor(() => expect(api.requestsTo('GET /api/admin/sample-data').length).toBeGreaterThan(0));
+    expect(screen.queryByRole('region', { name: 'Langkah pertama' })).toBeNull();
+  });
+});
