@@ -10,6 +10,7 @@ import type {
   ChangeResponse,
   DiagnosticsResponse,
   DeletedSampleDataResponse,
+  Facts,
   FlashSaleResponse,
   FirstStepsResponse,
   FooterSettings,
@@ -22,6 +23,7 @@ import type {
   ReplaceChatNumberResponse,
   SampleDataResponse,
   PublicSiteContent,
+  Shipping,
   SiteContent,
   SuccessResponse,
   UndoneResponse,
@@ -74,6 +76,12 @@ export interface Contract {
   'GET /api/admin/about-content': AboutContent;
   'POST /api/admin/about-content': AboutContent;
   'POST /api/admin/content/:id/confirm': undefined;
+  'GET /api/admin/content/shipping': Shipping;
+  'POST /api/admin/content/shipping': Shipping;
+  'GET /api/admin/content/shipping/defaults': Shipping;
+  'GET /api/admin/content/facts': Facts;
+  'POST /api/admin/content/facts': Facts;
+  'GET /api/admin/content/facts/defaults': Facts;
   'GET /api/admin/sample-data': SampleDataResponse;
   'POST /api/admin/delete-sample-data': DeletedSampleDataResponse;
   'GET /api/admin/picture-storage': ImageStorageResponse;

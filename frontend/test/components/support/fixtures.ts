@@ -8,6 +8,8 @@ import type {
   ChangeResponse,
   FooterSettings,
   SiteContent,
+  Facts,
+  Shipping,
 } from '../../../src/api/generated/models';
 
 const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1 };
@@ -166,5 +168,26 @@ export const aboutContent = (changes: Partial<AboutContent> = {}): AboutContent 
   timelyDesc: 'Sesuai janji.',
   competitiveTitle: 'Harga bersaing',
   competitiveDesc: 'Tanpa biaya tersembunyi.',
+  ...changes,
+});
+
+export const shipping = (changes: Partial<Shipping> = {}): Shipping => ({
+  origin: 'Bandung',
+  zones: [
+    { region: 'Jawa', regular: 15_000, express: 25_000, days: '1–2' },
+    { region: 'Bali', regular: 32_000, express: null, days: '3–5' },
+  ],
+  surcharge: { aboveKg: 2, text: 'Kami sebutkan dulu.' },
+  freeShipping: [{ region: 'Jawa', minimum: 500_000 }],
+  delivery: [{ title: 'Barang cetak', text: 'Dijemput kurir.', points: ['Reguler', 'Ekspres'] }],
+  steps: [{ title: 'Dikemas', text: 'Datar.' }],
+  terms: [{ figure: '2x24 jam', text: 'Batas keluhan.' }],
+  notes: ['Maluku: tanyakan lewat chat.'],
+  ...changes,
+});
+
+export const facts = (changes: Partial<Facts> = {}): Facts => ({
+  product: [{ term: 'Uang muka', fact: '50%', categories: null }],
+  hero: [{ figure: '3 hari', label: 'logo selesai' }],
   ...changes,
 });

@@ -7,11 +7,13 @@ import type {
   DeletedItemResponse,
   ChangeResponse,
   FirstStepsResponse,
+  Facts,
   FooterSettings,
+  Shipping,
   SiteContent,
 } from '../../../src/api/generated/models';
 import { type Call, type Contract, FakeApi, json, refusal, type SentRequest } from './fake-api';
-import { aboutContent, category, footerSettings, product, siteContent } from './fixtures';
+import { aboutContent, category, facts, footerSettings, product, shipping, siteContent } from './fixtures';
 
 /** The fake server's data, which tests may change at any time. */
 export interface Shop {
@@ -22,6 +24,8 @@ export interface Shop {
   siteContent: SiteContent;
   footerSettings: FooterSettings;
   aboutContent: AboutContent;
+  shipping: Shipping;
+  facts: Facts;
   settings: AdminSettings;
   firstSteps: FirstStepsResponse;
   /** The newest first. */
@@ -40,6 +44,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     siteContent: siteContent(),
     footerSettings: footerSettings(),
     aboutContent: aboutContent(),
+    shipping: shipping(),
+    facts: facts(),
     settings: { sessionTimeoutMinutes: 30 },
     firstSteps: { hidden: true, hoursConfirmed: false },
     changes: [],
@@ -54,7 +60,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     const row = rows.find(({ id }) => path.endsWith(`/${id}`));
     return row ? json(row, { ETag: `"${row.version}"` }) : refusal(404, 'Tidak ditemukan');
   };
-  const editable = <K extends 'siteContent' | 'footerSettings' | 'aboutContent'>(key: K, name: string) => {
+  type Editable = 'siteContent' | 'footerSettings' | 'aboutContent' | 'shipping' | 'facts';
+  const editable = <K extends Editable>(key: K, name: string) => {
     api.respond(`GET /api/admin/${name}` as Call, () =>
       json(shop[key], { ETag: `"${shop.contentVersion}"` }),
     );
@@ -98,6 +105,10 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   editable('siteContent', 'site-content');
   editable('footerSettings', 'footer-settings');
   editable('aboutContent', 'about-content');
+  editable('shipping', 'content/shipping');
+  editable('facts', 'content/facts');
+  api.respond('GET /api/admin/content/shipping/defaults', () => shipping());
+  api.respond('GET /api/admin/content/facts/defaults', () => facts());
   api.respond('GET /api/admin/changes', ({ query }) => {
     const [, row] = query.get('subject')?.split(':') ?? [];
     const before = Number(query.get('before') ?? Infinity);
