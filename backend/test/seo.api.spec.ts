@@ -193,3 +193,89 @@ describe('link preview bots', () => {
     expect(Number(read.headers.get('content-length'))).toBeLessThanOrEqual(250_000);
   });
 });
+
+describe("the owner's facts", () => {
+  const save = (part: string, body: object) =>
+    admin.post(`/api/admin/content/${part}`).send(body).expect(200);
+  const unescaped = (html: string) => html.replaceAll('\u00a0', ' ');
+  const jsonLd = (html: string): Record<string, unknown> =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '') as Record<
+      string,
+      unknown
+    >;
+
+  it('of shipping are in the table, the lists, the description and the structured data of one page', async () => {
+    await save('shipping', {
+      origin: 'Surabaya',
+      zones: [{ region: 'Gerbangkertosusila', regular: 9_000, express: null, days: '1' }],
+      surcharge: null,
+      freeShipping: [{ region: 'Jawa Timur', minimum: 250_000 }],
+      delivery: [{ title: 'Kaos jadi', text: 'Dilipat rapi.', points: ['Dalam kantong kertas'] }],
+      steps: [
+        { title: 'Disablon', text: 'Dua kali.' },
+        { title: 'Dikirim', text: 'Sore hari.' },
+      ],
+      terms: [{ figure: '7 hari', text: 'Batas tukar ukuran.' }],
+      notes: [],
+    });
+    const html = unescaped(await text('/shipping'));
+    for (const fact of [
+      'Untuk satu paket, dihitung dari Surabaya.',
+      'Gerbangkertosusila',
+      'Rp 9.000',
+      'Satu cara sampai',
+      'Dua langkah',
+      '7 hari',
+      '<meta name="description" content="Tarif kirim per wilayah, gratis ongkir mulai Rp 250.000 di Jawa Timur, dan cara kaos jadi sampai ke tangan Anda.">',
+    ])
+      expect(html).toContain(fact);
+    for (const left of ['Ekspres', 'Jabodetabek', 'biaya tambahan', 'Bubble wrap', '2x24', 'Rp 15.000'])
+      expect(html).not.toContain(left);
+    expect(jsonLd(html)).toMatchObject({
+      '@id': `${PUBLIC_URL}/#business`,
+      hasShippingService: [
+        {
+          name: 'Reguler',
+          shippingConditions: [
+            {
+              shippingOrigin: { name: 'Surabaya' },
+              shippingDestination: { name: 'Gerbangkertosusila' },
+              shippingRate: { value: 9_000 },
+            },
+          ],
+        },
+        { name: 'Gratis ongkir', shippingConditions: [{ orderValue: { minValue: 250_000 } }] },
+      ],
+    });
+  });
+
+  it('of shipping leave no empty section behind', async () => {
+    const none = { zones: [], freeShipping: [], delivery: [], steps: [], terms: [], notes: [] };
+    await save('shipping', { ...none, surcharge: null });
+    const html = await text('/shipping');
+    expect(html).toContain('<meta name="description" content="Tarif kirim per wilayah.">');
+    for (const title of ['cara sampai', 'Tarif per wilayah<', 'Gratis ongkir', 'langkah<', 'Ketentuan'])
+      expect(html).not.toContain(title);
+    expect(jsonLd(html)).not.toHaveProperty('hasShippingService');
+  });
+
+  it('of products are on the pages that show them, and in the data of no other page', async () => {
+    const fact = (term: string, categories: string[] | null) => ({ term, fact: 'Ya', categories });
+    await save('facts', {
+      product: [fact('Faktasemua', null), fact('Faktacetak', ['printing']), fact('Faktadesain', ['design'])],
+      hero: [{ figure: 'Angkaberanda', label: 'kaos' }],
+    });
+    const products = (await rows('/api/products')) as unknown as { id: string; category: string }[];
+    const of = (slug: string) => `/product/${products.find(({ category }) => category === slug)?.id}`;
+    const needles = ['Faktasemua', 'Faktacetak', 'Faktadesain', 'Angkaberanda', 'Uang muka'];
+    const found = async (path: string) => {
+      const html = await text(path);
+      return needles.filter((needle) => html.includes(needle));
+    };
+    expect(await found(of('printing'))).toEqual(['Faktasemua', 'Faktacetak']);
+    expect(await found(of('design'))).toEqual(['Faktasemua', 'Faktadesain']);
+    expect(await found('/')).toEqual(['Angkaberanda']);
+    for (const path of ['/about', '/contact', '/shipping', '/category/printing'])
+      expect([path, await found(path)]).toEqual([path, []]);
+  });
+});

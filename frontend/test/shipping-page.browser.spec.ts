@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { saveContent } from './support/content-api.js';
 import { visibleTexts, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
@@ -45,5 +46,19 @@ describe('/shipping', () => {
 
     const box = await table.boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= width).toBe(true);
+  });
+
+  // Last, because it changes the shop's content.
+  it('shows a dash for a service that a zone lacks, also in print', async () => {
+    const zone = { region: 'Bali', regular: 10_000, express: null, days: '3' };
+    const zones = [zone, { ...zone, region: 'Papua', express: 90_000 }];
+    await saveContent(shop.server, 'content/shipping', { zones });
+    const { page } = await shop.visitor();
+    await page.goto('/shipping');
+    const rows = page.getByRole('table', { name: 'Tarif per wilayah' }).locator('tbody tr');
+    const shown = ['Bali 3 hari Rp 10.000 – tidak tersedia', 'Papua 3 hari Rp 10.000 Rp 90.000'];
+    expect((await visibleTexts(rows)).map((row) => row.replace(/ hari 3 hari/u, ' hari'))).toEqual(shown);
+    await page.emulateMedia({ media: 'print' });
+    expect((await visibleTexts(rows)).map((row) => row.replace(/ hari 3 hari/u, ' hari'))).toEqual(shown);
   });
 });

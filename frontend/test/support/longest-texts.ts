@@ -7,6 +7,7 @@ interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
   readonly items?: Schema;
+  readonly maxItems?: number;
   readonly maxLength?: number;
   readonly maximum?: number;
   readonly pattern?: string;
@@ -40,7 +41,7 @@ function resolve(schema: Schema): Schema {
   return allOf?.[0] ? resolve(allOf[0]) : schema;
 }
 
-/** The same value with each text at the contract's maximum length. */
+/** The same value with each text at the contract's maximum length and each number at its maximum. */
 function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0): unknown {
   const schema = resolve(of);
   if (Array.isArray(value))
@@ -52,10 +53,21 @@ function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0)
     });
     return Object.fromEntries(fields) as object;
   }
+  if (typeof value === 'number') return schema.maximum ?? value;
   if (typeof value !== 'string' || schema.maxLength === undefined || name === 'chatNumber') return value;
   const isCount = schema.maxLength < 20;
   if (URL_FIELD.test(name) && !isCount) return longUrl(schema.maxLength);
   return longText(form, schema.maxLength, number);
+}
+
+/** The same part of the content with as many rows in each of its lists as fit. */
+function withAllRows(part: object, of: Schema): object {
+  const fields = Object.entries(part).map(([key, rows]: [string, unknown]) => {
+    const length = of.properties?.[key]?.maxItems;
+    if (!Array.isArray(rows) || length === undefined) return [key, rows];
+    return [key, Array.from({ length }, (_, index) => rows[index % rows.length] as unknown)];
+  });
+  return Object.fromEntries(fields) as object;
 }
 
 function field(schema: string, name: string): Schema {
@@ -81,9 +93,13 @@ export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<Lo
   for (const [path, schema] of [
     ['about-content', 'AboutContent'],
     ['footer-settings', 'FooterSettings'],
+    ['content/shipping', 'Shipping'],
+    ['content/facts', 'Facts'],
   ] as const) {
     const saved = await read<object>(shop, `/api/${path}`);
-    await saveContent(shop, path, lengthen(saved, schemas[schema] ?? {}, form) as object);
+    const of = schemas[schema] ?? {};
+    const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
+    await saveContent(shop, path, lengthen(rows, of, form) as object);
   }
 
   const admin = await loginAsAdmin(shop);

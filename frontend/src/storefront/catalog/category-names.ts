@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getListCategoriesQueryKey, listCategories } from '../../api/generated/catalog/catalog';
+import type { CategoryResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 
 /** Name and slug of each active category. */
-export const categoryNames = partOf(getListCategoriesQueryKey(), listCategories, 'names', (categories) =>
+export const categoryNames = partOf('/api/categories', 'names', (categories: readonly CategoryResponse[]) =>
   categories.map(({ name, slug }) => ({ name, slug })),
 );
 

@@ -1,4 +1,3 @@
-import { getListFlashSalesQueryKey, listFlashSales } from '../../api/generated/flash-sales/flash-sales';
 import type { FlashSaleResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { CardProduct } from '../catalog/card-product';
@@ -9,10 +8,9 @@ export interface RunningSale extends Pick<FlashSaleResponse, 'discountPercentage
 
 /** The running flash sales, with what their cards on the home page show; the sale that ends first comes first. */
 export const runningSales = partOf(
-  getListFlashSalesQueryKey(),
-  listFlashSales,
+  '/api/flash-sales',
   'cards',
-  (sales): RunningSale[] =>
+  (sales: readonly FlashSaleResponse[]): RunningSale[] =>
     sales.map(({ discountPercentage, endDate, product: { id, name, price, images } }) => ({
       discountPercentage,
       endDate,

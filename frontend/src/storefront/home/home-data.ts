@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import type { Facts } from '../../api/generated/models';
-import { contentPart } from '../../api/part-of';
+import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import { foundProducts, PAGE_SIZE, readRange, shownProducts, type Range } from '../catalog/products-data';
 
@@ -28,7 +28,7 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
 /** The grid without a filter; the hero shows images from it, whatever the filter is. */
 export const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
-export const heroFacts = contentPart('facts', 'hero', ({ hero }: Facts) => hero);
+export const heroFacts = partOf('/api/content/facts', 'hero', ({ hero }: Facts) => hero);
 
 export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);

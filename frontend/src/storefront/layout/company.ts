@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { getGetSiteContentQueryKey, getSiteContent } from '../../api/generated/content/content';
 import type { PublicCompany, PublicSiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import { chatLink } from '../../format/chat';
@@ -16,10 +15,14 @@ export interface ShownSiteContent extends Omit<PublicSiteContent, 'faq' | 'compa
  * so that the home page shows them at once when the visitor opens it from another page.
  */
 export const siteContent = partOf(
-  getGetSiteContentQueryKey(),
-  getSiteContent,
+  '/api/site-content',
   'site',
-  ({ hero, company: { specialHours: _, mapUrl: __, ...company }, social, followers }): ShownSiteContent => ({
+  ({
+    hero,
+    company: { specialHours: _, mapUrl: __, ...company },
+    social,
+    followers,
+  }: PublicSiteContent): ShownSiteContent => ({
     hero,
     company,
     social,

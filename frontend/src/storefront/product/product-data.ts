@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetProductQueryOptions } from '../../api/generated/catalog/catalog';
 import type { Facts } from '../../api/generated/models';
-import { contentPart } from '../../api/part-of';
+import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import type { CardProduct } from '../catalog/card-product';
 import { shownProducts } from '../catalog/products-data';
@@ -19,7 +19,7 @@ export function relatedTo(id: string, sameCategory: readonly CardProduct[]): Car
 
 /** The facts of all products and of those of the category. */
 export const factsOf = (category: string) =>
-  contentPart('facts', `product:${category}`, ({ product }: Facts) =>
+  partOf('/api/content/facts', `product:${category}`, ({ product }: Facts) =>
     product
       .filter(({ categories }) => categories?.includes(category) ?? true)
       .map(({ term, fact }) => ({ term, fact })),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { useQuery } from '@tanstack/react-query';
 import type { Shipping } from '../../api/generated/models';
-import { contentPart } from '../../api/part-of';
+import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
@@ -48,7 +48,7 @@ const Columns = chakra(PageWidth, {
 });
 const Notes = chakra(CrossList, { base: { fontSize: 'sm', lg: { gridColumn: 1 } } });
 
-const shippingQuery = contentPart('shipping', 'page', (shipping: Shipping) => shipping);
+const shippingQuery = partOf('/api/content/shipping', 'page', (shipping: Shipping) => shipping);
 
 export const prefetchShipping: Prefetch = (client) => client.fetchQuery(shippingQuery);
 
