@@ -55,6 +55,7 @@ describe('The form of shipping', () => {
     await user.click(screen.getByRole('switch', { name: 'Paket berat kena biaya tambahan' }));
     await press('1. Barang cetak');
     await type('Butir', 'Reguler\n\n  Kargo  ');
+    await press('1. Maluku: tanyakan lewat chat.');
     await press('Hapus catatan 1');
     await save();
     await saved();
@@ -105,6 +106,7 @@ describe('The form of shipping', () => {
     expect(messages.map((message) => message.split(' Kosongkan')[0])).toEqual([
       'Isi rupiah dalam angka, misalnya 25.000, paling banyak 100.000.000',
       'Wilayah wajib diisi',
+      'Isi tarif reguler, ekspres, atau keduanya',
       expect.stringContaining('Perkiraan hari wajib diisi'),
       'Isi angka bulat dari 1 sampai 100',
       expect.stringContaining('Paling banyak 6 butir, masing-masing paling panjang 120 karakter'),
@@ -194,6 +196,7 @@ describe('The form of facts', () => {
     const hero = [1, 2, 3].map((n) => ({ figure: `${n}`, label: 'hari' }));
     const { section, press } = await open('Fakta', panelApi({ facts: facts({ hero }) }));
     expect(section.queryByRole('button', { name: 'Tambah angka' })).toBeNull();
+    await press('1. 1');
     await press('Hapus angka 1');
     section.getByRole('button', { name: 'Tambah angka' });
   });

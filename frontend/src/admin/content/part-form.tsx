@@ -61,7 +61,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
             <Button variant="quiet" size="sm" busy={isPending} onClick={() => fillIn()}>
               {restore}
             </Button>
-            <Text fontSize="sm" color="ink.soft">
+            <Text fontSize="sm" color="ink.soft" marginTop="2">
               {restoreHint}
             </Text>
           </div>

@@ -29,7 +29,10 @@ export function PartSection({ id, title, note, page, Form }: Props) {
   };
   const notes = (
     <>
-      {note} <NewTabLink href={page}>{viewPage}</NewTabLink>
+      {note}{' '}
+      <NewTabLink href={page} variant="underline">
+        {viewPage}
+      </NewTabLink>
     </>
   );
   return (

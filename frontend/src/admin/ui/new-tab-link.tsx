@@ -4,10 +4,24 @@ import { newTab } from '../../text/common';
 /** Enlarges the touch target beyond the line of text. */
 const touchTarget = { content: '""', position: 'absolute', inset: '-12px 0' } as const;
 
+interface Props {
+  readonly href: string;
+  /** For a link in a sentence or alone. */
+  readonly variant?: 'underline';
+  readonly children: string;
+}
+
 /** A link to a page of the shop, in a new tab, because leaving the panel returns it to the login. */
-export function NewTabLink({ href, children }: { readonly href: string; readonly children: string }) {
+export function NewTabLink({ href, variant, children }: Props) {
   return (
-    <Link href={href} target="_blank" rel="noopener" position="relative" _before={touchTarget}>
+    <Link
+      variant={variant}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      position="relative"
+      _before={touchTarget}
+    >
       {children} <VisuallyHidden>{newTab}</VisuallyHidden>
     </Link>
   );

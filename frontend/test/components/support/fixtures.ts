@@ -178,7 +178,7 @@ export const shipping = (changes: Partial<Shipping> = {}): Shipping => ({
     { region: 'Bali', regular: 32_000, express: null, days: '3–5' },
   ],
   surcharge: { aboveKg: 2, text: 'Kami sebutkan dulu.' },
-  freeShipping: [{ region: 'Jawa', minimum: 500_000 }],
+  freeShipping: [{ region: 'Bandung Raya', minimum: 500_000 }],
   delivery: [{ title: 'Barang cetak', text: 'Dijemput kurir.', points: ['Reguler', 'Ekspres'] }],
   steps: [{ title: 'Dikemas', text: 'Datar.' }],
   terms: [{ figure: '2x24 jam', text: 'Batas keluhan.' }],
