@@ -96,6 +96,9 @@ const Facts = chakra('dl', {
   },
 });
 
+/** Keeps the place of the facts until they are known. */
+const BLANK = { figure: '\u00a0', label: '\u00a0' };
+
 /** The last word is printed out of register; besides it, only the title of the 404 page is. */
 function Title({ words }: { readonly words: string }) {
   const last = words.trimEnd().lastIndexOf(' ') + 1;
@@ -110,7 +113,7 @@ function Title({ words }: { readonly words: string }) {
 export function Hero() {
   const { data: site } = useQuery(siteContent);
   const { data: products } = useQuery(newestProducts);
-  const { data: facts = [] } = useQuery(heroFacts);
+  const { data: facts = [BLANK] } = useQuery(heroFacts);
   const chat = useCompanyChat(text.chatGreeting);
   return (
     <Section>

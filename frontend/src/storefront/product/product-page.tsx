@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useGetProduct } from '../../api/generated/catalog/catalog';
 import { isNotFound } from '../../api/http-client';
@@ -11,6 +12,7 @@ import { ReadFailed } from '../../ui/notice';
 import { NotFoundNotice } from '../not-found/not-found-notice';
 import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../layout/company';
+import { factsOf } from './product-data';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
@@ -18,6 +20,11 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const company = useCompanyName();
   const { data: product, error, refetch } = useGetProduct(id, dataOnly());
+  // Otherwise they would move what is below them when they come.
+  const { isPending: areFactsPending } = useQuery({
+    ...factsOf(product?.category ?? ''),
+    enabled: product !== undefined,
+  });
   if (isNotFound(error)) {
     return (
       <>
@@ -30,7 +37,7 @@ export default function ProductPage() {
       </>
     );
   }
-  if (product) return <ProductView product={product} />;
+  if (product && !areFactsPending) return <ProductView product={product} />;
   return (
     <PageWidth paddingBlock="10">
       {error ? <ReadFailed onRetry={() => void refetch()} /> : <ProductSkeleton />}
