@@ -14,7 +14,7 @@ interface Manifest {
 let shop: Shop;
 let admin: Awaited<ReturnType<Shop['login']>>;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ pages: true });
   admin = await shop.login();
 });
 afterAll(() => shop.close());

@@ -11,7 +11,7 @@ export class ContentImages implements ObjectReferences {
     private readonly store: ContentStore,
     parts: readonly ContentPart<object>[],
   ) {
-    this.parts = parts.filter(({ images }) => images);
+    this.parts = parts.filter((part) => part.images !== undefined);
   }
 
   async referencedAmong(objectPaths: readonly string[]): Promise<string[]> {
