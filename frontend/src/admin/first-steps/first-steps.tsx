@@ -29,7 +29,6 @@ const Steps = chakra('ol', {
     listStyle: 'none',
     '& > li': {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '3',
       minHeight: 'touch',
