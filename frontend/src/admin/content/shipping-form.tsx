@@ -126,13 +126,7 @@ function Surcharge({ control }: Props) {
       <FormSwitch control={control} name="surcharge.isOn" label={text.hasSurcharge} />
       {isOn && (
         <>
-          <FormText
-            control={control}
-            name="surcharge.aboveKg"
-            label={text.aboveKg}
-            inputMode="numeric"
-            maxLength={3}
-          />
+          <FormText control={control} name="surcharge.aboveKg" label={text.aboveKg} inputMode="numeric" />
           <FormText
             rows={2}
             control={control}

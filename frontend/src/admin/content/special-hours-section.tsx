@@ -8,7 +8,6 @@ import {
   addSpecial,
   isOpen,
   noSpecial,
-  removeRow,
   specialFrom,
   specialHours,
   specialHoursNote,
@@ -16,6 +15,7 @@ import {
   specialRow,
   specialTo,
 } from '../../text/admin-content';
+import { removeItem } from '../../text/admin-common';
 import { useFieldLabel } from '../forms/field-labels';
 import { FormText } from '../forms/form-fields';
 import { Button, IconButton } from '../ui/button';
@@ -117,7 +117,7 @@ function SpecialRow({ control, index, onRemove }: RowProps) {
             maxLength={MAX_NOTE_LENGTH}
           />
         </Box>
-        <IconButton variant="plain" color="magenta.deep" aria-label={removeRow(name)} onClick={onRemove}>
+        <IconButton variant="plain" color="magenta.deep" aria-label={removeItem(name)} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Flex>

@@ -48,7 +48,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   const { fields, append, move, remove } = useFieldArray({ control, name });
   const { errors } = useFormState({ control });
   const typed = useWatch({ control, name: name as unknown as FieldPath<Values> }) as
-    readonly Readonly<Record<string, unknown>>[] | undefined;
+    readonly Readonly<Record<string, string>>[] | undefined;
   useFieldLabel(control, name, label);
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<number>();
@@ -86,7 +86,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
           <FormRow
             key={id}
             name={texts.row(index + 1)}
-            title={String(typed?.[index]?.[titleField] || texts.newRow)}
+            title={typed?.[index]?.[titleField] || texts.newRow}
             index={index}
             count={fields.length}
             open={open === index}

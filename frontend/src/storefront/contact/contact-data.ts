@@ -1,13 +1,15 @@
-import { getGetSiteContentQueryKey, getSiteContent } from '../../api/generated/content/content';
+import type { PublicSiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 
 /** What only the contact page shows of the company. */
 export const visitFacts = partOf(
-  getGetSiteContentQueryKey(),
-  getSiteContent,
+  '/api/site-content',
   'visit',
-  ({ company: { specialHours, mapUrl } }) => ({ specialHours: specialHours ?? [], mapUrl: mapUrl ?? null }),
+  ({ company: { specialHours, mapUrl } }: PublicSiteContent) => ({
+    specialHours: specialHours ?? [],
+    mapUrl: mapUrl ?? null,
+  }),
 );
 
 export const prefetchVisit: Prefetch = (client) => client.prefetchQuery(visitFacts);
