@@ -45,10 +45,13 @@ import {
 import { type FindDiscountedPrice, Prices } from './application/prices.js';
 import { PreviewService } from './application/preview-service.js';
 import { ProductService } from './application/product-service.js';
+import { type ReadSynonyms, Synonyms } from './application/synonyms.js';
 import { SampleCatalog } from './application/sample-catalog.js';
 
 /** A slice that discounts products contributes how their prices are found. */
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
+/** A slice that knows words of the same meaning contributes how they are read. */
+export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 
 /** A slice that refers to categories by their slugs contributes how it follows a new slug. */
 export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renames');
@@ -78,7 +81,12 @@ export const CATEGORY_RENAMES = new ExtensionPoint<FollowRename>('category renam
       inject: [ImageRetention],
       useFactory: (retention: ImageRetention): Images => retention,
     },
-    provide(ProductService, [CatalogChanges, ProductViews, Clock, Images]),
+    {
+      provide: Synonyms,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new Synonyms(() => SYNONYMS.collect(discovery)),
+    },
+    provide(ProductService, [CatalogChanges, ProductViews, Clock, Images, Synonyms]),
     {
       provide: CategoryService,
       inject: [CatalogChanges, CategoryViews, Clock, DiscoveryService],

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogQueries } from '../catalog/index.js';
 import { ImageRetention } from '../media/index.js';
 import { IMAGE_REFERENCES, MediaModule } from '../media/media.module.js';
-import { CATEGORY_RENAMES, CatalogModule } from '../catalog/catalog.module.js';
+import { CATEGORY_RENAMES, CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
 import {
   BACKUP_TABLES,
   Clock,
@@ -28,6 +28,7 @@ import { ContentStore } from './application/ports.js';
 import { PublicContent } from './application/public-content.js';
 import { ABOUT_CONTENT } from './domain/about-content.js';
 import type { ContentPart } from './domain/content-part.js';
+import { SEARCH } from './domain/parts/search.js';
 import { SITE_CONTENT } from './domain/site-content.js';
 
 const PARTS: readonly ContentPart<object>[] = [
@@ -74,6 +75,10 @@ const PARTS: readonly ContentPart<object>[] = [
     CATEGORY_RENAMES.contribute([ContentService], (content) => (from, to) => content.followRename(from, to)),
     IMAGE_REFERENCES.contribute([ContentImages], (images) => images),
     TIME_BOUNDARIES.contribute([ContentService], (content) => (after) => content.nextBoundary(after)),
+    SYNONYMS.contribute(
+      [ContentService],
+      (content) => async () => (await content.read(SEARCH)).value.synonyms,
+    ),
     BACKUP_TABLES.contribute([], () => ({ backedUp: ['content'], leftOut: [] })),
   ],
   exports: [ContentService, ContentReview],

@@ -13,6 +13,7 @@ import { CatalogQueries } from './catalog-queries.js';
 import { CategoryService } from './category-service.js';
 import { ProductService } from './product-service.js';
 import { SampleCatalog } from './sample-catalog.js';
+import { Synonyms } from './synonyms.js';
 
 let clock: FixedClock;
 let images: InMemoryImages;
@@ -28,7 +29,8 @@ beforeEach(() => {
   const categoryViews = new InMemoryCategoryViews(catalog);
   clock = new FixedClock(NOON);
   images = new InMemoryImages();
-  products = new ProductService(changes, productViews, clock, images);
+  const synonyms = new Synonyms(() => [() => Promise.resolve([['kaos', 't-shirt']])]);
+  products = new ProductService(changes, productViews, clock, images, synonyms);
   categories = new CategoryService(changes, categoryViews, clock);
   queries = new CatalogQueries(productViews, categoryViews, new InMemoryDeletedCatalog(catalog), clock);
   seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
@@ -46,6 +48,20 @@ describe('ProductService', () => {
     await expect(products.get(hidden.id)).rejects.toMatchObject({ kind: 'not-found' });
     expect((await products.adminList({})).total).toBe(1);
     expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
+  });
+
+  it('lists under similar what the query does not find but its synonyms and words in any order', async () => {
+    for (const name of ['Kaos Polos Hitam', 'Kaos Hitam', 'Polos T-Shirt', 'Jaket'])
+      await products.create(productDraft({ name }));
+    const hidden = productDraft({ name: 'Kaos Hitam Rahasia', isActive: false });
+    await products.create(hidden);
+    const names = async (q: string, match?: 'exact' | 'similar') =>
+      (await products.list({ q, sort: 'name', ...(match && { match }) })).items.map(({ name }) => name);
+    expect(await names('kaos hitam')).toEqual(['Kaos Hitam']);
+    expect(await names('kaos hitam', 'exact')).toEqual(['Kaos Hitam']);
+    expect(await names('kaos hitam', 'similar')).toEqual(['Kaos Polos Hitam']);
+    expect(await names('polos tshirt', 'similar')).toEqual(['Kaos Polos Hitam', 'Polos T-Shirt']);
+    expect(await names('', 'similar')).toEqual([]);
   });
 
   it('refuses a stale edit and a stale deletion; without a version the last write wins', async () => {

@@ -1,5 +1,6 @@
 import type { Category, CategoryState } from '../domain/category.js';
 import type { Product, ProductState } from '../domain/product.js';
+import type { SearchTerms } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
 
 // What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
@@ -118,6 +119,8 @@ export interface ProductListQuery {
   readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
+  /** Instead of the products that `q` finds the others that mention these words in the same texts. */
+  readonly similar?: SearchTerms;
   /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
   readonly sort?: ProductSort;
   readonly limit?: number;

@@ -9,6 +9,7 @@ import { parseChatNumber } from '../domain/chat-number.js';
 import * as messages from '../domain/messages.js';
 import { Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
+import { searchTerms } from '../domain/search-terms.js';
 import { isSlug } from '../domain/slug.js';
 import type {
   CatalogChanges,
@@ -20,6 +21,13 @@ import type {
   ProductView,
   ProductViews,
 } from './ports.js';
+import type { Synonyms } from './synonyms.js';
+
+/** A visitor's query of a list. */
+export interface VisibleListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {
+  /** 'similar' lists what `q` may have meant besides what it finds: words in any order, and synonyms. */
+  readonly match?: 'exact' | 'similar';
+}
 
 /** The use cases of products. */
 export class ProductService {
@@ -28,11 +36,15 @@ export class ProductService {
     private readonly views: ProductViews,
     private readonly clock: Clock,
     private readonly images: Images,
+    private readonly synonyms: Synonyms,
   ) {}
 
   /** For visitors: active products only. */
-  async list(query: Omit<ProductListQuery, 'active'>): Promise<ProductPage> {
-    return this.views.list({ ...query, active: true }, await this.clock.now());
+  async list({ match, ...query }: VisibleListQuery): Promise<ProductPage> {
+    const now = await this.clock.now();
+    if (match !== 'similar') return this.views.list({ ...query, active: true }, now);
+    const similar = searchTerms(query.q ?? '', await this.synonyms.read());
+    return this.views.list({ ...query, active: true, similar }, now);
   }
 
   async get(id: string): Promise<ProductView> {

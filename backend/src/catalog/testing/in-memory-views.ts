@@ -10,6 +10,7 @@ import {
   type SitemapProduct,
 } from '../application/ports.js';
 import { isVisible, type ProductState } from '../domain/product.js';
+import { areMentioned, type Spellings } from '../domain/search-terms.js';
 import { belongsToServicePage, type ServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
@@ -96,12 +97,15 @@ export class InMemoryProductViews extends ProductViews {
 
   private matchesSearch(
     { name, description, category }: ProductState,
-    { q = '', active }: ProductListQuery,
+    { q = '', similar, active }: ProductListQuery,
   ): boolean {
-    const term = q.trim().toLowerCase();
     const found = this.catalog.liveCategories().find(({ slug }) => slug === category);
     const categoryName = found && (found.isActive || !active) ? found.name : '';
-    return [name, description, category, categoryName].some((text) => text.toLowerCase().includes(term));
+    const texts = [name, description, category, categoryName].map((text) => text.toLowerCase());
+    const mentions = (word: Spellings) =>
+      texts.some((text) => word.some((spelling) => text.includes(spelling)));
+    const isFound = mentions([q.trim().toLowerCase()]);
+    return similar ? !isFound && areMentioned(similar, mentions) : isFound;
   }
 
   private view({ deletedAt: _, ...product }: ProductState, now: Date): ProductView {

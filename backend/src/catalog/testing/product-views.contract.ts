@@ -8,6 +8,7 @@ import {
   type CatalogFixture,
 } from './catalog-fixture.js';
 import { Product } from '../domain/product.js';
+import { searchTerms } from '../domain/search-terms.js';
 import { aCategory, aProduct, id, minutesLater, NOON, objectPath, productDraft } from './builders.js';
 
 /** The tests that every `ProductViews` must pass. */
@@ -228,6 +229,27 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       expect(await names({ q: '\\' })).toEqual(['back\\slash']);
       expect(await names({ q: '😀' })).toEqual(['plain 😀 text']);
       expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
+    });
+
+    it('lists under similar other products that mention the words, in name, description or category', async () => {
+      await addCategories(fixture(), aCategory({ name: 'Sablon Ékspres', slug: 'printing' }));
+      await addProducts(
+        fixture(),
+        aProduct({ name: 'Polos Kaos 100%', category: 'other' }, 1),
+        aProduct({ name: 'Baju', description: 'KAOS untuk tim.', category: 'printing' }, 2),
+        aProduct({ name: 'X-Banner', category: 'printing' }, 3),
+        aProduct({ name: 'Kaos Polos', category: 'other' }, 4),
+      );
+      const similar = (q: string, pairs: string[][] = []) => names({ q, similar: searchTerms(q, pairs) });
+      expect(await similar('kaos polos')).toEqual(['Polos Kaos 100%']);
+      expect(await similar('ékspres kaos')).toEqual(['Baju']);
+      expect(await similar('printing baju')).toEqual(['Baju']);
+      expect(await similar('xbanner')).toEqual(['X-Banner']);
+      expect(await similar('100% kaos')).toEqual(['Polos Kaos 100%']);
+      expect(await similar('10_% kaos')).toEqual([]);
+      expect(await similar('business card', [['business card', 'tim kaos']])).toEqual(['Baju']);
+      expect(await similar('--')).toEqual([]);
+      expect(await names({ similar: [] })).toEqual([]);
     });
 
     it('matches the name of an inactive category for the owner but not for visitors', async () => {

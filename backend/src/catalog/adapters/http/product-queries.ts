@@ -8,6 +8,7 @@ import * as messages from '../../domain/messages.js';
 import { SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
+const MATCHES = ['exact', 'similar'] as const;
 const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
 
 class CategoryPageQuery extends PageQuery {
@@ -20,6 +21,19 @@ class CategoryPageQuery extends PageQuery {
 }
 
 export class ProductsQuery extends CategoryPageQuery {
+  @ApiPropertyOptional({
+    enum: MATCHES,
+    enumName: 'ProductMatch',
+    default: 'exact',
+    description:
+      "The products that `q` finds, or, when it is `similar`, others that mention the query's words in any order or " +
+      'their synonyms',
+    example: 'similar',
+  })
+  @IsOptional()
+  @IsIn(MATCHES, { message: messages.notOneOf('match', MATCHES) })
+  match?: (typeof MATCHES)[number];
+
   @ApiPropertyOptional({
     enum: SERVICE_PAGES,
     enumName: 'Service',

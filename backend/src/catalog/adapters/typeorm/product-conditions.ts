@@ -1,4 +1,5 @@
 import type { ProductListQuery, ProductSort } from '../../application/ports.js';
+import type { SearchTerms, Spellings } from '../../domain/search-terms.js';
 import { SERVICE_PAGE_FILTERS, type ServicePage } from '../../domain/service-page.js';
 
 export interface Sql {
@@ -12,25 +13,35 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   price: 'p.price, p.created_at DESC, p.id',
 };
 
+export interface NamedCategory {
+  readonly slug: string;
+  /** In lower case. */
+  readonly name: string;
+}
+
+type Bind = (value: unknown) => string;
+
 /**
  * The WHERE clause of a product list, on `product p`. Each condition is written so that an index serves it.
- * @param named the slugs of the categories whose name contains the search term
+ * @param searched the categories whose names a search reads
  * @param tied the slugs of the categories that are tied to the service page
  */
 export function productConditions(
   query: ProductListQuery,
-  { named, tied }: { readonly named: readonly string[]; readonly tied: readonly string[] },
+  { searched, tied }: { readonly searched: readonly NamedCategory[]; readonly tied: readonly string[] },
   now: Date,
 ): Sql {
   const parameters: unknown[] = [];
-  const bind = (value: unknown): string => `$${parameters.push(value)}`;
+  const bind: Bind = (value) => `$${parameters.push(value)}`;
+  const mentions = (word: Spellings): string => mentionCondition(word, searched, bind);
   const conditions = ['p.deleted_at IS NULL'];
   if (query.active !== undefined) conditions.push(`${query.active ? '' : 'NOT '}${isVisible(bind(now))}`);
   if (query.sample !== undefined) conditions.push(`${query.sample ? '' : 'NOT '}p.is_sample`);
   if (query.category !== undefined) conditions.push(`p.category = ${bind(query.category)}`);
   if (query.service) conditions.push(`(${servicePageCondition(query.service, tied, bind)})`);
-  const pattern = searchPattern(query);
-  if (pattern !== undefined) conditions.push(`(${searchCondition(pattern, named, bind)})`);
+  const term = query.q?.trim().toLowerCase();
+  if (term) conditions.push(`${query.similar ? 'NOT ' : ''}${mentions([term])}`);
+  if (query.similar) conditions.push(similarCondition(query.similar, mentions));
   return { text: conditions.join(' AND '), parameters };
 }
 
@@ -38,36 +49,30 @@ export function productConditions(
 export const isVisible = (now: string): string =>
   `(p.is_active OR coalesce(p.publish_at <= ${now}::timestamptz, false))`;
 
-/** The LIKE pattern of the search term, in lower case; undefined without a term. */
-export function searchPattern({ q }: ProductListQuery): string | undefined {
-  const term = q?.trim().toLowerCase();
-  return term ? likePattern(term) : undefined;
-}
-
-function servicePageCondition(
-  service: ServicePage,
-  tied: readonly string[],
-  bind: (value: unknown) => string,
-): string {
+function servicePageCondition(service: ServicePage, tied: readonly string[], bind: Bind): string {
   const { categories, keywords } = SERVICE_PAGE_FILTERS[service];
   const nameMatches = `lower(p.name COLLATE "id-x-icu") LIKE ANY (${bind(keywords.map(likePattern))})`;
   return `p.category = ANY (${bind([...categories, ...tied])}::text[]) OR ${nameMatches}`;
 }
 
+/** The SQL of `areMentioned`. */
+const similarCondition = (terms: SearchTerms, mentions: (word: Spellings) => string): string =>
+  all(terms.map((readings) => any(readings.map((words) => all(words.map(mentions))))));
+
+const all = (conditions: readonly string[]): string => conditions.join(' AND ') || 'false';
+const any = (conditions: readonly string[]): string => `(${conditions.join(' OR ')})`;
+
 // An index serves each operand of the OR.
-function searchCondition(
-  pattern: string,
-  categorySlugs: readonly string[],
-  bind: (value: unknown) => string,
-): string {
-  const like = `LIKE ${bind(pattern)}`;
+function mentionCondition(word: Spellings, categories: readonly NamedCategory[], bind: Bind): string {
+  const like = `LIKE ANY (${bind(word.map(likePattern))}::text[])`;
   const parts = [
     `lower(p.name COLLATE "id-x-icu") ${like}`,
     `lower(p.description COLLATE "id-x-icu") ${like}`,
     `p.category ${like}`,
   ];
-  if (categorySlugs.length > 0) parts.push(`p.category = ANY (${bind(categorySlugs)}::text[])`);
-  return parts.join(' OR ');
+  const named = categories.filter(({ name }) => word.some((spelling) => name.includes(spelling)));
+  if (named.length > 0) parts.push(`p.category = ANY (${bind(named.map(({ slug }) => slug))}::text[])`);
+  return any(parts);
 }
 
 /** A LIKE pattern for texts that contain `text`; its own wildcards are escaped. */

@@ -7,7 +7,13 @@ import {
   type ProductView,
   type SitemapProduct,
 } from '../../application/ports.js';
-import { isVisible, ORDER_BY, productConditions, searchPattern, type Sql } from './product-conditions.js';
+import {
+  isVisible,
+  type NamedCategory,
+  ORDER_BY,
+  productConditions,
+  type Sql,
+} from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
@@ -27,7 +33,8 @@ export class TypeormProductViews extends ProductViews {
 
   override async list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
-    const where = productConditions(query, await this.findCategorySlugs(query), now);
+    const [searched, tied] = await Promise.all([this.searchedCategories(query), this.tiedCategories(query)]);
+    const where = productConditions(query, { searched, tied }, now);
     // A search finds few products and scans many, so it is counted only if its page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
     const reading = this.select(
@@ -93,17 +100,7 @@ export class TypeormProductViews extends ProductViews {
   }
 
   // Queries of their own: as subqueries within an OR, they would keep the planner from using the indexes.
-  private async findCategorySlugs(
-    query: ProductListQuery,
-  ): Promise<{ readonly named: readonly string[]; readonly tied: readonly string[] }> {
-    const [named, tied] = await Promise.all([
-      this.findCategorySlugsByName(query),
-      this.findTiedCategorySlugs(query),
-    ]);
-    return { named, tied };
-  }
-
-  private async findTiedCategorySlugs({ service }: ProductListQuery): Promise<string[]> {
+  private async tiedCategories({ service }: ProductListQuery): Promise<string[]> {
     if (service === undefined) return [];
     const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(
       'SELECT slug FROM category WHERE deleted_at IS NULL AND $1 = ANY (service_pages)',
@@ -113,15 +110,13 @@ export class TypeormProductViews extends ProductViews {
   }
 
   // Names of inactive categories are hidden from visitors, so a visitor's search must not match them.
-  private async findCategorySlugsByName(query: ProductListQuery): Promise<string[]> {
-    const pattern = searchPattern(query);
-    if (pattern === undefined) return [];
-    const rows = await managerOf(this.dataSource).query<{ slug: string }[]>(
-      `SELECT slug FROM category WHERE deleted_at IS NULL AND lower(name COLLATE "id-x-icu") LIKE $1
-         AND (is_active OR NOT $2)`,
-      [pattern, query.active === true],
+  private async searchedCategories({ q, active }: ProductListQuery): Promise<NamedCategory[]> {
+    if (!q?.trim()) return [];
+    return managerOf(this.dataSource).query<NamedCategory[]>(
+      `SELECT slug, lower(name COLLATE "id-x-icu") AS name FROM category
+       WHERE deleted_at IS NULL AND (is_active OR NOT $1)`,
+      [active === true],
     );
-    return rows.map(({ slug }) => slug);
   }
 
   private async select({ text, parameters }: Sql, now: Date): Promise<ProductView[]> {

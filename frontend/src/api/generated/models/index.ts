@@ -74,6 +74,7 @@ export * from './photosBody';
 export * from './previewLinkResponse';
 export * from './productBody';
 export * from './productFact';
+export * from './productMatch';
 export * from './productResponse';
 export * from './productSort';
 export * from './publicCompany';

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { areMentioned, searchTerms } from './search-terms.js';
+
+const SYNONYMS = [
+  ['kaos', 'T-Shirt'],
+  ['kaos', 'baju'],
+  ['Kartu Nama', 'business card'],
+  ['nama', 'merek'],
+];
+
+const mentions = (text: string, query: string): boolean =>
+  areMentioned(searchTerms(query, SYNONYMS), (word) =>
+    word.some((spelling) => text.toLowerCase().includes(spelling)),
+  );
+
+describe('searchTerms', () => {
+  it.each([
+    ['Cetak Kaos Polos', 'polos kaos', true],
+    ['Cetak Kaos Polos', 'POLOS  cetak', true],
+    ['Cetak Kaos Polos', 'polos panjang', false],
+    ['Cetak Kaos Polos', 'pol', true],
+  ])('finds in %j all words of %j in any order: %p', (text, query, expected) => {
+    expect(mentions(text, query)).toBe(expected);
+  });
+
+  it.each([
+    ['Kaos Polos', 't-shirt'],
+    ['Kaos Polos', 'T SHIRT polos'],
+    ['Kaos Polos', 'polos tshirt'],
+    ['T Shirt Polos', 'kaos'],
+    ['Tshirt Polos', 'kaos'],
+    ['Baju Polos', 'kaos'],
+    ['Business Card', 'kartu nama'],
+    ['Card for business', 'kartu-nama'],
+    ['Kartu Nama', 'business card'],
+    ['Kartu dengan nama', 'nama kartu'],
+    ['Kartu dengan nama', 'kartu nama'],
+  ])('finds in %j the synonyms of %j', (text, query) => {
+    expect(mentions(text, query)).toBe(true);
+  });
+
+  it.each([
+    ['Baju Polos', 't-shirt'],
+    ['Kartu Merek', 'kartu nama'],
+    ['Kaos', 'kaos bajunya'],
+  ])('does not find in %j synonyms of synonyms, of parts of a phrase or of a word: %j', (text, query) => {
+    expect(mentions(text, query)).toBe(false);
+  });
+
+  it.each([
+    ['X-Banner 60 cm', 'xbanner'],
+    ['X-Banner 60 cm', 'x banner'],
+    ['Roll Up', 'roll-up'],
+    ['Rollup', 'roll-up'],
+    ['Pop-up', '-popup-'],
+    ['Ku-👍🏽', 'ku👍🏽'],
+  ])('finds in %j, with or without hyphen, %j', (text, query) => {
+    expect(mentions(text, query)).toBe(true);
+  });
+
+  it.each(['', '  ', '-', '-- -'])('finds nothing without a word: %j', (query) => {
+    expect(searchTerms(query, SYNONYMS)).toEqual([]);
+    expect(mentions('Kaos - Polos', query)).toBe(false);
+  });
+
+  it('does not forgive another letter', () => {
+    expect(mentions('Stiker', 'stikar')).toBe(false);
+  });
+
+  it('reads six words of 40 letters, and halves no letter', () => {
+    expect(searchTerms('a b c d e f g', [])).toHaveLength(6);
+    const [[[spellings = []] = []] = []] = searchTerms('😀'.repeat(41), []);
+    expect(spellings[0]).toBe('😀'.repeat(40));
+    expect(spellings).toHaveLength(40);
+  });
+
+  it('ignores a pair with an empty side', () => {
+    expect(mentions('Apa saja', 'kaos')).toBe(false);
+    expect(searchTerms('kaos', [['kaos', ' - ']])).toEqual(searchTerms('kaos', []));
+  });
+});

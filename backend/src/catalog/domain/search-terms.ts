@@ -1,0 +1,75 @@
+const MAX_WORDS = 6;
+const MAX_WORD_LENGTH = 40;
+
+/** Pairs of words or phrases that mean the same. */
+export type SynonymPairs = readonly (readonly string[])[];
+
+export const DEFAULT_SYNONYMS: SynonymPairs = [
+  ['kaos', 't-shirt'],
+  ['stiker', 'sticker'],
+  ['spanduk', 'banner'],
+  ['cetak', 'print'],
+  ['kartu nama', 'business card'],
+];
+
+/** A word of a search in all its spellings, in lower case; a text mentions the word that contains one of them. */
+export type Spellings = readonly string[];
+
+/**
+ * What the words of a search mean, in parts: a word, or a phrase that has synonyms. A part has one or more readings, and
+ * a reading has one or more words.
+ */
+export type SearchTerms = readonly (readonly (readonly Spellings[])[])[];
+
+/** Reads a search as words in any order, with their synonyms. Further words and letters are ignored. */
+export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms {
+  const words = wordsOf(query)
+    .slice(0, MAX_WORDS)
+    .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
+  const terms: Spellings[][][] = [];
+  while (words.length > 0) {
+    const { length, others } = longestPhrase(words, synonyms);
+    terms.push([words.splice(0, length), ...others].map((reading) => reading.map(spellingsOf)));
+  }
+  return terms;
+}
+
+/** Whether all words are mentioned, each part in one of its readings. Without words nothing is. */
+export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) => boolean): boolean {
+  return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
+}
+
+/** The longest phrase at the start of the words that has synonyms, or the first word. */
+function longestPhrase(words: readonly string[], synonyms: SynonymPairs) {
+  for (let length = words.length; length > 0; length -= 1) {
+    const others = synonymsOf(words.slice(0, length), synonyms);
+    if (others.length > 0) return { length, others };
+  }
+  return { length: 1, others: [] };
+}
+
+function synonymsOf(phrase: readonly string[], synonyms: SynonymPairs): string[][] {
+  const letters = lettersOf(phrase);
+  const pairs = synonyms.map((pair) => pair.map(wordsOf));
+  return pairs
+    .filter((pair) => pair.some((words) => lettersOf(words) === letters))
+    .flatMap((pair) => pair.filter((words) => words.length > 0 && lettersOf(words) !== letters));
+}
+
+const lettersOf = (words: readonly string[]): string => words.join('').replaceAll('-', '');
+
+/** The words in lower case, without hyphens around them. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => word.replace(/^-+|-+$/gu, ''))
+    .filter((word) => word !== '');
+
+/** A hyphen may be missing, be a space, or stand between any two letters: 'xbanner' finds 'X-Banner'. */
+function spellingsOf(word: string): Spellings {
+  const letters = [...word.replaceAll('-', '')];
+  const from = (start: number, end?: number) => letters.slice(start, end).join('');
+  const hyphenated = letters.slice(1).map((_, index) => `${from(0, index + 1)}-${from(index + 1)}`);
+  return [...new Set([word, word.replaceAll('-', ' '), from(0), ...hyphenated])];
+}
