@@ -23,13 +23,13 @@ const builds: Record<string, BuildEnvironmentOptions> = {
       // Emotion imports it for a function that the shop does not use.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       // One chunk for what every page needs: dozens of small ones compress worse and load one after another. The queries
-      // of all pages (`-data.ts`) are among it, because the router preloads them.
+      // of all pages (`-data.ts`) are among it, because the router preloads them. Only the search dialog needs search terms.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'shop',
-              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\/|backend\/src\/|-data\.ts$/,
+              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\/|backend\/src\/(?!catalog\/domain\/search-terms)|-data\.ts$/,
             },
           ],
         },

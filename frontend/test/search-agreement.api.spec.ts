@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
+import { DEFAULT_SYNONYMS } from '@etalase/backend/rules/search-terms';
 import fc from 'fast-check';
 import { startShopServer, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { matchProducts } from '../src/storefront/search/match-products.js';
@@ -18,7 +20,12 @@ const DIFFICULT_TEXTS = [
   'dua  spasi\u00a0tetap\tdan tab',
   '印刷 プリント 😀👍🏽',
   'Ａ４ ｐｅｎｕｈ',
+  'X-Banner dan roll-up, T-shirt tim',
+  'Sticker-Label -- print kaos - t shirt',
+  'Business-Card & kartu nama lipat',
 ];
+
+const namesOf = (products: readonly Product[] = []) => products.map(({ name }) => name);
 
 describe('Search results of the browser and of the server', () => {
   let shop: ShopServer;
@@ -45,10 +52,15 @@ describe('Search results of the browser and of the server', () => {
   afterAll(() => shop.stop());
 
   const expectAgreement = async (words: string): Promise<void> => {
-    const server = await read<Product[]>(shop, `/api/products?q=${encodeURIComponent(words)}`);
-    expect(matchProducts(products, words, categories).map(({ name }) => name)).toEqual(
-      server.map(({ name }) => name),
+    const q = `/api/products?q=${encodeURIComponent(words)}`;
+    const [found, similar] = await Promise.all(
+      [q, `${q}&match=similar`].map((path) => read<Product[]>(shop, path)),
     );
+    const browser = matchProducts(products, words, categories, DEFAULT_SYNONYMS);
+    expect({ found: namesOf(browser.found), similar: namesOf(browser.similar) }).toEqual({
+      found: namesOf(found),
+      similar: namesOf(similar),
+    });
   };
 
   it.each([
@@ -64,29 +76,61 @@ describe('Search results of the browser and of the server', () => {
     'EKSPRES-50',
     'sablon',
     'kaos',
+    'tshirt',
+    'polos t-shirt',
+    'xbanner',
+    'x banner',
+    '-',
+    'lipat kartu-nama',
+    'business card',
+    'ekspres kaos',
+    'sticker sablon',
+    'a b c d e f g h',
+    'x'.repeat(41),
+    '\u00a0-tim\u3000T-SHIRT',
   ])('are the same, in the same order, for %j', expectAgreement);
 
-  it('are the same for any part of any text in any case', async () => {
-    const texts = [...products.flatMap(({ name, description }) => [name, description]), ...DIFFICULT_TEXTS];
-    const part = fc
-      .record({ text: fc.constantFrom(...texts), from: fc.nat(200), length: fc.integer({ min: 1, max: 12 }) })
-      .map(({ text, from, length }) =>
-        [...text]
-          .slice(from % [...text].length)
-          .slice(0, length)
-          .join(''),
-      );
-    const anyCase = fc
-      .tuple(part, fc.constantFrom('as it is', 'upper', 'lower'))
+  const textsOfShop = () => [
+    ...products.flatMap(({ name, description }) => [name, description]),
+    ...DIFFICULT_TEXTS,
+  ];
+  const anyCase = (texts: fc.Arbitrary<string>) =>
+    fc
+      .tuple(texts, fc.constantFrom('as it is', 'upper', 'lower'))
       .map(([text, kind]) =>
         kind === 'upper' ? text.toUpperCase() : kind === 'lower' ? text.toLowerCase() : text,
       );
-    await fc.assert(
+  const checkAgreement = (queries: fc.Arbitrary<string>) =>
+    fc.assert(
       fc.asyncProperty(
-        anyCase.filter((words) => words.trim() !== ''),
+        anyCase(queries).filter((words) => words.trim() !== ''),
         expectAgreement,
       ),
       { numRuns: 150 },
     );
+
+  it('are the same for any part of any text in any case', () =>
+    checkAgreement(
+      fc
+        .record({
+          text: fc.constantFrom(...textsOfShop()),
+          from: fc.nat(200),
+          length: fc.integer({ min: 1, max: 12 }),
+        })
+        .map(({ text, from, length }) =>
+          [...text]
+            .slice(from % [...text].length)
+            .slice(0, length)
+            .join(''),
+        ),
+    ));
+
+  it('are the same for words of texts and of synonyms, in any order, with hyphens, spaces or neither', () => {
+    const words = [...textsOfShop(), ...DEFAULT_SYNONYMS.flat()].flatMap((text) => text.split(/[\s-]+/u));
+    const parts = fc.array(
+      fc.tuple(fc.constantFrom(...words), fc.constantFrom(' ', ' ', '-', '', '\u00a0', ' - ')),
+      { minLength: 1, maxLength: 8 },
+    );
+    return checkAgreement(parts.map((list) => list.flat().join('').slice(0, MAX_QUERY_LENGTH)));
   });
 });

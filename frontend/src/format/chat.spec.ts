@@ -8,6 +8,12 @@ describe('chatLink', () => {
     );
   });
 
+  it('leaves out half a character, where a text was cut', () => {
+    expect(chatLink('0812 3456 7890', 'Halo 😀\ud83d')).toBe(
+      'https://wa.me/6281234567890?text=Halo%20%F0%9F%98%80',
+    );
+  });
+
   it('returns undefined for an invalid number', () => {
     expect(chatLink('belum ada', 'Halo')).toBeUndefined();
   });

@@ -8,7 +8,8 @@ export function isForeignNumber(typed: string): boolean {
 /** URL of a WhatsApp chat with the message prefilled; undefined for an invalid number. */
 export function chatLink(number: string, message: string): string | undefined {
   const digits = normalizeChatNumber(number);
-  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
+  // A cut text may end in half a character, which cannot be encoded.
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message.replace(/\p{Cs}/gu, ''))}`;
 }
 
 /** Area codes of Indonesia's largest cities; all others have three digits. */

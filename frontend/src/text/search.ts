@@ -5,6 +5,10 @@ export const emptyQuery = 'Ketik untuk mencari produk...';
 export const found = (count: number) => `Ditemukan ${count} produk`;
 export const nothingFound = 'Tidak ada produk yang ditemukan';
 export const tryAnother = 'Coba kata kunci yang berbeda';
+export const ask = 'Tanya lewat WhatsApp';
+export const askFor = (words: string) => (company: string) =>
+  `Halo ${company}, saya mencari “${words}”. Apakah ada?`;
+export const similar = 'Mungkin yang Anda cari';
 export const showAll = (count: number) => `Lihat semua ${count} hasil`;
 export const searching = 'Mencari…';
 export const submit = 'Cari';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, json, noNetwork } from './support/fake-api';
 import { product } from './support/fixtures';
 
@@ -63,6 +63,51 @@ describe('The search in a small catalog', () => {
       dialog.getByText('Ketik untuk mencari produk...');
     },
   );
+
+  it("shows under 'Mungkin yang Anda cari' what it does not count: words in any order, and synonyms", async () => {
+    const { dialog, user, field } = await search();
+    await fill(user, field, 'meja kalender');
+    const heading = await dialog.findByRole('heading', { name: 'Mungkin yang Anda cari' });
+    dialog.getByText('Tidak ada produk yang ditemukan');
+    const similar = within(heading.parentElement ?? document.body);
+    expect(similar.getByRole('link').getAttribute('href')).toBe('/product/p1');
+    await fill(user, field, 'stiker');
+    await dialog.findByText('Ditemukan 1 produk');
+    expect(dialog.queryByText('Mungkin yang Anda cari')).toBeNull();
+    await fill(user, field, 'sticker');
+    await dialog.findByText('Mungkin yang Anda cari');
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Stiker',
+    ]);
+    dialog.getByText('Tidak ada produk yang ditemukan');
+  });
+
+  it('keeps results and what else was meant apart', async () => {
+    const { dialog, user, field } = await search(
+      shopApi([...products, product({ id: 's1', name: 'Cetak sticker', description: 'A3' })]),
+    );
+    await fill(user, field, 'stiker');
+    const heading = await dialog.findByRole('heading', { name: 'Mungkin yang Anda cari' });
+    dialog.getByText('Ditemukan 1 produk');
+    expect(
+      within(heading.parentElement ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/product/s1');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('offers a chat with the words typed when nothing is found', async () => {
+    const { dialog, user, field } = await search();
+    await fill(user, field, 'wombat & co \ud83d');
+    const chat = await dialog.findByRole('link', { name: /Tanya lewat WhatsApp/u });
+    const url = new URL(chat.getAttribute('href') ?? '');
+    expect(url.host).toBe('wa.me');
+    expect(url.searchParams.get('text')).toContain('saya mencari “wombat & co ”');
+    await fill(user, field, 'stiker');
+    await dialog.findByText('Ditemukan 1 produk');
+    expect(dialog.queryByRole('link', { name: /Tanya lewat WhatsApp/u })).toBeNull();
+  });
 
   it('shows 20 rows and a link to all results', async () => {
     const { dialog, user, field } = await search();

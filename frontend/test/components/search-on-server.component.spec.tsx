@@ -11,17 +11,25 @@ const found = (total: number) => json([product()], { 'X-Total-Count': String(tot
 const tooMany = () => found(501);
 const tooHeavy = () => json([product()], { 'Content-Length': '150001' });
 
+type Responses = Record<string, () => Response | Promise<Response>>;
+
 /** Opens the search of a catalog too large to search in the browser; `responses` maps queries to responses. */
-async function search(responses: Record<string, () => Response | Promise<Response>>, list = tooMany) {
+async function search(responses: Responses, list = tooMany, similar: Responses = {}) {
   const api = shopApi([]);
   api.respond('GET /api/products', ({ query }) => {
     const words = query.get('q');
-    return words === null ? list() : (responses[words] ?? (() => refusal(500, 'Tidak disiapkan')))();
+    if (words === null) return list();
+    if (query.get('match') === 'similar') return (similar[words] ?? (() => json([])))();
+    return (responses[words] ?? (() => refusal(500, 'Tidak disiapkan')))();
   });
   const user = await openPage(api, '/faq');
   return { api, user, ...(await openSearch(user)) };
 }
-const queries = (api: FakeApi) => api.requestsTo('GET /api/products').map(({ query }) => query.get('q'));
+const queries = (api: FakeApi) =>
+  api
+    .requestsTo('GET /api/products')
+    .filter(({ query }) => !query.has('match'))
+    .map(({ query }) => query.get('q'));
 const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 400)));
 
 describe('The search in a large catalog', () => {
@@ -67,8 +75,23 @@ describe('The search in a large catalog', () => {
     await dialog.findByText('Ditemukan 11 produk');
   });
 
+  it("shows under 'Mungkin yang Anda cari' what the server lists as similar, and nothing when that fails", async () => {
+    const other = () => json([product({ id: 'x1', name: 'Sticker' })]);
+    const { dialog, user, field } = await search({ stiker: () => found(1), kaos: () => json([]) }, tooMany, {
+      stiker: other,
+      kaos: noNetwork,
+    });
+    await fill(user, field, 'stiker');
+    await dialog.findByText('Mungkin yang Anda cari');
+    dialog.getByText('Ditemukan 1 produk');
+    dialog.getByRole('link', { name: /Sticker/u });
+    await fill(user, field, 'kaos');
+    await dialog.findByText('Tidak ada produk yang ditemukan');
+    expect(dialog.queryByText('Mungkin yang Anda cari')).toBeNull();
+  });
+
   it("offers 'Coba lagi' when the server is unreachable, and recovers", async () => {
-    const responses: Record<string, () => Response | Promise<Response>> = { 'massal 10': noNetwork };
+    const responses: Responses = { 'massal 10': noNetwork };
     const { dialog, user, field } = await search(responses);
     await fill(user, field, 'massal 10');
     const retry = await dialog.findByRole('button', { name: 'Coba lagi' });

@@ -46,6 +46,10 @@ export const shownProducts = (filter: ProductFilter, range: Range) =>
 export const foundProducts = (q: string, range: Range) =>
   productRange('found-products', { q }, range, foundProduct);
 
+/** What `q` may have meant: the first of the other products that mention its words in any order, or their synonyms. */
+export const similarProducts = (q: string) =>
+  productRange('found-products', { q, match: 'similar' }, { start: 0, visible: PAGE_SIZE }, foundProduct);
+
 function productRange<Item>(
   name: string,
   filter: ListFilter,
@@ -71,7 +75,7 @@ function productRange<Item>(
 /** Query for one range of a product list. */
 export type ProductRange<Item> = ReturnType<typeof productRange<Item>>;
 
-type ListFilter = ProductFilter & Pick<ListProductsParams, 'q'>;
+type ListFilter = ProductFilter & Pick<ListProductsParams, 'q' | 'match'>;
 type ListKey = ListFilter & Pick<Range, 'start'>;
 /** Name of the query, list, and how many of its products are visible. */
 type RangeKey = readonly [name: string, list: ListKey, visible: number];

@@ -2,7 +2,14 @@ import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import type { Facts } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
-import { foundProducts, PAGE_SIZE, readRange, shownProducts, type Range } from '../catalog/products-data';
+import {
+  foundProducts,
+  PAGE_SIZE,
+  readRange,
+  shownProducts,
+  similarProducts,
+  type Range,
+} from '../catalog/products-data';
 
 /** The home page's query parameters. */
 export interface HomeParams {
@@ -33,7 +40,12 @@ export const heroFacts = partOf('/api/content/facts', 'hero', ({ hero }: Facts) 
 export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);
   if (query !== undefined) {
-    if (query !== '') await client.fetchQuery(foundProducts(query, range));
+    if (query === '') return;
+    // The page is complete without the second list.
+    await Promise.all([
+      client.fetchQuery(foundProducts(query, range)),
+      client.prefetchQuery(similarProducts(query)),
+    ]);
     return;
   }
   const newest = client.fetchQuery(newestProducts);

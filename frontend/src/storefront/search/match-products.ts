@@ -1,3 +1,5 @@
+import { areMentioned, searchTerms, type SynonymPairs } from '@etalase/backend/rules/search-terms';
+
 interface Searchable {
   readonly name: string;
   readonly description: string;
@@ -9,20 +11,34 @@ interface Named {
   readonly slug: string;
 }
 
+interface Matches<T> {
+  /** The products that contain the words as typed in name, description, category slug or category name. */
+  readonly found: readonly T[];
+  /** The others that mention the words in any order, or their synonyms. */
+  readonly similar: readonly T[];
+}
+
 /**
- * The products that mention the words in name, description, category slug or category name, in the given order:
- * the rule of the server's `q` (backend/src/catalog/adapters/typeorm/product-conditions.ts).
+ * What a search finds, in the given order: the rule of the server's `q` and `match`
+ * (backend/src/catalog/adapters/typeorm/product-conditions.ts).
  */
 export function matchProducts<T extends Searchable>(
   products: readonly T[],
   words: string,
   categories: readonly Named[],
-): T[] {
+  synonyms: SynonymPairs,
+): Matches<T> {
   const wanted = words.trim().toLowerCase();
+  const terms = searchTerms(words, synonyms);
   const nameOf = new Map(categories.map(({ slug, name }) => [slug, name]));
-  return products.filter(({ name, description, category }) =>
-    [name, description, category, nameOf.get(category) ?? ''].some((text) =>
-      text.toLowerCase().includes(wanted),
-    ),
-  );
+  const found: T[] = [];
+  const similar: T[] = [];
+  for (const product of products) {
+    const { name, description, category } = product;
+    const texts = [name, description, category, nameOf.get(category) ?? ''].map((text) => text.toLowerCase());
+    const contains = (part: string) => texts.some((text) => text.includes(part));
+    if (contains(wanted)) found.push(product);
+    else if (areMentioned(terms, (word) => word.some(contains))) similar.push(product);
+  }
+  return { found, similar };
 }

@@ -1,8 +1,9 @@
+import { DEFAULT_SYNONYMS, type SynonymPairs } from '@etalase/backend/rules/search-terms';
 import { queryOptions } from '@tanstack/react-query';
 import { getListProductsQueryKey, listProducts } from '../../api/generated/catalog/catalog';
 import { ResponseNotAccepted } from '../../api/http-client';
 import { paths } from '../../paths';
-import { foundProduct } from '../catalog/card-product';
+import { foundProduct, type FoundProduct } from '../catalog/card-product';
 
 /** The largest catalog that is searched in the browser. */
 const MAX_PRODUCTS = 500;
@@ -11,19 +12,24 @@ const MAX_BYTES = 150_000;
 /** Path of the page of all results. */
 export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComponent(words)}`;
 
+export interface SearchableCatalog {
+  readonly products: readonly FoundProduct[];
+  readonly synonyms: SynonymPairs;
+}
+
 /**
- * All products, newest first, to be searched in the browser; null when they are too many or too large for that. The
- * headers are checked first (`Content-Length` is the compressed size), so that a list too large is not downloaded.
+ * All products, newest first, to be searched in the browser, and the synonyms for it; null when the products are too
+ * many or too large for that. The headers are checked first (`Content-Length` is the compressed size), so that a list too large is not downloaded.
  */
 export const searchableCatalog = queryOptions({
   queryKey: [...getListProductsQueryKey({ limit: MAX_PRODUCTS }), 'searchable'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<SearchableCatalog | null> => {
     const accept = (headers: Headers) =>
       Number(headers.get('X-Total-Count')) <= MAX_PRODUCTS &&
       Number(headers.get('Content-Length')) <= MAX_BYTES;
     try {
       const { data } = await listProducts({ limit: MAX_PRODUCTS }, { accept, signal });
-      return data.map(foundProduct);
+      return { products: data.map(foundProduct), synonyms: DEFAULT_SYNONYMS };
     } catch (error) {
       if (error instanceof ResponseNotAccepted) return null;
       throw error;

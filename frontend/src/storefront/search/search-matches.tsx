@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { showAll } from '../../text/search';
 import { ReadFailed } from '../../ui/notice';
 import { searchPath } from './search-data';
-import { SearchResults } from './search-results';
+import { SearchResults, SimilarProducts } from './search-results';
 import { SearchStatus } from './search-status';
 import { useSearch } from './use-search';
 
@@ -25,17 +25,18 @@ interface Props {
 
 /** The first products that match, and a link to all. */
 export default function SearchMatches({ words, onChoose }: Props) {
-  const { found, failed, retry } = useSearch(words);
+  const { found, similar, failed, retry } = useSearch(words);
   if (words !== '' && failed) return <ReadFailed onRetry={retry} />;
   if (words === '' || !found) return <SearchStatus words={words} />;
   return (
     <>
-      <SearchResults products={found.items} total={found.total} onChoose={onChoose} />
+      <SearchResults words={words} products={found.items} total={found.total} onChoose={onChoose} />
       {found.total > found.items.length && (
         <ShowAllLink to={searchPath(words)} replace onClick={onChoose}>
           {showAll(found.total)}
         </ShowAllLink>
       )}
+      <SimilarProducts products={similar} onChoose={onChoose} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import * as text from '../../text/search';
 import { Button } from '../../ui/button';
@@ -7,10 +8,10 @@ import { PagePart } from '../../ui/page-part';
 import { PageWidth } from '../../ui/page-width';
 import { MoreProducts } from '../catalog/more-products';
 import { ProductGridSkeleton } from '../catalog/product-grid';
-import { foundProducts, PAGE_SIZE, type Range } from '../catalog/products-data';
+import { foundProducts, PAGE_SIZE, similarProducts, type Range } from '../catalog/products-data';
 import { useProductRange } from '../catalog/use-product-range';
 import { SearchField } from './search-field';
-import { SearchResults } from './search-results';
+import { SearchResults, SimilarProducts } from './search-results';
 
 const Column = chakra(PageWidth, {
   base: {
@@ -30,6 +31,7 @@ interface Props {
 /** `/?cari=`: the search as a page, for browsers without JavaScript and for long result lists. */
 export function SearchPage({ query, range }: Props) {
   const { page, isFetching, retry } = useProductRange(foundProducts(query, range), query !== '');
+  const { data: similar } = useQuery({ ...similarProducts(query), enabled: query !== '' });
   return (
     <Column>
       <h1>{text.title}</h1>
@@ -47,7 +49,7 @@ export function SearchPage({ query, range }: Props) {
             {text.resultsFor(query)}
           </VisuallyHidden>
           <PagePart>
-            <SearchResults products={page.items} total={page.total} />
+            <SearchResults words={query} products={page.items} total={page.total} />
           </PagePart>
           {page.total > PAGE_SIZE && (
             <MoreProducts
@@ -60,6 +62,9 @@ export function SearchPage({ query, range }: Props) {
               onRetry={retry}
             />
           )}
+          <PagePart>
+            <SimilarProducts products={similar?.items ?? []} />
+          </PagePart>
         </section>
       ) : (
         <ProductGridSkeleton count={PAGE_SIZE} />

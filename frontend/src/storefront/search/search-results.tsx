@@ -1,12 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { newTab } from '../../text/common';
 import * as text from '../../text/search';
+import { ExternalButton } from '../../ui/button';
+import { ChatIcon } from '../../ui/icons';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import type { FoundProduct } from '../catalog/card-product';
 import { useCategoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
+import { useCompanyChat } from '../layout/company';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 const Row = chakra(Link, {
@@ -35,49 +39,87 @@ const NoResults = chakra('div', {
     textAlign: 'center',
     color: 'ink.soft',
     '& strong': { display: 'block', color: 'ink', fontSize: 'lg' },
+    '& a': { marginTop: '5' },
   },
 });
 
-interface Props {
+const Similar = chakra('section', {
+  base: { paddingTop: '8', '& h2': { fontSize: 'lg', marginBottom: '3' } },
+});
+
+interface ListProps {
   readonly products: readonly FoundProduct[];
-  readonly total: number;
   /** Set in the dialog: called when a product is chosen, whose page then replaces the dialog's history entry. */
-  readonly onChoose?: () => void;
+  readonly onChoose?: (() => void) | undefined;
 }
 
-export function SearchResults({ products, total, onChoose }: Props) {
-  const categoryName = useCategoryNames();
-  const priceNow = usePriceNow();
-  if (total === 0) {
-    return (
-      <NoResults role="status">
-        <strong>{text.nothingFound}</strong>
-        {text.tryAnother}
-      </NoResults>
-    );
-  }
+interface Props extends ListProps {
+  readonly words: string;
+  readonly total: number;
+}
+
+export function SearchResults({ words, total, ...list }: Props) {
+  if (total === 0) return <NothingFound words={words} />;
   return (
     <>
       <Count role="status">{text.found(total)}</Count>
-      <List>
-        {products.map((product) => {
-          const { now, discount } = priceNow(product);
-          const category = categoryName(product.category);
-          return (
-            <li key={product.id}>
-              <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
-                <ResponsiveImage src={product.image} alt="" sizes="88px" />
-                <div>
-                  {category && <small>{category}</small>}
-                  <h3>{product.name}</h3>
-                  <p>{product.description}</p>
-                  <Price size="sm" now={now} before={discount?.before} saleEnds={discount?.until} />
-                </div>
-              </Row>
-            </li>
-          );
-        })}
-      </List>
+      <ProductRows {...list} />
     </>
+  );
+}
+
+/** Below the results, which do not count them: what the words may have meant. */
+export function SimilarProducts(list: ListProps) {
+  if (list.products.length === 0) return null;
+  return (
+    <Similar aria-labelledby="mungkin-judul">
+      <h2 id="mungkin-judul">{text.similar}</h2>
+      <ProductRows {...list} />
+    </Similar>
+  );
+}
+
+function NothingFound({ words }: { readonly words: string }) {
+  const chat = useCompanyChat(text.askFor(words));
+  return (
+    <NoResults>
+      <p role="status">
+        <strong>{text.nothingFound}</strong>
+        {text.tryAnother}
+      </p>
+      {chat && (
+        <ExternalButton href={chat} variant="chat">
+          <ChatIcon />
+          {text.ask}
+          <VisuallyHidden>{newTab}</VisuallyHidden>
+        </ExternalButton>
+      )}
+    </NoResults>
+  );
+}
+
+function ProductRows({ products, onChoose }: ListProps) {
+  const categoryName = useCategoryNames();
+  const priceNow = usePriceNow();
+  return (
+    <List>
+      {products.map((product) => {
+        const { now, discount } = priceNow(product);
+        const category = categoryName(product.category);
+        return (
+          <li key={product.id}>
+            <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
+              <ResponsiveImage src={product.image} alt="" sizes="88px" />
+              <div>
+                {category && <small>{category}</small>}
+                <h3>{product.name}</h3>
+                <p>{product.description}</p>
+                <Price size="sm" now={now} before={discount?.before} saleEnds={discount?.until} />
+              </div>
+            </Row>
+          </li>
+        );
+      })}
+    </List>
   );
 }

@@ -4,15 +4,17 @@ import type { Page } from '../../api/response';
 import { useDebounced } from '../../ui/use-debounced';
 import type { FoundProduct } from '../catalog/card-product';
 import { categoryNames } from '../catalog/category-names';
-import { foundProducts } from '../catalog/products-data';
+import { foundProducts, PAGE_SIZE, similarProducts } from '../catalog/products-data';
 import { matchProducts } from './match-products';
-import { searchableCatalog } from './search-data';
+import { searchableCatalog, type SearchableCatalog } from './search-data';
 
 const MAX_RESULTS = 20;
 
 export interface Search {
   /** The results for exactly these words; undefined while they are loading. */
   readonly found: Page<FoundProduct> | undefined;
+  /** What these words may have meant besides; empty while it is loading, and when that fails. */
+  readonly similar: readonly FoundProduct[];
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -27,20 +29,28 @@ export function useSearch(words: string): Search {
     ...foundProducts(debounced, { start: 0, visible: MAX_RESULTS }),
     enabled: remote && debounced !== '',
   });
+  const serverSuggestions = useQuery({
+    ...similarProducts(debounced),
+    enabled: remote && debounced !== '' && serverSearch.isSuccess,
+  });
   const { isError, refetch } = remote ? serverSearch : catalog;
   const isCurrent = !remote || debounced === words;
   return {
-    found: remote ? (isCurrent ? serverSearch.data : undefined) : matches,
+    found: remote ? (isCurrent ? serverSearch.data : undefined) : matches?.found,
+    similar: (remote ? isCurrent && serverSuggestions.data?.items : matches?.similar) || [],
     failed: isError && isCurrent,
     retry: () => void refetch(),
   };
 }
 
-function useMatches(products: readonly FoundProduct[] | undefined, words: string) {
+function useMatches(catalog: SearchableCatalog | undefined, words: string) {
   const { data: categories } = useQuery(categoryNames);
   return useMemo(() => {
-    if (!products) return undefined;
-    const items = matchProducts(products, words, categories ?? []);
-    return { items: items.slice(0, MAX_RESULTS), total: items.length };
-  }, [products, words, categories]);
+    if (!catalog) return undefined;
+    const { found, similar } = matchProducts(catalog.products, words, categories ?? [], catalog.synonyms);
+    return {
+      found: { items: found.slice(0, MAX_RESULTS), total: found.length },
+      similar: similar.slice(0, PAGE_SIZE),
+    };
+  }, [catalog, words, categories]);
 }
