@@ -306,6 +306,20 @@ describe('the product list', () => {
     expect((await list('?q=')).names).toHaveLength(3);
   });
 
+  it('lists under similar what a search does not find but its words in any order and synonyms', async () => {
+    for (const name of ['Kaos Hitam', 'Hitam, kaos polos', 'T-Shirt Hitam', 'Kaos Putih'])
+      await add({ name });
+    await add({ name: 'Kaos Hitam Rahasia', isActive: false });
+    expect((await list('?q=kaos%20hitam')).names).toEqual(['Kaos Hitam']);
+    expect((await list('?q=kaos%20hitam&match=exact')).names).toEqual(['Kaos Hitam']);
+    expect(await list('?q=kaos%20hitam&match=similar&sort=name&limit=1')).toEqual({
+      names: ['Hitam, kaos polos'],
+      total: 2,
+    });
+    expect((await list(`?q=${'kaos-'.repeat(40)}&match=similar`)).names).toEqual([]);
+    expect((await list('?match=similar')).names).toEqual([]);
+  });
+
   it.each([
     'limit=0',
     'limit=-1',
@@ -330,6 +344,8 @@ describe('the product list', () => {
     'service=design&service=printing',
     'sort=random',
     'sort=constructor',
+    'match=fuzzy',
+    'q=kaos&match=similar&match=exact',
     'page=2',
     'active=true',
   ])('refuses ?%s', async (query) => {
@@ -337,7 +353,7 @@ describe('the product list', () => {
     expect(response.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
-  it.each(['active=1', 'active=', 'active=constructor', 'sort=name', 'limit=1001'])(
+  it.each(['active=1', 'active=', 'active=constructor', 'sort=name', 'match=similar', 'limit=1001'])(
     'in the panel refuses ?%s',
     async (query) => {
       await admin.get(`/api/admin/products?${query}`).expect(400);
