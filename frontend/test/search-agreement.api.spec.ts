@@ -133,4 +133,17 @@ describe('Search results of the browser and of the server', () => {
     );
     return checkAgreement(parts.map((list) => list.flat().join('').slice(0, MAX_QUERY_LENGTH)));
   });
+
+  it('are in the page that comes without script, with a chat about the words', async () => {
+    const page = await (await fetch(`${shop.url}/?cari=polos%20tshirt`)).text();
+    const [similar] = await read<Product[]>(shop, '/api/products?q=polos%20tshirt&match=similar');
+    expect(similar?.name).toBe('Kaos Polos');
+    for (const part of [
+      'Tidak ada produk yang ditemukan',
+      `?text=${encodeURIComponent('Halo Etalase, saya mencari “polos tshirt”. Apakah ada?')}`,
+      'Mungkin yang Anda cari',
+      `href="/product/${similar?.id}"`,
+    ])
+      expect(page).toContain(part);
+  });
 });

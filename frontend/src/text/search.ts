@@ -5,7 +5,7 @@ export const emptyQuery = 'Ketik untuk mencari produk...';
 export const found = (count: number) => `Ditemukan ${count} produk`;
 export const nothingFound = 'Tidak ada produk yang ditemukan';
 export const tryAnother = 'Coba kata kunci yang berbeda';
-export const ask = 'Tanya lewat WhatsApp';
+export const ask = 'Tanya lewat chat';
 export const askFor = (words: string) => (company: string) =>
   `Halo ${company}, saya mencari “${words}”. Apakah ada?`;
 export const similar = 'Mungkin yang Anda cari';

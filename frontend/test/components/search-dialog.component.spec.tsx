@@ -100,13 +100,13 @@ describe('The search in a small catalog', () => {
   it('offers a chat with the words typed when nothing is found', async () => {
     const { dialog, user, field } = await search();
     await fill(user, field, 'wombat & co \ud83d');
-    const chat = await dialog.findByRole('link', { name: /Tanya lewat WhatsApp/u });
+    const chat = await dialog.findByRole('link', { name: /Tanya lewat chat/u });
     const url = new URL(chat.getAttribute('href') ?? '');
     expect(url.host).toBe('wa.me');
     expect(url.searchParams.get('text')).toContain('saya mencari “wombat & co ”');
     await fill(user, field, 'stiker');
     await dialog.findByText('Ditemukan 1 produk');
-    expect(dialog.queryByRole('link', { name: /Tanya lewat WhatsApp/u })).toBeNull();
+    expect(dialog.queryByRole('link', { name: /Tanya lewat chat/u })).toBeNull();
   });
 
   it('shows 20 rows and a link to all results', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type FakeApi, heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { product } from './support/fixtures';
 
@@ -98,5 +98,25 @@ describe('The search in a large catalog', () => {
     responses['massal 10'] = () => found(11);
     await user.click(retry);
     await dialog.findByText('Ditemukan 11 produk');
+  });
+});
+
+describe('The page of search results', () => {
+  it.each([
+    ['lists them when the list of similar products fails', noNetwork, null],
+    [
+      'lists similar products below them',
+      () => json([product({ name: 'Sticker' })]),
+      'Mungkin yang Anda cari',
+    ],
+  ])('%s', async (_what, similar, heading) => {
+    const api = shopApi([]);
+    api.respond('GET /api/products', ({ query }) =>
+      query.has('match') ? similar() : json([product({ name: 'Stiker' })], { 'X-Total-Count': '1' }),
+    );
+    await openPage(api, '/?cari=stiker');
+    screen.getByText('Ditemukan 1 produk');
+    screen.getByRole('heading', { name: 'Stiker' });
+    expect(screen.queryByRole('heading', { name: /Mungkin/u })?.textContent ?? null).toBe(heading);
   });
 });
