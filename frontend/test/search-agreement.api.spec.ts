@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
-import { DEFAULT_SYNONYMS } from '@etalase/backend/rules/search-terms';
 import fc from 'fast-check';
 import { startShopServer, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { matchProducts } from '../src/storefront/search/match-products.js';
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
+
+const SYNONYMS = '/api/content/search';
+
+interface SearchWords {
+  readonly synonyms: string[][];
+}
 
 /** Texts on which two implementations may disagree: case folding, accents, wildcards, spaces, other scripts. */
 const DIFFICULT_TEXTS = [
@@ -31,6 +36,7 @@ describe('Search results of the browser and of the server', () => {
   let shop: ShopServer;
   let products: Product[] = [];
   let categories: Category[] = [];
+  let synonyms: string[][] = [];
   beforeAll(async () => {
     shop = await startShopServer();
     const admin = await loginAsAdmin(shop);
@@ -44,9 +50,12 @@ describe('Search results of the browser and of the server', () => {
           ? { name: text, category: 'ekspres-50' }
           : { name: `Aneh ${index}`, description: text },
       );
-    [products, categories] = await Promise.all([
+    const withOwn = [...(await read<SearchWords>(shop, SYNONYMS)).synonyms, ['Polos', 'tim-jahit']];
+    await admin.saveContent('search', { synonyms: withOwn });
+    [products, categories, { synonyms }] = await Promise.all([
       read<Product[]>(shop, '/api/products?limit=500'),
       read<Category[]>(shop, '/api/categories'),
+      read<SearchWords>(shop, SYNONYMS),
     ]);
   });
   afterAll(() => shop.stop());
@@ -56,7 +65,7 @@ describe('Search results of the browser and of the server', () => {
     const [found, similar] = await Promise.all(
       [q, `${q}&match=similar`].map((path) => read<Product[]>(shop, path)),
     );
-    const browser = matchProducts(products, words, categories, DEFAULT_SYNONYMS);
+    const browser = matchProducts(products, words, categories, synonyms);
     expect({ found: namesOf(browser.found), similar: namesOf(browser.similar) }).toEqual({
       found: namesOf(found),
       similar: namesOf(similar),
@@ -82,6 +91,8 @@ describe('Search results of the browser and of the server', () => {
     'x banner',
     '-',
     'lipat kartu-nama',
+    'polos sablon',
+    'timjahit kaos',
     'business card',
     'ekspres kaos',
     'sticker sablon',
@@ -126,7 +137,7 @@ describe('Search results of the browser and of the server', () => {
     ));
 
   it('are the same for words of texts and of synonyms, in any order, with hyphens, spaces or neither', () => {
-    const words = [...textsOfShop(), ...DEFAULT_SYNONYMS.flat()].flatMap((text) => text.split(/[\s-]+/u));
+    const words = [...textsOfShop(), ...synonyms.flat()].flatMap((text) => text.split(/[\s-]+/u));
     const parts = fc.array(
       fc.tuple(fc.constantFrom(...words), fc.constantFrom(' ', ' ', '-', '', '\u00a0', ' - ')),
       { minLength: 1, maxLength: 8 },

@@ -73,6 +73,17 @@ export const questionRows = {
 };
 export const faqError = 'Isi pertanyaan dan jawabannya, atau hapus barisnya';
 
+export const searchWords = 'Padanan kata';
+export const searchWordsNote =
+  'Kata yang sama artinya. Pencarian menampilkan padanannya di bawah “Mungkin yang Anda cari”.';
+export const searchWord = (n: number) => `Kata ${n}`;
+export const synonym = (n: number) => `Padanan kata ${n}`;
+export const addPair = 'Tambah padanan';
+export const pairNumber = (n: number) => `padanan ${n}`;
+export const pairError = 'Isi kedua kata, atau hapus barisnya';
+export const searchWordsSaved = 'Padanan kata berhasil disimpan';
+export const searchWordsFailed = 'Gagal menyimpan padanan kata';
+
 export const saved = 'Konten berhasil disimpan';
 export const saveFailed = 'Gagal menyimpan konten';
 

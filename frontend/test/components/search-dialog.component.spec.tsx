@@ -82,6 +82,18 @@ describe('The search in a small catalog', () => {
     dialog.getByText('Tidak ada produk yang ditemukan');
   });
 
+  it("reads the owner's synonyms with the list", async () => {
+    const api = shopApi(products);
+    api.respond('GET /api/content/search', () => ({ synonyms: [['lambang', 'logo']] }));
+    const { dialog, user, field } = await search(api);
+    await fill(user, field, 'lambang');
+    await dialog.findByText('Mungkin yang Anda cari');
+    expect(dialog.getByRole('heading', { level: 3 }).textContent).toBe('Logo');
+    await fill(user, field, 'sticker');
+    await waitFor(() => expect(dialog.queryByText('Mungkin yang Anda cari')).toBeNull());
+    expect(api.requestsTo('GET /api/content/search')).toHaveLength(1);
+  });
+
   it('keeps results and what else was meant apart', async () => {
     const { dialog, user, field } = await search(
       shopApi([...products, product({ id: 's1', name: 'Cetak sticker', description: 'A3' })]),

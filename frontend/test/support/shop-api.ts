@@ -48,6 +48,8 @@ export interface Admin {
   addCategory(category: Partial<Category>): Promise<Category>;
   addSale(sale: { productId: string; discountPercentage: number; endDate: Date }): Promise<Sale>;
   deleteSale(sale: Sale): Promise<void>;
+  /** Saves fields of a content part. */
+  saveContent(part: string, fields: object): Promise<void>;
 }
 
 /** Logs in to the API as the owner. */
@@ -98,5 +100,6 @@ export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin
       post('/api/categories', { name: 'Kategori Uji', slug: 'kategori-uji', ...category }),
     addSale: (sale) => post('/api/flash-sales', sale),
     deleteSale: async ({ id }) => void (await send('DELETE', `/api/flash-sales/${id}`)),
+    saveContent: async (part, fields) => void (await send('POST', `/api/admin/content/${part}`, fields)),
   };
 }

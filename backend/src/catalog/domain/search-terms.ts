@@ -4,14 +4,6 @@ const MAX_WORD_LENGTH = 40;
 /** Pairs of words or phrases that mean the same. */
 export type SynonymPairs = readonly (readonly string[])[];
 
-export const DEFAULT_SYNONYMS: SynonymPairs = [
-  ['kaos', 't-shirt'],
-  ['stiker', 'sticker'],
-  ['spanduk', 'banner'],
-  ['cetak', 'print'],
-  ['kartu nama', 'business card'],
-];
-
 /** A word of a search in all its spellings, in lower case; a text mentions the word that contains one of them. */
 export type Spellings = readonly string[];
 

@@ -7,6 +7,7 @@ import { TabHead } from '../ui/tab-head';
 import { ContentForm } from './content-form';
 import { FactsForm, ShippingForm } from './part-chunks';
 import { PartSection } from './part-section';
+import { SearchWordsSection } from './search-words-section';
 import { useSiteContent } from './site-content';
 
 export default function ContentTab() {
@@ -20,6 +21,7 @@ export default function ContentTab() {
       </Loaded>
       <PartSection id="pengiriman" page={paths.shipping} Form={ShippingForm} {...partForms.shipping} />
       <PartSection id="fakta" page={paths.home} Form={FactsForm} {...partForms.facts} />
+      <SearchWordsSection />
     </>
   );
 }

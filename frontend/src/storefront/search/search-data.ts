@@ -1,6 +1,7 @@
-import { DEFAULT_SYNONYMS, type SynonymPairs } from '@etalase/backend/rules/search-terms';
+import type { SynonymPairs } from '@etalase/backend/rules/search-terms';
 import { queryOptions } from '@tanstack/react-query';
 import { getListProductsQueryKey, listProducts } from '../../api/generated/catalog/catalog';
+import { getSearchContent } from '../../api/generated/content/content';
 import { ResponseNotAccepted } from '../../api/http-client';
 import { paths } from '../../paths';
 import { foundProduct, type FoundProduct } from '../catalog/card-product';
@@ -28,8 +29,11 @@ export const searchableCatalog = queryOptions({
       Number(headers.get('X-Total-Count')) <= MAX_PRODUCTS &&
       Number(headers.get('Content-Length')) <= MAX_BYTES;
     try {
-      const { data } = await listProducts({ limit: MAX_PRODUCTS }, { accept, signal });
-      return { products: data.map(foundProduct), synonyms: DEFAULT_SYNONYMS };
+      const [{ data: products }, { data: words }] = await Promise.all([
+        listProducts({ limit: MAX_PRODUCTS }, { accept, signal }),
+        getSearchContent({ signal }),
+      ]);
+      return { products: products.map(foundProduct), synonyms: words.synonyms };
     } catch (error) {
       if (error instanceof ResponseNotAccepted) return null;
       throw error;

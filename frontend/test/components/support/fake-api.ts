@@ -24,6 +24,7 @@ import type {
   SampleDataResponse,
   PublicSiteContent,
   Shipping,
+  SearchWords,
   SiteContent,
   SuccessResponse,
   UndoneResponse,
@@ -64,6 +65,9 @@ export interface Contract {
   'POST /api/admin/categories/:id/restore': AdminCategoryResponse;
   'POST /api/admin/flash-sales/:id/restore': AdminFlashSaleResponse;
   'GET /api/admin/deleted': DeletedItemResponse[];
+  'GET /api/content/search': SearchWords;
+  'GET /api/admin/content/search': SearchWords;
+  'POST /api/admin/content/search': SearchWords;
   'DELETE /api/admin/deleted/products/:id': undefined;
   'DELETE /api/admin/deleted/categories/:id': undefined;
   'DELETE /api/admin/deleted/flash-sales/:id': undefined;

@@ -7,6 +7,7 @@ import type {
   ChangedRowResponse,
   ChangeResponse,
   FooterSettings,
+  SearchWords,
   SiteContent,
   Facts,
   Shipping,
@@ -148,6 +149,8 @@ export const footerSettings = (changes: Partial<FooterSettings> = {}): FooterSet
   copyrightText: '© 2024 Etalase',
   ...changes,
 });
+
+export const searchWords = (): SearchWords => ({ synonyms: [['stiker', 'sticker']] });
 
 export const aboutContent = (changes: Partial<AboutContent> = {}): AboutContent => ({
   title: 'Tentang Kami',

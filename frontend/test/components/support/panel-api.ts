@@ -9,11 +9,21 @@ import type {
   FirstStepsResponse,
   Facts,
   FooterSettings,
+  SearchWords,
   Shipping,
   SiteContent,
 } from '../../../src/api/generated/models';
 import { type Call, type Contract, FakeApi, json, refusal, type SentRequest } from './fake-api';
-import { aboutContent, category, facts, footerSettings, product, shipping, siteContent } from './fixtures';
+import {
+  aboutContent,
+  category,
+  facts,
+  footerSettings,
+  product,
+  searchWords,
+  shipping,
+  siteContent,
+} from './fixtures';
 
 /** The fake server's data, which tests may change at any time. */
 export interface Shop {
@@ -26,6 +36,7 @@ export interface Shop {
   aboutContent: AboutContent;
   shipping: Shipping;
   facts: Facts;
+  searchWords: SearchWords;
   settings: AdminSettings;
   firstSteps: FirstStepsResponse;
   /** The newest first. */
@@ -46,6 +57,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     aboutContent: aboutContent(),
     shipping: shipping(),
     facts: facts(),
+    searchWords: searchWords(),
     settings: { sessionTimeoutMinutes: 30 },
     firstSteps: { hidden: true, hoursConfirmed: false },
     changes: [],
@@ -60,7 +72,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     const row = rows.find(({ id }) => path.endsWith(`/${id}`));
     return row ? json(row, { ETag: `"${row.version}"` }) : refusal(404, 'Tidak ditemukan');
   };
-  type Editable = 'siteContent' | 'footerSettings' | 'aboutContent' | 'shipping' | 'facts';
+  type Editable = 'siteContent' | 'footerSettings' | 'aboutContent' | 'shipping' | 'facts' | 'searchWords';
   const editable = <K extends Editable>(key: K, name: string) => {
     api.respond(`GET /api/admin/${name}` as Call, () =>
       json(shop[key], { ETag: `"${shop.contentVersion}"` }),
@@ -109,6 +121,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   editable('facts', 'content/facts');
   api.respond('GET /api/admin/content/shipping/defaults', () => shipping());
   api.respond('GET /api/admin/content/facts/defaults', () => facts());
+  editable('searchWords', 'content/search');
   api.respond('GET /api/admin/changes', ({ query }) => {
     const [, row] = query.get('subject')?.split(':') ?? [];
     const before = Number(query.get('before') ?? Infinity);

@@ -1,0 +1,125 @@
+import { chakra, Field, Input } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { type FieldPathByValue, useController, useFieldArray } from 'react-hook-form';
+import {
+  getAdminGetSearchContentQueryOptions,
+  saveSearchContent,
+  useAdminGetSearchContent,
+} from '../../api/generated/content/content';
+import type { SearchWords } from '../../api/generated/models';
+import { dataOnly } from '../../api/response';
+import * as text from '../../text/admin-content';
+import { useFieldLabel } from '../forms/field-labels';
+import { useSavePart } from '../forms/save-part';
+import { SavedForm } from '../forms/saved-form';
+import { useEditForm } from '../forms/use-edit-form';
+import { Button, IconButton } from '../ui/button';
+import { ListSkeleton, Loaded } from '../ui/loaded';
+import { Section } from '../ui/section';
+import {
+  type SearchWordsControl,
+  searchWordsSchema,
+  type SearchWordsValues,
+  valuesOf,
+} from './search-words-values';
+
+const MAX_PAIRS = 40;
+const MAX_LENGTH = 40;
+
+const List = chakra('ol', { base: { display: 'grid', gap: '2', listStyle: 'none', margin: 0, padding: 0 } });
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: { base: '2', md: '3' },
+    '& > span': { lineHeight: '3rem', color: 'ink.soft' },
+  },
+});
+
+/** Words of the same meaning: an object of its own on the server, so a form of its own. */
+export function SearchWordsSection() {
+  const words = useAdminGetSearchContent(dataOnly());
+  return (
+    <Section title={text.searchWords} note={text.searchWordsNote}>
+      <Loaded query={words} skeleton={<ListSkeleton rows={2} />}>
+        {(read) => <SearchWordsForm words={read} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function SearchWordsForm({ words }: { readonly words: SearchWords }) {
+  const form = useEditForm(searchWordsSchema, valuesOf(words));
+  const object = { query: getAdminGetSearchContentQueryOptions(), save: saveSearchContent };
+  const save = useSavePart(object, valuesOf, text.searchWordsFailed);
+  return (
+    <SavedForm form={form} save={save} savedText={text.searchWordsSaved}>
+      <Pairs control={form.control} />
+    </SavedForm>
+  );
+}
+
+function Pairs({ control }: { readonly control: SearchWordsControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'synonyms' });
+  useFieldLabel(control, 'synonyms', text.searchWords);
+  const list = useRef<HTMLOListElement>(null);
+  const removeAt = (index: number) => {
+    remove(index);
+    const next = Math.min(index, fields.length - 2);
+    requestAnimationFrame(() => list.current?.children[next]?.querySelector('button')?.focus());
+  };
+  return (
+    <>
+      <List ref={list}>
+        {fields.map(({ id }, index) => (
+          <Row key={id}>
+            <Word control={control} name={`synonyms.${index}.word`} label={text.searchWord(index + 1)} />
+            <span aria-hidden>=</span>
+            <Word control={control} name={`synonyms.${index}.synonym`} label={text.synonym(index + 1)} />
+            <IconButton
+              variant="plain"
+              color="magenta.deep"
+              aria-label={text.removeRow(text.pairNumber(index + 1))}
+              onClick={() => removeAt(index)}
+            >
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Row>
+        ))}
+      </List>
+      {fields.length < MAX_PAIRS && (
+        <Button variant="outline" size="sm" marginTop="3" onClick={() => append({ word: '', synonym: '' })}>
+          <Plus size={18} aria-hidden />
+          {text.addPair}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface WordProps {
+  readonly control: SearchWordsControl;
+  readonly name: FieldPathByValue<SearchWordsValues, string>;
+  readonly label: string;
+}
+
+function Word({ control, name, label }: WordProps) {
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  const errorId = useId();
+  return (
+    <Field.Root ids={{ errorText: errorId }} invalid={Boolean(error)}>
+      <Input
+        {...field}
+        value={field.value}
+        aria-label={label}
+        aria-describedby={error && errorId}
+        maxLength={MAX_LENGTH}
+        autoCapitalize="none"
+      />
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

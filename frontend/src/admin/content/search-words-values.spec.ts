@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchWordsSchema, valuesOf } from './search-words-values';
+
+describe('searchWordsSchema', () => {
+  it('gives back what the form was given, trimmed', () => {
+    const synonyms = [
+      ['kartu nama', 'business card'],
+      ['kaos', 't-shirt'],
+    ];
+    expect(searchWordsSchema.parse(valuesOf({ synonyms }))).toEqual({ synonyms });
+    expect(searchWordsSchema.parse({ synonyms: [{ word: ' mug ', synonym: 'cangkir ' }] })).toEqual({
+      synonyms: [['mug', 'cangkir']],
+    });
+  });
+
+  it.each([
+    ['a half-filled pair', [{ word: 'mug', synonym: ' ' }]],
+    ['a word of more than 40 characters', [{ word: 'x'.repeat(41), synonym: 'mug' }]],
+    ['more than 40 pairs', Array.from({ length: 41 }, () => ({ word: 'mug', synonym: 'cangkir' }))],
+  ])('refuses %s', (_what, synonyms) => {
+    expect(searchWordsSchema.safeParse({ synonyms }).success).toBe(false);
+  });
+});
