@@ -78,21 +78,17 @@ const Actions = chakra('div', {
 });
 const Facts = chakra('dl', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    maxWidth: '26rem',
+    // All beside each other or, where large text leaves no room, all below each other.
+    display: 'grid',
+    gridAutoFlow: 'column',
+    '@container (max-width: 17rem)': { gridAutoFlow: 'row' },
+    justifyContent: { base: 'space-between', sm: 'start' },
+    columnGap: { base: '3', sm: '8' },
+    rowGap: '3',
     marginTop: { base: '7', md: '10' },
-    // All three beside each other, or, in less than 17rem, all below each other.
-    '& > div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
-      flex: '1 1 calc((17rem - 100%) * 999)',
-    },
-    '& > div:nth-of-type(2)': { flexGrow: 1.2 },
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
     '& dt': { color: 'ink.soft', fontSize: 'sm', lineHeight: 'snug' },
-    '& dd': { whiteSpace: 'nowrap', fontWeight: 'bold', letterSpacing: '-0.01em', lineHeight: 'snug' },
+    '& dd': { fontWeight: 'bold', letterSpacing: '-0.01em', lineHeight: 'snug' },
   },
 });
 
