@@ -75,6 +75,13 @@ describe.each(FORMS)('With every text at its maximum length, as %s,', (form) => 
       for (const tab of TABS) {
         await openTab(page, tab);
         await check(page, tab, found);
+        if (tab === 'Konten')
+          for (const part of ['Pengiriman', 'Fakta']) {
+            const section = page.getByRole('region', { name: part, exact: true });
+            await section.getByRole('button', { name: `Ubah ${part}` }).click();
+            await section.getByRole('button', { name: /^1\. /u }).last().click();
+            await check(page, part, found);
+          }
         if (!['Produk', 'Kategori', 'Flash Sales'].includes(tab)) continue;
         for (const button of [/^Ubah /u, /^Hapus /u]) {
           await page.getByRole('button', { name: button }).first().click();
