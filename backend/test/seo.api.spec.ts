@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { readSitemap } from './support/crawler/site.js';
 import { startShop, type Shop } from './support/shop.js';
@@ -38,6 +39,22 @@ const text = async (path: string, headers = {}): Promise<string> =>
 const rows = async (path: string): Promise<Row[]> => JSON.parse(await text(path)) as Row[];
 const sitemap = async (): Promise<Map<string, string | undefined>> =>
   new Map(readSitemap(await text('/sitemap.xml')).map(({ url, lastmod }) => [url, lastmod]));
+
+it.each([
+  ['showAdminLink', 'href="/admin"'],
+  ['showNewsletter', 'method="dialog"'],
+])('every page has what %s is about, until it is hidden', async (field, html) => {
+  const save = (shown: boolean) =>
+    admin
+      .post('/api/admin/content/display')
+      .send({ [field]: shown })
+      .expect(200);
+  expect(await text('/faq')).toContain(html);
+  await save(false);
+  expect(await text('/faq')).not.toContain(html);
+  await save(true);
+  expect(await text('/faq')).toContain(html);
+});
 
 describe('the sitemap', () => {
   it('lists exactly the active pages, with the time of their last change', async () => {
@@ -82,6 +99,37 @@ describe('the sitemap', () => {
     await admin.delete(`/api/categories/${peta?.id}`).expect(204);
     expect((await sitemap()).has(categoryPage)).toBe(false);
     expect((await fetch(`${shop.url}/category/peta`)).status).toBe(404);
+  });
+
+  it('lacks a hidden service page, which no page links to and whose address answers 404', async () => {
+    const save = (visible: boolean) =>
+      admin
+        .post('/api/admin/content/services')
+        .send({ design: { headerLabel: 'Desain', visible }, branding: { headerLabel: 'Kaos' } })
+        .expect(200);
+    const { intro, terms } = { ...DEFAULT_SERVICES.printing, terms: String(DEFAULT_SERVICES.terms) };
+    expect((await sitemap()).has(`${PUBLIC_URL}/design`)).toBe(true);
+    expect(await text('/about')).toContain('href="/design"');
+
+    await save(false);
+    expect((await sitemap()).has(`${PUBLIC_URL}/design`)).toBe(false);
+    const hidden = await fetch(`${shop.url}/design`);
+    expect(hidden.status).toBe(404);
+    expect(await hidden.text()).toMatch(/<title>Page Not Found/u);
+    for (const path of ['/', '/about', '/printing']) {
+      const html = await text(path);
+      expect(html).not.toContain('href="/design"');
+      expect(html).toContain('>Kaos</a>');
+      // Only the page that shows a text carries it.
+      expect(html.includes(intro)).toBe(path === '/printing');
+      expect(html.includes(terms)).toBe(path === '/printing');
+      expect(html).not.toContain(DEFAULT_SERVICES.design.intro);
+      expect(html).not.toContain(DEFAULT_SERVICES.comingSoon[0]?.text);
+    }
+
+    await save(true);
+    expect((await sitemap()).has(`${PUBLIC_URL}/design`)).toBe(true);
+    expect((await fetch(`${shop.url}/design`)).status).toBe(200);
   });
 
   it('is one XML file when one is enough', async () => {

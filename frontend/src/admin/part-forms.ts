@@ -10,5 +10,8 @@ export interface PartForm {
 /** By the part's name in URLs. */
 export const partForms: Readonly<Record<string, PartForm | undefined>> = {
   'site-content': { tab: 'konten' },
+  shipping: { tab: 'konten', params: sectionParams('pengiriman') },
+  services: { tab: 'konten', params: sectionParams('layanan') },
+  facts: { tab: 'konten', params: sectionParams('fakta') },
   'about-content': { tab: 'pengaturan', params: sectionParams('tentang-kami') },
 };

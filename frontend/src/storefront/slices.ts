@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Service } from '../api/generated/models';
 import type { Prefetch } from '../api/prefetch';
 import { paths } from '../paths';
 import { prefetchAbout } from './about/about-data';
@@ -7,7 +8,6 @@ import { prefetchCategory } from './category/category-data';
 import { prefetchFaq } from './faq/faq-data';
 import { prefetchHome } from './home/home-data';
 import { prefetchProduct } from './product/product-data';
-import { prefetchService } from './services/service-data';
 
 /** A public page, which is a folder here and one entry in `pages`. */
 export interface PageSlice {
@@ -27,6 +27,17 @@ const RANGE = ['mulai', 'tampil'];
 // Their queries too: what is not loaded here would be loaded with every page.
 const loadPreview = () => import('./preview/preview-page');
 const loadShipping = () => import('./shipping/shipping-page');
+
+const servicePage = (
+  service: Service,
+  load: () => Promise<{ readonly default: ComponentType; readonly prefetch: Prefetch }>,
+): PageSlice => ({
+  path: `/${service}`,
+  query: ['urut', ...RANGE],
+  prefetch: async (...place) => (await load()).prefetch(...place),
+  source: `services/${service}-page.tsx`,
+  load,
+});
 
 export const pages: readonly PageSlice[] = [
   {
@@ -81,34 +92,10 @@ export const pages: readonly PageSlice[] = [
     source: 'shipping/shipping-page.tsx',
     load: loadShipping,
   },
-  {
-    path: paths.design,
-    query: ['urut', ...RANGE],
-    prefetch: prefetchService('design'),
-    source: 'services/design-page.tsx',
-    load: () => import('./services/design-page'),
-  },
-  {
-    path: paths.printing,
-    query: ['urut', ...RANGE],
-    prefetch: prefetchService('printing'),
-    source: 'services/printing-page.tsx',
-    load: () => import('./services/printing-page'),
-  },
-  {
-    path: paths.branding,
-    query: ['urut', ...RANGE],
-    prefetch: prefetchService('branding'),
-    source: 'services/branding-page.tsx',
-    load: () => import('./services/branding-page'),
-  },
-  {
-    path: paths.digitalMarketing,
-    query: ['urut', ...RANGE],
-    prefetch: prefetchService('digital-marketing'),
-    source: 'services/digital-marketing-page.tsx',
-    load: () => import('./services/digital-marketing-page'),
-  },
+  servicePage('design', () => import('./services/design-page')),
+  servicePage('printing', () => import('./services/printing-page')),
+  servicePage('branding', () => import('./services/branding-page')),
+  servicePage('digital-marketing', () => import('./services/digital-marketing-page')),
 ];
 
 /** Shown at every URL without a page. */

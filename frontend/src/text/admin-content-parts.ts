@@ -16,14 +16,14 @@ export const allParts: Readonly<Record<string, string>> = {
   ...parts,
 };
 
-const serviceNames = {
+export const serviceNames = {
   design: 'desain',
   printing: 'percetakan',
   branding: 'branding',
   'digital-marketing': 'digital marketing',
 } as const;
 
-const serviceFields = {
+export const serviceFields = {
   headerLabel: 'Nama layanan',
   visible: 'Tampilkan halaman',
   title: 'Judul halaman',

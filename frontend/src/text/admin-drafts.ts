@@ -9,6 +9,10 @@ const draftForms = {
   followers: 'jumlah pengikut',
   about: 'halaman Tentang Kami',
   footer: 'bagian bawah toko',
+  shipping: 'pengiriman',
+  facts: 'fakta',
+  services: 'halaman layanan',
+  display: 'tampilan',
 };
 export type DraftForm = keyof typeof draftForms;
 

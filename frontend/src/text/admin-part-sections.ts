@@ -3,6 +3,14 @@ export const shipping = {
   title: 'Pengiriman',
   note: 'Kota asal, tarif, dan ketentuan di halaman Info Pengiriman.',
 };
+export const services = {
+  title: 'Halaman layanan',
+  note: 'Nama, teks, dan angka di halaman layanan. Yang disembunyikan hilang dari semua menu.',
+};
+export const display = {
+  title: 'Tampilan',
+  note: 'Yang terlihat di bagian atas dan bawah setiap halaman.',
+};
 export const facts = {
   title: 'Fakta',
   note: 'Angka di beranda, dan daftar kecil di setiap halaman produk.',

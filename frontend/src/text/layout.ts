@@ -12,13 +12,7 @@ export const admin = 'Admin';
 export const search = 'Cari Produk';
 export const cart = 'Keranjang, isi 0';
 
-export const serviceLinks = {
-  design: 'Desain',
-  branding: 'Branding',
-  printing: 'Percetakan',
-  digitalMarketing: 'Digital Marketing',
-  shipping: 'Pengiriman',
-};
+export const shipping = 'Pengiriman';
 
 export const tagline = 'Make your ideas become true. Studio desain grafis dan percetakan.';
 export const quickLinks = 'Tautan Cepat';

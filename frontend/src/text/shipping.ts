@@ -1,3 +1,5 @@
+import { numeral } from './numerals';
+
 export const title = 'Info Pengiriman';
 export const lead = 'Dari meja potong ke depan pintu Anda, ke seluruh Indonesia.';
 export const chatGreeting = (company: string) => `Halo ${company}, saya ingin bertanya soal pengiriman.`;
@@ -30,9 +32,6 @@ export const parcelLabel = {
   contentsList: 'Cetakan yang sudah diperiksa',
   handling: 'Jangan dilipat',
 };
-
-const numerals = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam'];
-const numeral = (count: number) => numerals[count - 1] ?? String(count);
 
 export const deliveryTitle = (count: number) => `${numeral(count)} cara sampai`;
 

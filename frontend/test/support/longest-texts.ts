@@ -94,6 +94,7 @@ export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<Lo
     ['about-content', 'AboutContent'],
     ['footer-settings', 'FooterSettings'],
     ['content/shipping', 'Shipping'],
+    ['content/services', 'Services'],
     ['content/facts', 'Facts'],
   ] as const) {
     const saved = await read<object>(shop, `/api/${path}`);

@@ -7,6 +7,7 @@ import type { ContentPart } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
 import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
+import { hiddenServices, SERVICES } from '../domain/parts/services.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { upcoming } from '../domain/special-hours.js';
 import { clockIn, endOfDay } from '../domain/time-zone.js';
@@ -35,6 +36,10 @@ export class ContentService {
 
   identity(): Promise<Versioned<Identity>> {
     return this.read(IDENTITY);
+  }
+
+  async hiddenServices(): Promise<readonly string[]> {
+    return hiddenServices((await this.read(SERVICES)).value);
   }
 
   async read<T extends object>({ key, defaults }: ContentPart<T>): Promise<Versioned<T>> {

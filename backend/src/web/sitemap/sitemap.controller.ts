@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CatalogQueries } from '../../catalog/index.js';
+import { ContentService } from '../../content/index.js';
 import { Cacheable, Config, notFound, PathKeyStrategy, Public } from '../../platform/index.js';
 import { PageRenderer } from '../pages/index.js';
 import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './sitemap.js';
@@ -13,6 +14,7 @@ import { MAX_SITEMAP_URLS, sitemap, sitemapIndex, type SitemapEntry } from './si
 export class SitemapController {
   constructor(
     private readonly catalog: CatalogQueries,
+    private readonly content: ContentService,
     private readonly renderer: PageRenderer,
     private readonly config: Config,
   ) {}
@@ -45,9 +47,13 @@ export class SitemapController {
 
   private async entries(): Promise<SitemapEntry[]> {
     const { publicUrl } = this.config;
-    const { products, categories } = await this.catalog.listSitemapEntries();
+    const [{ products, categories }, hidden] = await Promise.all([
+      this.catalog.listSitemapEntries(),
+      this.content.hiddenServices(),
+    ]);
+    const paths = this.renderer.fixedPaths.filter((path) => !hidden.includes(path.slice(1)));
     return [
-      ...this.renderer.fixedPaths.map((path) => ({ url: publicUrl + path })),
+      ...paths.map((path) => ({ url: publicUrl + path })),
       ...categories.map(({ slug, updatedAt }) => ({
         url: `${publicUrl}/category/${encodeURIComponent(slug)}`,
         updatedAt,

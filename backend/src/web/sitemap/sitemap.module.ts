@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../../catalog/catalog.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { SitemapController } from './sitemap.controller.js';
 
-@Module({ imports: [CatalogModule, PagesModule], controllers: [SitemapController] })
+@Module({ imports: [CatalogModule, ContentModule, PagesModule], controllers: [SitemapController] })
 export class SitemapModule {}

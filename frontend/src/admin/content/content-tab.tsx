@@ -5,7 +5,7 @@ import { useSectionInUrl } from '../panel-location';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { ContentForm } from './content-form';
-import { FactsForm, ShippingForm } from './part-chunks';
+import { DisplayForm, FactsForm, ServicesForm, ShippingForm } from './part-chunks';
 import { PartSection } from './part-section';
 import { SearchWordsSection } from './search-words-section';
 import { useSiteContent } from './site-content';
@@ -20,8 +20,10 @@ export default function ContentTab() {
         {(read) => <ContentForm content={read} />}
       </Loaded>
       <PartSection id="pengiriman" page={paths.shipping} Form={ShippingForm} {...partForms.shipping} />
+      <PartSection id="layanan" page={paths.design} Form={ServicesForm} {...partForms.services} />
       <PartSection id="fakta" page={paths.home} Form={FactsForm} {...partForms.facts} />
       <SearchWordsSection />
+      <PartSection id="tampilan" page={paths.home} Form={DisplayForm} {...partForms.display} />
     </>
   );
 }

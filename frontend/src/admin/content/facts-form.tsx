@@ -38,7 +38,7 @@ export default function FactsForm() {
   return (
     <Loaded query={categories}>
       {(all) => (
-        <PartForm calls={calls} schema={factsSchema} valuesOf={valuesOf}>
+        <PartForm calls={calls} schema={factsSchema} valuesOf={valuesOf} draft="facts">
           {(control) => (
             <>
               <HeroFacts control={control} />

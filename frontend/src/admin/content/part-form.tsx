@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ApiResponse } from '../../api/http-client';
 import { selectData } from '../../api/response';
+import type { DraftForm } from '../../text/admin-drafts';
 import { restore, restored, restoreFailed, restoreHint, saved, saveFailed } from '../../text/admin-content';
 import { type SharedObject, useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
@@ -18,6 +19,8 @@ interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<W
   readonly calls: SharedObject<Whole> & { readonly defaults: () => Promise<ApiResponse<Whole>> };
   readonly schema: z.ZodType<Payload, Values>;
   readonly valuesOf: (whole: Whole) => Values;
+  /** The name of its draft. */
+  readonly draft: DraftForm;
   /** The fields. */
   readonly children: (control: EditFormState<Values, Payload>['control']) => ReactNode;
 }
@@ -38,6 +41,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
   calls,
   schema,
   valuesOf,
+  draft,
   read,
   children,
 }: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
@@ -54,7 +58,7 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
   });
   return (
     <Card.Root>
-      <SavedForm form={form} save={save} savedText={saved}>
+      <SavedForm form={form} save={save} savedText={saved} draft={draft}>
         <Card.Body>
           {children(form.control)}
           <div>

@@ -42,7 +42,7 @@ type ShippingControl = Control<ShippingValues, unknown, unknown>;
 /** Texts and facts of the shipping page. */
 export default function ShippingForm() {
   return (
-    <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf}>
+    <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf} draft="shipping">
       {(control) => (
         <>
           <FormText

@@ -19,15 +19,18 @@ const Summary = chakra('summary', {
 
 interface Props {
   readonly title: string;
+  /** Keeps it open, so that the error in it is seen. */
+  readonly hasError?: boolean;
   readonly children: ReactNode;
 }
 
 /** A collapsed part; its content is rendered when it is opened. */
-export function Disclosure({ title, children }: Props) {
+export function Disclosure({ title, hasError = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  if (hasError && !isOpen) setOpen(true);
   return (
-    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>
+    <Details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary onClick={(event) => hasError && event.preventDefault()}>
         {title}
         <ChevronDown size={18} aria-hidden />
       </Summary>

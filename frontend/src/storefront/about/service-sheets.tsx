@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import * as text from '../../text/about';
 import { RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
+import { useIsShown } from '../layout/menu-items';
 
 const Section = chakra(PageWidth, {
   base: {
@@ -72,6 +73,7 @@ interface SheetProps {
 }
 
 function ServiceSheet({ kind, title, items, to, more }: SheetProps) {
+  const isShown = useIsShown();
   return (
     <Sheet data-kind={kind}>
       <header aria-hidden="true" />
@@ -84,7 +86,7 @@ function ServiceSheet({ kind, title, items, to, more }: SheetProps) {
           </li>
         ))}
       </ul>
-      <Link to={to}>{more}</Link>
+      {isShown(to) && <Link to={to}>{more}</Link>}
     </Sheet>
   );
 }

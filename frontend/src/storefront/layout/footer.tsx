@@ -9,6 +9,7 @@ import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
 import { siteContent } from './company';
 import { HoursLine } from './hours-line';
+import { display, useIsShown } from './menu-items';
 import { Newsletter } from './newsletter';
 import { SocialLinks } from './social-links';
 
@@ -72,15 +73,18 @@ const Imprint = chakra('div', {
 type Item = readonly [label: string, url: string];
 
 function LinkList({ title, items }: { readonly title: string; readonly items: readonly Item[] }) {
+  const isShown = useIsShown();
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <Links>
-        {items.map(([label, url]) => (
-          <li key={label + url}>
-            <SiteLink to={url}>{label}</SiteLink>
-          </li>
-        ))}
+        {items
+          .filter(([, url]) => isShown(url))
+          .map(([label, url]) => (
+            <li key={label + url}>
+              <SiteLink to={url}>{label}</SiteLink>
+            </li>
+          ))}
       </Links>
     </nav>
   );
@@ -103,6 +107,7 @@ const serviceLinks = (settings: FooterSettings): readonly Item[] => [
 export function Footer() {
   const { data: settings } = useGetFooterSettings(dataOnly());
   const { data: site } = useQuery(siteContent);
+  const { data: shown } = useQuery(display);
   return (
     <Ground>
       <PageWidth>
@@ -114,7 +119,7 @@ export function Footer() {
           </About>
           {settings && <LinkList title={text.quickLinks} items={quickLinks(settings)} />}
           {settings && <LinkList title={text.services} items={serviceLinks(settings)} />}
-          {settings && (
+          {settings && shown?.showNewsletter && (
             <section aria-label={settings.newsletterTitle}>
               <h2>{settings.newsletterTitle}</h2>
               <p>{settings.newsletterDescription}</p>

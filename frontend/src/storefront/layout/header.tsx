@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import * as text from '../../text/layout';
@@ -8,7 +9,7 @@ import { frame } from '../frame';
 import { SearchButton } from '../search/search-button';
 import { Brand } from './brand';
 import { Dropdown } from './dropdown';
-import { serviceItems, useCategoryItems } from './menu-items';
+import { display, useCategoryItems, useServiceItems } from './menu-items';
 import { MobileMenu } from './mobile-menu';
 
 const Bar = chakra('header', {
@@ -89,14 +90,16 @@ const Cart = chakra('span', {
 });
 
 export function Header() {
+  const services = useServiceItems();
   const categories = useCategoryItems();
+  const { data: shown } = useQuery(display);
   return (
     <Bar>
       <Row>
         <Brand />
         <nav aria-label={text.mainMenu} style={{ display: 'contents' }}>
           <Menu>
-            <Dropdown label={text.services} items={serviceItems} />
+            <Dropdown label={text.services} items={services} />
             <Dropdown label={text.categories} items={categories} empty={text.noCategories} />
             {frame.map(({ link }) => (
               <FrameLink key={link.to} to={link.to}>
@@ -106,7 +109,7 @@ export function Header() {
           </Menu>
           <Tools>
             {/* The panel is a document of its own: a full load, not a client navigation. */}
-            <AdminLink href={paths.admin}>{text.admin}</AdminLink>
+            {shown?.showAdminLink && <AdminLink href={paths.admin}>{text.admin}</AdminLink>}
             <SearchButton />
             <Cart role="img" aria-label={text.cart}>
               <CartIcon size={22} />

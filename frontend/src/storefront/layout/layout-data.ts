@@ -3,12 +3,15 @@ import type { Prefetch } from '../../api/prefetch';
 import { categoryNames } from '../catalog/category-names';
 import { frame } from '../frame';
 import { siteContent } from './company';
+import { display, serviceNames } from './menu-items';
 
-/** The queries of every page: categories in the menu, footer, company, and those of the features in its frame. */
+/** The queries of every page: categories and services in the menu, footer, company, and those of the features in its frame. */
 export const prefetchLayout: Prefetch = (client, location) =>
   Promise.all([
     client.fetchQuery(categoryNames),
     client.fetchQuery(getGetFooterSettingsQueryOptions()),
     client.fetchQuery(siteContent),
+    client.fetchQuery(serviceNames),
+    client.fetchQuery(display),
     ...frame.map(({ prefetch }) => prefetch(client, location)),
   ]);

@@ -1,11 +1,12 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import * as text from '../../text/layout';
 import { frame } from '../frame';
 import { ChevronIcon, CloseIcon, MenuIcon } from '../../ui/icons';
-import { serviceItems, useCategoryItems, type MenuItem } from './menu-items';
+import { display, useCategoryItems, useServiceItems, type MenuItem } from './menu-items';
 import { useCloseOnBack } from './use-close-on-back';
 import { useDisclosure } from './use-disclosure';
 
@@ -90,7 +91,9 @@ function Group({ label, items, empty }: GroupProps) {
 export function MobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);
+  const services = useServiceItems();
   const categories = useCategoryItems();
+  const { data: shown } = useQuery(display);
   useCloseOnBack(open, () => setOpen(false));
   // Not the browser's own toggling, whose event comes later than the opened menu.
   const toggle = (event: MouseEvent) => {
@@ -112,14 +115,14 @@ export function MobileMenu() {
         <CloseIcon size={22} />
       </Toggle>
       <Panel onClickCapture={skipCurrentPage}>
-        <Group label={text.services} items={serviceItems} />
+        <Group label={text.services} items={services} />
         <Group label={text.categories} items={categories} empty={text.noCategories} />
         {frame.map(({ link }) => (
           <Link key={link.to} to={link.to} replace data-highlighted>
             {link.label}
           </Link>
         ))}
-        <a href={paths.admin}>{text.admin}</a>
+        {shown?.showAdminLink && <a href={paths.admin}>{text.admin}</a>}
       </Panel>
     </Menu>
   );

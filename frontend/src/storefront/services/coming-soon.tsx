@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import * as text from '../../text/services';
 import { PageWidth } from '../../ui/page-width';
+import { serviceTexts } from './service-data';
 
 const Section = chakra(PageWidth, {
   base: {
@@ -50,15 +52,18 @@ const Stamp = chakra('span', {
 });
 
 export function ComingSoon() {
+  const { data: texts } = useQuery(serviceTexts('digital-marketing'));
+  const planned = texts?.comingSoon ?? [];
+  if (planned.length === 0) return null;
   return (
     <Section as="section">
       <h2>{text.comingSoonTitle}</h2>
-      <p>{text.comingSoonIntro}</p>
+      <p>{text.comingSoonIntro(planned.length)}</p>
       <Blanks>
-        {text.planned.map((service) => (
-          <li key={service.name}>
+        {planned.map((service, index) => (
+          <li key={index}>
             <Stamp>{text.comingSoon}</Stamp>
-            <h3>{service.name}</h3>
+            <h3>{service.title}</h3>
             <p>{service.text}</p>
           </li>
         ))}

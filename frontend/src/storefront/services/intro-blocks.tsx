@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import * as text from '../../text/services';
 import { PageWidth } from '../../ui/page-width';
-import type { Plate } from './plates';
+import type { PageTexts } from './service-data';
 
 const Columns = chakra(PageWidth, {
   base: {
@@ -55,24 +55,28 @@ const Blocks = chakra('dl', {
 });
 
 /** Introduction and key figures of a service (price, duration, minimum order). */
-export function IntroBlocks({ plate: { text: words } }: { readonly plate: Plate }) {
+export function IntroBlocks({ texts }: { readonly texts: PageTexts }) {
   return (
     <Columns as="section">
       <div>
-        <h2>{words.introTitle}</h2>
-        <p>{words.intro}</p>
-        <Terms>
-          {text.terms} <Link to={paths.faq}>{text.toFaq}</Link>
-        </Terms>
+        <h2>{texts.introTitle}</h2>
+        <p>{texts.intro}</p>
+        {texts.terms && (
+          <Terms>
+            {texts.terms} <Link to={paths.faq}>{text.toFaq}</Link>
+          </Terms>
+        )}
       </div>
-      <Blocks>
-        {words.blocks.map(({ figure, text: meaning }) => (
-          <div key={figure}>
-            <dt>{figure}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </Blocks>
+      {texts.blocks.length > 0 && (
+        <Blocks>
+          {texts.blocks.map(({ figure, text: meaning }, index) => (
+            <div key={index}>
+              <dt>{figure}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </Blocks>
+      )}
     </Columns>
   );
 }

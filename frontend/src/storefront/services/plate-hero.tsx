@@ -7,6 +7,7 @@ import { ChatIcon } from '../../ui/icons';
 import { RegistrationCross } from '../../ui/print-marks';
 import { useCompanyChat } from '../layout/company';
 import type { Plate } from './plates';
+import type { PageTexts } from './service-data';
 
 /** The text stays in the page's column; the plate extends to the right edge of the window. */
 const Hero = chakra('section', {
@@ -86,13 +87,20 @@ const MarginNote = chakra('p', {
   },
 });
 
-export function PlateHero({ plate, children }: { readonly plate: Plate; readonly children: ReactNode }) {
-  const chat = useCompanyChat(plate.text.chatGreeting);
+interface Props {
+  readonly plate: Plate;
+  readonly texts: PageTexts;
+  /** The drawing on the plate. */
+  readonly children: ReactNode;
+}
+
+export function PlateHero({ plate, texts, children }: Props) {
+  const chat = useCompanyChat(text.chatGreeting(texts.headerLabel));
   return (
     <Hero>
       <TextColumn>
-        <h1>{plate.text.name}</h1>
-        <p>{plate.text.lead}</p>
+        <h1>{texts.headerLabel}</h1>
+        <p>{texts.lead}</p>
         <Actions>
           {chat && (
             <ExternalButton href={chat} variant="chat" size="lg">

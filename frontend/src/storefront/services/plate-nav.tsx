@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as text from '../../text/services';
 import { PageWidth } from '../../ui/page-width';
+import { serviceNames } from '../layout/menu-items';
 import { plates, type Plate } from './plates';
 
 const Nav = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line' } });
@@ -10,7 +12,7 @@ const Bar = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    md: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -27,15 +29,18 @@ const Bar = chakra('ul', {
 });
 
 export function PlateNav({ current }: { readonly current: Plate }) {
+  const { data: names } = useQuery(serviceNames);
+  const shown = plates.map((plate) => ({ plate, name: names?.[plate.service] })).filter(({ name }) => name);
+  if (shown.length < 2) return null;
   return (
-    <Nav aria-label={text.plates}>
+    <Nav aria-label={text.plates(shown.length)}>
       <PageWidth>
         <Bar>
-          {plates.map((plate) => (
+          {shown.map(({ plate, name }) => (
             <li key={plate.service}>
               <Link to={plate.path} aria-current={plate === current ? 'page' : undefined}>
                 <Chip bg={plate.ink} />
-                {plate.text.name}
+                {name}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Service } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { branding, design, digitalMarketing, printing, type ServicePageText } from '../../text/services';
+import { branding, design, digitalMarketing, type FixedServiceText, printing } from '../../text/services';
 
 /** One service, printed with one of the four process inks. */
 export interface Plate {
@@ -10,7 +10,7 @@ export interface Plate {
   /** Color tokens: the ink, and text on it. */
   readonly ink: string;
   readonly onInk: string;
-  readonly text: ServicePageText;
+  readonly text: FixedServiceText;
 }
 
 export const designPlate: Plate = {

@@ -1,4 +1,6 @@
-import type { Service } from '../../api/generated/models';
+import type { Service, Services, ServiceTexts, TitledText } from '../../api/generated/models';
+import { ApiError } from '../../api/http-client';
+import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import { readRange, shownProducts } from '../catalog/products-data';
 
@@ -14,7 +16,27 @@ export function serviceProducts(service: Service, search: URLSearchParams) {
   return shownProducts({ service, sort }, readRange(search));
 }
 
+/** The owner's texts on a service page. */
+export interface PageTexts extends Omit<ServiceTexts, 'visible'> {
+  readonly terms: string | null;
+  readonly comingSoon: readonly TitledText[];
+}
+
+/** Query for the texts of a service page. For a hidden page it fails with 404. */
+export const serviceTexts = (service: Service) =>
+  partOf('/api/content/services', service, ({ [service]: page, terms, comingSoon }: Services): PageTexts => {
+    const { visible, ...texts } = page;
+    if (!visible) throw new ApiError(404, service);
+    return { ...texts, terms, comingSoon: service === 'digital-marketing' ? comingSoon : [] };
+  });
+
 export const prefetchService =
   (service: Service): Prefetch =>
-  (client, { search }) =>
-    client.fetchQuery(serviceProducts(service, search));
+  async (client, { search }) => {
+    // The texts' error comes first: its 404 counts, whatever error the list has.
+    const results = await Promise.allSettled([
+      client.fetchQuery(serviceTexts(service)),
+      client.fetchQuery(serviceProducts(service, search)),
+    ]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  };

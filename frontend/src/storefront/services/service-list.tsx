@@ -7,7 +7,7 @@ import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { readRange } from '../catalog/products-data';
 import { useProductRange } from '../catalog/use-product-range';
 import type { Plate } from './plates';
-import { readSort, serviceProducts } from './service-data';
+import { type PageTexts, readSort, serviceProducts } from './service-data';
 import { SortForm } from './sort-form';
 
 const SKELETONS = 6;
@@ -25,14 +25,19 @@ const Top = chakra('div', {
   },
 });
 
+interface Props {
+  readonly plate: Plate;
+  readonly texts: PageTexts;
+}
+
 /** The products of a service, sorted as the URL says. */
-export function ServiceList({ plate }: { readonly plate: Plate }) {
+export function ServiceList({ plate, texts }: Props) {
   const [search] = useSearchParams();
   const { page, pending, isFetching, retry } = useProductRange(serviceProducts(plate.service, search));
   return (
     <Section as="section" id="daftar" aria-labelledby="daftar-judul">
       <Top>
-        <h2 id="daftar-judul">{plate.text.listTitle}</h2>
+        <h2 id="daftar-judul">{texts.listTitle}</h2>
         <SortForm path={plate.path} sort={readSort(search)} />
       </Top>
       {!page && retry ? (

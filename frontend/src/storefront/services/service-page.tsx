@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../../api/http-client';
 import { paths } from '../../paths';
 import { pageTitle } from '../../text/common';
+import * as text from '../../text/services';
 import { Head, usePublicUrl } from '../../ui/head';
+import { ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
+import { PageWidth } from '../../ui/page-width';
+import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { ContactPrompt } from '../contact/contact-prompt';
 import { readRange } from '../catalog/products-data';
 import { useCompanyName } from '../layout/company';
+import NotFoundPage from '../not-found/not-found-page';
 import { itemList } from '../structured-data/item-list';
 import { service } from '../structured-data/pages';
 import { IntroBlocks } from './intro-blocks';
 import { PlateHero } from './plate-hero';
 import { PlateNav } from './plate-nav';
 import type { Plate } from './plates';
-import { serviceProducts } from './service-data';
+import { type PageTexts, serviceProducts, serviceTexts } from './service-data';
 import { ServiceList } from './service-list';
 
 interface Props {
@@ -26,25 +32,47 @@ interface Props {
 }
 
 /** Layout of the four service pages: plate in one ink, key figures, product list, call to action. */
-export function ServicePage({ plate, motif, children }: Props) {
+export function ServicePage(props: Props) {
+  const { data: texts, error, refetch } = useQuery(serviceTexts(props.plate.service));
+  // Asked for together with the texts.
+  useServiceProducts(props.plate);
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (texts) return <ShownPage {...props} texts={texts} />;
+  return (
+    <PageWidth paddingBlock="10">
+      {error ? (
+        <ReadFailed onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <LoadingAnnouncement />
+          <SkeletonBlock height="100vh" />
+        </>
+      )}
+    </PageWidth>
+  );
+}
+
+function ShownPage({ plate, motif, children, texts }: Props & { readonly texts: PageTexts }) {
   const [search] = useSearchParams();
   const company = useCompanyName();
   return (
     <>
       <Head
-        title={pageTitle(plate.text.title, company)}
-        description={plate.text.description}
+        title={pageTitle(texts.title, company)}
+        description={text.description(texts.lead, texts.intro)}
         canonicalPath={plate.path}
         noIndex={readRange(search).start > 0}
-        jsonLd={useServiceData(plate)}
+        jsonLd={useServiceData(plate, texts)}
       />
-      <PlateHero plate={plate}>{motif}</PlateHero>
+      <PlateHero plate={plate} texts={texts}>
+        {motif}
+      </PlateHero>
       <PagePart>
         <PlateNav current={plate} />
-        <IntroBlocks plate={plate} />
+        <IntroBlocks texts={texts} />
       </PagePart>
       <PagePart>
-        <ServiceList plate={plate} />
+        <ServiceList plate={plate} texts={texts} />
       </PagePart>
       <PagePart>{children}</PagePart>
       <PagePart>
@@ -52,23 +80,27 @@ export function ServicePage({ plate, motif, children }: Props) {
           look="plate"
           ink={plate.ink}
           title={plate.text.promptTitle}
-          message={plate.text.chatGreeting}
+          message={text.chatGreeting(texts.headerLabel)}
         >
-          {plate.text.prompt}
+          {texts.prompt}
         </ContactPrompt>
       </PagePart>
     </>
   );
 }
 
-function useServiceData({ service: name, path, text }: Plate): readonly object[] {
+function useServiceProducts({ service: name }: Plate) {
   const [search] = useSearchParams();
-  const { data } = useQuery(serviceProducts(name, search));
+  return useQuery(serviceProducts(name, search)).data?.items ?? [];
+}
+
+function useServiceData(plate: Plate, texts: PageTexts): readonly object[] {
   const publicUrl = usePublicUrl();
-  const products = (data?.items ?? []).map((product) => ({
+  const products = useServiceProducts(plate).map((product) => ({
     name: product.name,
     path: paths.product(product.id),
   }));
-  const page = service({ name: text.name, description: text.description, path }, publicUrl);
-  return products.length > 0 ? [page, itemList(text.listTitle, products, publicUrl)] : [page];
+  const description = text.description(texts.lead, texts.intro);
+  const page = service({ name: texts.headerLabel, description, path: plate.path }, publicUrl);
+  return products.length > 0 ? [page, itemList(texts.listTitle, products, publicUrl)] : [page];
 }

@@ -9,6 +9,7 @@ import type {
   DeletedItemResponse,
   ChangeResponse,
   DiagnosticsResponse,
+  Display,
   DeletedSampleDataResponse,
   Facts,
   FlashSaleResponse,
@@ -25,6 +26,7 @@ import type {
   PublicSiteContent,
   Shipping,
   SearchWords,
+  Services,
   SiteContent,
   SuccessResponse,
   UndoneResponse,
@@ -74,6 +76,14 @@ export interface Contract {
   'GET /api/admin/site-content': SiteContent;
   'POST /api/admin/site-content': SiteContent;
   'GET /api/site-content': PublicSiteContent;
+  'GET /api/content/services': Services;
+  'GET /api/admin/content/services': Services;
+  'POST /api/admin/content/services': Services;
+  'GET /api/admin/content/services/defaults': Services;
+  'GET /api/content/display': Display;
+  'GET /api/admin/content/display': Display;
+  'POST /api/admin/content/display': Display;
+  'GET /api/admin/content/display/defaults': Display;
   'GET /api/admin/footer-settings': FooterSettings;
   'POST /api/admin/footer-settings': FooterSettings;
   'GET /api/footer-settings': FooterSettings;

@@ -6,8 +6,11 @@ import type {
   DeletedItemResponse,
   ChangedRowResponse,
   ChangeResponse,
+  Display,
   FooterSettings,
   SearchWords,
+  Services,
+  ServiceTexts,
   SiteContent,
   Facts,
   Shipping,
@@ -151,6 +154,35 @@ export const footerSettings = (changes: Partial<FooterSettings> = {}): FooterSet
 });
 
 export const searchWords = (): SearchWords => ({ synonyms: [['stiker', 'sticker']] });
+
+export const serviceTexts = (changes: Partial<ServiceTexts> = {}): ServiceTexts => ({
+  headerLabel: 'Desain',
+  visible: true,
+  title: 'Jasa desain logo',
+  lead: 'Digambar dari cerita Anda.',
+  introTitle: 'Mendengarkan dulu',
+  intro: 'Anda bercerita lewat chat.',
+  blocks: [{ figure: '3 konsep awal', text: 'Tiga arah.' }],
+  listTitle: 'Daftar layanan desain',
+  prompt: 'Kirim coretan.',
+  ...changes,
+});
+
+export const services = (changes: Partial<Services> = {}): Services => ({
+  design: serviceTexts(),
+  printing: serviceTexts({ headerLabel: 'Percetakan' }),
+  branding: serviceTexts({ headerLabel: 'Branding' }),
+  'digital-marketing': serviceTexts({ headerLabel: 'Digital Marketing' }),
+  terms: 'Uang muka 50%.',
+  comingSoon: [{ title: 'Video Pendek', text: 'Lima belas detik.' }],
+  ...changes,
+});
+
+export const display = (changes: Partial<Display> = {}): Display => ({
+  showAdminLink: true,
+  showNewsletter: true,
+  ...changes,
+});
 
 export const aboutContent = (changes: Partial<AboutContent> = {}): AboutContent => ({
   title: 'Tentang Kami',

@@ -5,11 +5,13 @@ import type {
   AdminProductResponse,
   AdminSettings,
   DeletedItemResponse,
+  Display,
   ChangeResponse,
   FirstStepsResponse,
   Facts,
   FooterSettings,
   SearchWords,
+  Services,
   Shipping,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -17,10 +19,12 @@ import { type Call, type Contract, FakeApi, json, refusal, type SentRequest } fr
 import {
   aboutContent,
   category,
+  display,
   facts,
   footerSettings,
   product,
   searchWords,
+  services,
   shipping,
   siteContent,
 } from './fixtures';
@@ -37,6 +41,8 @@ export interface Shop {
   shipping: Shipping;
   facts: Facts;
   searchWords: SearchWords;
+  services: Services;
+  display: Display;
   settings: AdminSettings;
   firstSteps: FirstStepsResponse;
   /** The newest first. */
@@ -58,6 +64,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     shipping: shipping(),
     facts: facts(),
     searchWords: searchWords(),
+    services: services(),
+    display: display(),
     settings: { sessionTimeoutMinutes: 30 },
     firstSteps: { hidden: true, hoursConfirmed: false },
     changes: [],
@@ -72,7 +80,15 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     const row = rows.find(({ id }) => path.endsWith(`/${id}`));
     return row ? json(row, { ETag: `"${row.version}"` }) : refusal(404, 'Tidak ditemukan');
   };
-  type Editable = 'siteContent' | 'footerSettings' | 'aboutContent' | 'shipping' | 'facts' | 'searchWords';
+  type Editable =
+    | 'siteContent'
+    | 'footerSettings'
+    | 'aboutContent'
+    | 'shipping'
+    | 'facts'
+    | 'services'
+    | 'display'
+    | 'searchWords';
   const editable = <K extends Editable>(key: K, name: string) => {
     api.respond(`GET /api/admin/${name}` as Call, () =>
       json(shop[key], { ETag: `"${shop.contentVersion}"` }),
@@ -84,6 +100,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
       return json(shop[key]);
     });
   };
+  api.respond('GET /api/admin/content/services/defaults', () => services());
+  api.respond('GET /api/admin/content/display/defaults', () => display());
   const success = { success: true } satisfies Contract['POST /api/admin/logout'];
 
   api.respond('POST /api/admin/login', () => success);
@@ -122,6 +140,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   api.respond('GET /api/admin/content/shipping/defaults', () => shipping());
   api.respond('GET /api/admin/content/facts/defaults', () => facts());
   editable('searchWords', 'content/search');
+  editable('services', 'content/services');
+  editable('display', 'content/display');
   api.respond('GET /api/admin/changes', ({ query }) => {
     const [, row] = query.get('subject')?.split(':') ?? [];
     const before = Number(query.get('before') ?? Infinity);

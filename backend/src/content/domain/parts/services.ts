@@ -119,6 +119,12 @@ export const DEFAULT_SERVICES: Services = {
   ],
 };
 
+const PAGES = ['design', 'printing', 'branding', 'digital-marketing'] as const;
+
+/** The services whose pages are hidden. */
+export const hiddenServices = (services: Services): readonly string[] =>
+  PAGES.filter((service) => !services[service].visible);
+
 export const SERVICES: ContentPart<Services> = {
   key: 'services',
   defaults: DEFAULT_SERVICES,

@@ -1,0 +1,39 @@
+import {
+  adminGetDisplayContentDefaults,
+  getAdminGetDisplayContentQueryOptions,
+  saveDisplayContent,
+} from '../../api/generated/content/content';
+import { SaveDisplayContentBody } from '../../api/generated/content/content.zod';
+import type { Display } from '../../api/generated/models';
+import * as text from '../../text/admin-display';
+import { FormSwitch } from '../forms/form-fields';
+import { PartForm } from './part-form';
+
+const schema = SaveDisplayContentBody.required();
+
+const calls = {
+  query: getAdminGetDisplayContentQueryOptions(),
+  save: saveDisplayContent,
+  defaults: () => adminGetDisplayContentDefaults(),
+};
+
+const valuesOf = ({ showAdminLink, showNewsletter }: Display) => ({ showAdminLink, showNewsletter });
+
+/** Which parts of header and footer visitors see. */
+export default function DisplayForm() {
+  return (
+    <PartForm calls={calls} schema={schema} valuesOf={valuesOf} draft="display">
+      {(control) => (
+        <>
+          <FormSwitch
+            control={control}
+            name="showAdminLink"
+            label={text.showAdminLink}
+            hint={text.showAdminLinkHint}
+          />
+          <FormSwitch control={control} name="showNewsletter" label={text.showNewsletter} />
+        </>
+      )}
+    </PartForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { Stack } from '@chakra-ui/react';
+import { type Control, useFormState } from 'react-hook-form';
+import {
+  SaveServicesContentBody,
+  saveServicesContentBodyDesignBlocksMax,
+} from '../../api/generated/content/content.zod';
+import type { Service } from '../../api/generated/models';
+import { serviceFields as labels } from '../../text/admin-content-parts';
+import * as text from '../../text/admin-services';
+import { useFieldLabel } from '../forms/field-labels';
+import { FormSwitch, FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
+import { RowList } from '../forms/row-list';
+import { Disclosure } from '../ui/disclosure';
+import type { ServicesValues } from './services-values';
+
+// The limits of all services are the same.
+const limits = SaveServicesContentBody.shape.design.unwrap().shape;
+const block = limits.blocks.unwrap().element.shape;
+
+interface Props {
+  readonly control: Control<ServicesValues, unknown, unknown>;
+  readonly service: Service;
+  readonly label: string;
+}
+
+/** The fields of one page, collapsed at first. */
+export function ServicePageFields({ control, service, label }: Props) {
+  const { errors } = useFormState({ control });
+  useFieldLabel(control, service, label);
+  return (
+    <Disclosure title={label} hasError={Boolean(errors[service])}>
+      <Stack gap="5" paddingTop="3" paddingBottom="5">
+        <FormSwitch
+          control={control}
+          name={`${service}.visible`}
+          label={labels.visible}
+          hint={text.visibleHint}
+        />
+        <FormText
+          control={control}
+          name={`${service}.headerLabel`}
+          label={labels.headerLabel}
+          hint={text.headerLabelHint}
+          maxLength={maxLengthOf(limits.headerLabel)}
+        />
+        <FormText
+          control={control}
+          name={`${service}.title`}
+          label={labels.title}
+          hint={text.titleHint}
+          maxLength={maxLengthOf(limits.title)}
+        />
+        <FormText
+          rows={2}
+          control={control}
+          name={`${service}.lead`}
+          label={labels.lead}
+          maxLength={maxLengthOf(limits.lead)}
+        />
+        <FormText
+          control={control}
+          name={`${service}.introTitle`}
+          label={labels.introTitle}
+          maxLength={maxLengthOf(limits.introTitle)}
+        />
+        <FormText
+          rows={4}
+          control={control}
+          name={`${service}.intro`}
+          label={labels.intro}
+          maxLength={maxLengthOf(limits.intro)}
+        />
+        <Blocks control={control} service={service} />
+        <FormText
+          control={control}
+          name={`${service}.listTitle`}
+          label={labels.listTitle}
+          maxLength={maxLengthOf(limits.listTitle)}
+        />
+        <FormText
+          rows={3}
+          control={control}
+          name={`${service}.prompt`}
+          label={labels.prompt}
+          maxLength={maxLengthOf(limits.prompt)}
+        />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function Blocks({ control, service }: Pick<Props, 'control' | 'service'>) {
+  return (
+    <RowList
+      control={control}
+      name={`${service}.blocks`}
+      label={labels.blocks}
+      texts={text.blockRows}
+      titleField="figure"
+      emptyRow={{ figure: '', text: '' }}
+      max={saveServicesContentBodyDesignBlocksMax}
+    >
+      {(index) => (
+        <>
+          <FormText
+            control={control}
+            name={`${service}.blocks.${index}.figure`}
+            label={text.figure}
+            maxLength={maxLengthOf(block.figure)}
+          />
+          <FormText
+            rows={2}
+            control={control}
+            name={`${service}.blocks.${index}.text`}
+            label={text.figureText}
+            maxLength={maxLengthOf(block.text)}
+          />
+        </>
+      )}
+    </RowList>
+  );
+}

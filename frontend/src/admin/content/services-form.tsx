@@ -1,0 +1,92 @@
+import type { Control } from 'react-hook-form';
+import {
+  adminGetServicesContentDefaults,
+  getAdminGetServicesContentQueryOptions,
+  saveServicesContent,
+} from '../../api/generated/content/content';
+import {
+  SaveServicesContentBody,
+  saveServicesContentBodyComingSoonMax,
+} from '../../api/generated/content/content.zod';
+import { Service } from '../../api/generated/models';
+import * as text from '../../text/admin-services';
+import { serviceNames } from '../../text/admin-content-parts';
+import { FieldGroup } from '../forms/field-group';
+import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
+import { RowList } from '../forms/row-list';
+import { PartForm } from './part-form';
+import { ServicePageFields } from './service-page-fields';
+import { servicesSchema, type ServicesValues, valuesOf } from './services-values';
+
+const { shape } = SaveServicesContentBody;
+const planned = shape.comingSoon.unwrap().element.shape;
+
+const calls = {
+  query: getAdminGetServicesContentQueryOptions(),
+  save: saveServicesContent,
+  defaults: () => adminGetServicesContentDefaults(),
+};
+
+/** Texts and facts of the service pages. */
+export default function ServicesForm() {
+  return (
+    <PartForm calls={calls} schema={servicesSchema} valuesOf={valuesOf} draft="services">
+      {(control) => (
+        <>
+          {Object.values(Service).map((service) => (
+            <ServicePageFields
+              key={service}
+              control={control}
+              service={service}
+              label={text.page(serviceNames[service])}
+            />
+          ))}
+          <FormText
+            rows={3}
+            control={control}
+            name="terms"
+            label={text.terms}
+            hint={text.termsHint}
+            maxLength={maxLengthOf(shape.terms)}
+          />
+          <ComingSoon control={control} />
+        </>
+      )}
+    </PartForm>
+  );
+}
+
+function ComingSoon({ control }: { readonly control: Control<ServicesValues, unknown, unknown> }) {
+  return (
+    <FieldGroup title={text.comingSoon}>
+      <RowList
+        control={control}
+        name="comingSoon"
+        label={text.comingSoon}
+        texts={text.comingSoonRows}
+        titleField="title"
+        emptyRow={{ title: '', text: '' }}
+        max={saveServicesContentBodyComingSoonMax}
+      >
+        {(index) => (
+          <>
+            <FormText
+              control={control}
+              name={`comingSoon.${index}.title`}
+              label={text.rowTitle}
+              maxLength={maxLengthOf(planned.title)}
+            />
+            <FormText
+              rows={3}
+              control={control}
+              name={`comingSoon.${index}.text`}
+              label={text.rowText}
+              maxLength={maxLengthOf(planned.text)}
+            />
+          </>
+        )}
+      </RowList>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { display, services, serviceTexts } from './support/fixtures';
+import { errorAt, fill, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+async function open(title: 'Halaman layanan' | 'Tampilan', api = panelApi()) {
+  const user = await openPanel(api, 'Konten');
+  const section = within(await screen.findByRole('region', { name: title }));
+  await user.click(section.getByRole('button', { name: `Ubah ${title}` }));
+  await section.findByRole('button', { name: 'Kembalikan ke semula' });
+  const field = (name: string) => section.findByLabelText(name);
+  const part = title === 'Tampilan' ? 'display' : 'services';
+  return {
+    api,
+    user,
+    section,
+    field,
+    press: async (name: string) => user.click(await section.findByRole('button', { name })),
+    flip: async (name: string) => user.click(await section.findByRole('switch', { name })),
+    expand: (service: string) => user.click(section.getByText(`Halaman ${service}`)),
+    type: async (name: string, text: string) => fill(user, await field(name), text),
+    save: () => user.click(section.getByRole('button', { name: 'Simpan' })),
+    saved: () => screen.findByText('Konten berhasil disimpan'),
+    sent: () => api.bodies(`POST /api/admin/content/${part}`),
+  };
+}
+
+describe('The form of service pages', () => {
+  it('has a link to a service page, and shows the fields of a page when it is expanded', async () => {
+    const { section, expand, field } = await open('Halaman layanan');
+    expect(section.getByRole('link', { name: /^Lihat halaman/u }).getAttribute('href')).toBe('/design');
+    expect(section.queryByLabelText('Nama layanan')).toBeNull();
+    await expand('percetakan');
+    expect(valueOf(await field('Nama layanan'))).toBe('Percetakan');
+  });
+
+  it('hides and renames a page, and removes the terms', async () => {
+    const { expand, flip, type, press, save, saved, sent } = await open('Halaman layanan');
+    await expand('branding');
+    await type('Nama layanan', 'Kaos');
+    await flip('Tampilkan halaman');
+    await press('Hapus angka 1');
+    await type('Ketentuan layanan', ' ');
+    await press('Hapus layanan 1');
+    await save();
+    await saved();
+    const branding = serviceTexts({ headerLabel: 'Kaos', visible: false, blocks: [] });
+    expect(sent()).toEqual([services({ branding, terms: null, comingSoon: [] })]);
+  });
+
+  it('opens a collapsed page with an error, and focuses its field', async () => {
+    const { expand, section, type, field, save, sent } = await open(
+      'Halaman layanan',
+      panelApi({ services: services({ design: serviceTexts({ title: '' }) }) }),
+    );
+    await type('Ketentuan layanan', 'Lunas di muka.');
+    await save();
+    const title = await field('Judul halaman');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(errorAt(title)).toContain('Judul halaman wajib diisi');
+    await expand('desain');
+    expect(section.getByText('Halaman desain').closest('details')?.open).toBe(true);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is filled with the original texts on request; nothing is saved before that is confirmed', async () => {
+    const design = serviceTexts({ headerLabel: 'Kaos' });
+    const { expand, press, field, save, saved, sent } = await open(
+      'Halaman layanan',
+      panelApi({ services: services({ design, comingSoon: [] }) }),
+    );
+    await expand('desain');
+    expect(valueOf(await field('Nama layanan'))).toBe('Kaos');
+    await press('Kembalikan ke semula');
+    const label = await field('Nama layanan');
+    await waitFor(() => expect(valueOf(label)).toBe('Desain'));
+    expect(sent()).toEqual([]);
+    await save();
+    await saved();
+    expect(sent()).toEqual([services()]);
+  });
+});
+
+describe('The form of what visitors see', () => {
+  it('hides the link to the panel and the newsletter form', async () => {
+    const { flip, save, saved, sent, api } = await open('Tampilan');
+    await flip('Tautan Admin');
+    await save();
+    await saved();
+    await flip('Formulir newsletter');
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toEqual([
+      display({ showAdminLink: false }),
+      display({ showAdminLink: false, showNewsletter: false }),
+    ]);
+    expect(api.requestsTo('POST /api/admin/content/display')[0]?.headers.get('If-Match')).toBe('"1"');
+  });
+});
