@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
+import { saveContent } from './support/content-api.js';
 import { read, type Product, type Sale } from './support/shop-api.js';
 import {
   visibleTexts,
@@ -197,5 +198,24 @@ describe('The service pages', () => {
       await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(title));
       expect(await visibleText(links.locator('[aria-current=page]'))).toBe(title);
     }
+  });
+
+  // Last, because it changes the shop's content.
+  it('leave the menus when they are hidden, and cannot be found from a page that is still open', async () => {
+    const { page } = await shop.visitor();
+    await openHydrated(page, '/printing');
+    const toBranding = page
+      .getByRole('navigation', { name: 'Empat layanan' })
+      .getByRole('link', { name: 'Branding' });
+    await saveContent(shop.server, 'content/services', { branding: { visible: false } });
+    await toBranding.click();
+    await page.waitForURL('**/branding');
+    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe('Page Not Found'));
+
+    expect((await page.goto('/printing'))?.status()).toBe(200);
+    await page.getByRole('navigation', { name: 'Tiga layanan' }).waitFor();
+    expect(await page.locator('a[href="/branding"]').count()).toBe(0);
+    expect((await page.goto('/branding'))?.status()).toBe(404);
+    expect(await visibleText(page.locator('h1'))).toBe('Page Not Found');
   });
 });
