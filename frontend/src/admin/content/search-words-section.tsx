@@ -10,6 +10,7 @@ import {
 import type { SearchWords } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-content';
+import { removeItem } from '../../text/admin-common';
 import { useFieldLabel } from '../forms/field-labels';
 import { useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
@@ -81,7 +82,7 @@ function Pairs({ control }: { readonly control: SearchWordsControl }) {
             <IconButton
               variant="plain"
               color="magenta.deep"
-              aria-label={text.removeRow(text.pairNumber(index + 1))}
+              aria-label={removeItem(text.pairNumber(index + 1))}
               onClick={() => removeAt(index)}
             >
               <X size={18} aria-hidden />
