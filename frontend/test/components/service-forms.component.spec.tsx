@@ -40,8 +40,10 @@ describe('The form of service pages', () => {
     await expand('branding');
     await type('Nama layanan', 'Kaos');
     await flip('Tampilkan halaman');
+    await press('1. 3 konsep awal');
     await press('Hapus angka 1');
     await type('Ketentuan layanan', ' ');
+    await press('1. Video Pendek');
     await press('Hapus layanan 1');
     await save();
     await saved();
