@@ -4,6 +4,7 @@ const draftForms = {
   categories: 'kategori',
   'flash-sales': 'flash sale',
   content: 'konten',
+  identity: 'identitas',
   links: 'tautan',
   newsletter: 'newsletter',
   followers: 'jumlah pengikut',

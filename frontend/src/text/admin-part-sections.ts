@@ -1,4 +1,8 @@
 /** The sections of the tab Konten whose forms are loaded when they are opened. */
+export const identity = {
+  title: 'Identitas',
+  note: 'Logo, gambar beranda, warna, dan deskripsi toko. Nama tokonya ada di Info usaha.',
+};
 export const shipping = {
   title: 'Pengiriman',
   note: 'Kota asal, tarif, dan ketentuan di halaman Info Pengiriman.',

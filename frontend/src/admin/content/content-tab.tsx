@@ -5,7 +5,7 @@ import { useSectionInUrl } from '../panel-location';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { TabHead } from '../ui/tab-head';
 import { ContentForm } from './content-form';
-import { DisplayForm, FactsForm, ServicesForm, ShippingForm } from './part-chunks';
+import { DisplayForm, FactsForm, IdentityForm, ServicesForm, ShippingForm } from './part-chunks';
 import { PartSection } from './part-section';
 import { SearchWordsSection } from './search-words-section';
 import { useSiteContent } from './site-content';
@@ -19,6 +19,7 @@ export default function ContentTab() {
       <Loaded query={content} skeleton={<ListSkeleton rows={4} />}>
         {(read) => <ContentForm content={read} />}
       </Loaded>
+      <PartSection id="identitas" page={paths.home} Form={IdentityForm} {...partForms.identity} />
       <PartSection id="pengiriman" page={paths.shipping} Form={ShippingForm} {...partForms.shipping} />
       <PartSection id="layanan" page={paths.design} Form={ServicesForm} {...partForms.services} />
       <PartSection id="fakta" page={paths.home} Form={FactsForm} {...partForms.facts} />

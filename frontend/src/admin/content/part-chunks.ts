@@ -1,5 +1,6 @@
 import { chunk } from '../ui/chunk';
 
+export const IdentityForm = chunk(() => import('./identity-form'));
 export const ShippingForm = chunk(() => import('./shipping-form'));
 export const ServicesForm = chunk(() => import('./services-form'));
 export const FactsForm = chunk(() => import('./facts-form'));

@@ -1,12 +1,13 @@
 import { Card, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ApiResponse } from '../../api/http-client';
+import { ApiError, type ApiResponse } from '../../api/http-client';
 import { selectData } from '../../api/response';
 import type { DraftForm } from '../../text/admin-drafts';
 import { restore, restored, restoreFailed, restoreHint, saved, saveFailed } from '../../text/admin-content';
+import { fieldNamedIn } from '../forms/field-labels';
 import { type SharedObject, useSavePart } from '../forms/save-part';
 import { SavedForm } from '../forms/saved-form';
 import { type EditFormState, useEditForm } from '../forms/use-edit-form';
@@ -46,7 +47,20 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
   children,
 }: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
   const form = useEditForm(schema, valuesOf(read));
-  const save = useSavePart(calls, valuesOf, saveFailed);
+  const save = useSavePart(
+    {
+      ...calls,
+      save: (whole, headers) =>
+        calls.save(whole, headers).catch((error: unknown) => {
+          const message = error instanceof ApiError && error.status === 400 ? error.serverMessage : undefined;
+          const field = message && fieldNamedIn(form.control, message);
+          if (field) form.setError(field as Path<Values>, { message });
+          throw error;
+        }),
+    },
+    valuesOf,
+    saveFailed,
+  );
   const { mutate: fillIn, isPending } = useMutation({
     mutationFn: calls.defaults,
     meta: { failure: restoreFailed },

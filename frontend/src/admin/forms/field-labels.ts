@@ -22,3 +22,10 @@ export function differingLabels(control: object, one: FieldValues, other: FieldV
   );
   return [...new Set(differing.map(([, label]) => label))];
 }
+
+/** The name of the value that a message of the server is about: it begins with the label. */
+export function fieldNamedIn(control: object, message: string): string | undefined {
+  const named = [...(labels.get(control) ?? [])].filter(([, label]) => message.startsWith(`${label} `));
+  // One label may be the beginning of another.
+  return named.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}

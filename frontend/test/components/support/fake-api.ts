@@ -15,6 +15,7 @@ import type {
   FlashSaleResponse,
   FirstStepsResponse,
   FooterSettings,
+  Identity,
   ObjectPathResponse,
   BackupStatusResponse,
   ImageStorageResponse,
@@ -93,6 +94,9 @@ export interface Contract {
   'GET /api/admin/content/shipping': Shipping;
   'POST /api/admin/content/shipping': Shipping;
   'GET /api/admin/content/shipping/defaults': Shipping;
+  'GET /api/admin/content/identity': Identity;
+  'POST /api/admin/content/identity': Identity;
+  'GET /api/admin/content/identity/defaults': Identity;
   'GET /api/admin/content/facts': Facts;
   'POST /api/admin/content/facts': Facts;
   'GET /api/admin/content/facts/defaults': Facts;

@@ -11,6 +11,7 @@ import type {
   SearchWords,
   Services,
   ServiceTexts,
+  Identity,
   SiteContent,
   Facts,
   Shipping,
@@ -218,6 +219,15 @@ export const shipping = (changes: Partial<Shipping> = {}): Shipping => ({
   steps: [{ title: 'Dikemas', text: 'Datar.' }],
   terms: [{ figure: '2x24 jam', text: 'Batas keluhan.' }],
   notes: ['Maluku: tanyakan lewat chat.'],
+  ...changes,
+});
+
+export const identity = (changes: Partial<Identity> = {}): Identity => ({
+  logo: null,
+  logoDark: null,
+  heroImage: null,
+  accent: 'magenta',
+  description: null,
   ...changes,
 });
 

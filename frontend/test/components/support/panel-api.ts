@@ -12,6 +12,7 @@ import type {
   FooterSettings,
   SearchWords,
   Services,
+  Identity,
   Shipping,
   SiteContent,
 } from '../../../src/api/generated/models';
@@ -22,6 +23,7 @@ import {
   display,
   facts,
   footerSettings,
+  identity,
   product,
   searchWords,
   services,
@@ -43,6 +45,7 @@ export interface Shop {
   searchWords: SearchWords;
   services: Services;
   display: Display;
+  identity: Identity;
   settings: AdminSettings;
   firstSteps: FirstStepsResponse;
   /** The newest first. */
@@ -66,6 +69,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     searchWords: searchWords(),
     services: services(),
     display: display(),
+    identity: identity(),
     settings: { sessionTimeoutMinutes: 30 },
     firstSteps: { hidden: true, hoursConfirmed: false },
     changes: [],
@@ -88,7 +92,8 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     | 'facts'
     | 'services'
     | 'display'
-    | 'searchWords';
+    | 'searchWords'
+    | 'identity';
   const editable = <K extends Editable>(key: K, name: string) => {
     api.respond(`GET /api/admin/${name}` as Call, () =>
       json(shop[key], { ETag: `"${shop.contentVersion}"` }),
@@ -137,11 +142,13 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   editable('aboutContent', 'about-content');
   editable('shipping', 'content/shipping');
   editable('facts', 'content/facts');
+  editable('identity', 'content/identity');
   api.respond('GET /api/admin/content/shipping/defaults', () => shipping());
   api.respond('GET /api/admin/content/facts/defaults', () => facts());
   editable('searchWords', 'content/search');
   editable('services', 'content/services');
   editable('display', 'content/display');
+  api.respond('GET /api/admin/content/identity/defaults', () => identity());
   api.respond('GET /api/admin/changes', ({ query }) => {
     const [, row] = query.get('subject')?.split(':') ?? [];
     const before = Number(query.get('before') ?? Infinity);

@@ -1,16 +1,20 @@
 import { BasePlugin, EventManager, type PluginOpts } from '@uppy/core';
 import { filterFilesToUpload, RateLimitedQueue } from '@uppy/core/utils';
 import { type ChosenPhoto, type PhotoBody, type PhotoMeta, photoIn } from './chosen-photo';
-import { publish, upload } from './steps';
+import { publish, type Publishing, upload } from './steps';
 import { UploadError } from './upload-error';
 
 /** Section 9 of the specification. */
 const MAX_CONCURRENT = 6;
 
 /** An Uppy plugin that uploads each photo in one request, then publishes it. A retry repeats only the failed step. */
-export class PhotoUploader extends BasePlugin<PluginOpts, PhotoMeta, PhotoBody> {
+export class PhotoUploader extends BasePlugin<PluginOpts & Publishing, PhotoMeta, PhotoBody> {
   override id = 'PhotoUploader';
   override type = 'uploader';
+  private get publishing(): Publishing {
+    const { keepsTransparency = false } = this.opts;
+    return { keepsTransparency };
+  }
   private readonly queue = new RateLimitedQueue(MAX_CONCURRENT);
 
   override install(): void {
@@ -60,7 +64,7 @@ export class PhotoUploader extends BasePlugin<PluginOpts, PhotoMeta, PhotoBody> 
     const photo = photoIn(this.uppy, id);
     if (!photo?.uploadURL || photo.error || photo.meta.objectPath) return;
     try {
-      const objectPath = await publish(photo.uploadURL);
+      const objectPath = await publish(photo.uploadURL, this.publishing);
       if (photoIn(this.uppy, id)) this.uppy.setFileMeta(id, { objectPath, explanation: undefined });
     } catch (error) {
       this.fail(id, error);

@@ -2,9 +2,10 @@ import Uppy from '@uppy/core';
 import { uppyStrings } from '../../../text/admin-photos';
 import { type ChosenPhoto, type PhotoBody, type PhotoMeta, type PhotoUppy, photoIn } from './chosen-photo';
 import { PhotoUploader } from './photo-uploader';
+import type { Publishing } from './steps';
 import { makeThumbnail } from './thumbnail';
 
-export interface PhotoLimits {
+export interface PhotoLimits extends Publishing {
   readonly maxNumberOfFiles?: number;
   readonly maxFileSize?: number;
 }
@@ -13,7 +14,11 @@ const silent = () => undefined;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', '.jpg', '.jpeg', '.png', '.webp'];
 
 /** A headless Uppy: holds the chosen photos and, when started, uploads and publishes them. */
-export function createPhotoUppy({ maxNumberOfFiles = 1, maxFileSize = 10_485_760 }: PhotoLimits): PhotoUppy {
+export function createPhotoUppy({
+  maxNumberOfFiles = 1,
+  maxFileSize = 10_485_760,
+  keepsTransparency,
+}: PhotoLimits): PhotoUppy {
   const uppy: PhotoUppy = new Uppy<PhotoMeta, PhotoBody>({
     autoProceed: false,
     // Errors are shown on the screen, not in the console.
@@ -23,7 +28,7 @@ export function createPhotoUppy({ maxNumberOfFiles = 1, maxFileSize = 10_485_760
     restrictions: { maxNumberOfFiles, maxFileSize, minFileSize: 1, allowedFileTypes: TYPES },
     locale: { strings: uppyStrings, pluralize: () => 0 },
   });
-  uppy.use(PhotoUploader);
+  uppy.use(PhotoUploader, { keepsTransparency });
   uppy.on('file-added', (file) => void addThumbnail(uppy, file));
   uppy.on('file-removed', ({ preview }) => {
     if (preview) URL.revokeObjectURL(preview);

@@ -17,11 +17,18 @@ export function upload(photo: Blob, options: PutOptions): Promise<string> {
   }, options);
 }
 
+/** How a photo is published. */
+export interface Publishing {
+  /** Whether transparent parts stay so, as in a logo; otherwise they become white. */
+  readonly keepsTransparency?: boolean;
+}
+
 /** Step three: publishes an uploaded photo. @returns the path of the published image. */
-export function publish(uploadUrl: string): Promise<string> {
+export function publish(uploadUrl: string, publishing: Publishing = {}): Promise<string> {
   return withRetries(async () => {
     try {
-      return (await publishUpload({ imageURL: new URL(uploadUrl).pathname })).data.objectPath;
+      return (await publishUpload({ imageURL: new URL(uploadUrl).pathname, ...publishing })).data
+        .objectPath;
     } catch (error) {
       throw reported(fromApi(error, 'publish'), error);
     }

@@ -70,7 +70,8 @@ export function usePhotos(limits: PhotoLimits): Photos {
       rememberShrink(wanted);
     },
     restore: (kept) => intake.restore(kept),
-    choose: (added, max) => intake.add(added, max, shrink),
+    // Shrinking makes a JPEG, which has no transparent parts.
+    choose: (added, max) => intake.add(added, max, shrink && !limits.keepsTransparency),
     cure: (photos, max) => intake.cure(photos, max),
     dismiss: (id) => intake.dismiss(id),
     remove: (id) => uppy.removeFile(id),

@@ -1,0 +1,44 @@
+import {
+  adminGetIdentityContentDefaults,
+  getAdminGetIdentityContentQueryOptions,
+  saveIdentityContent,
+} from '../../api/generated/content/content';
+import { SaveIdentityContentBody } from '../../api/generated/content/content.zod';
+import * as text from '../../text/admin-identity';
+import { FormText } from '../forms/form-fields';
+import { maxLengthOf } from '../forms/form-schema';
+import { AccentField } from './accent-field';
+import { identitySchema, valuesOf } from './identity-values';
+import { PartForm } from './part-form';
+import { PictureField } from './picture-field';
+
+const calls = {
+  query: getAdminGetIdentityContentQueryOptions(),
+  save: saveIdentityContent,
+  defaults: () => adminGetIdentityContentDefaults(),
+};
+
+/** What the shop looks like. */
+export default function IdentityForm() {
+  return (
+    <PartForm calls={calls} schema={identitySchema} valuesOf={valuesOf} draft="identity">
+      {(control) => (
+        <>
+          <PictureField control={control} name="logo" label={text.logo} hint={text.logoHint} />
+          <PictureField control={control} name="logoDark" label={text.logoDark} hint={text.logoDarkHint} />
+          <PictureField control={control} name="heroImage" label={text.heroImage} hint={text.heroImageHint} />
+          <AccentField control={control} />
+          <FormText
+            rows={2}
+            control={control}
+            name="description"
+            label={text.description}
+            hint={text.descriptionHint}
+            maxLength={maxLengthOf(SaveIdentityContentBody.shape.description)}
+            optional
+          />
+        </>
+      )}
+    </PartForm>
+  );
+}

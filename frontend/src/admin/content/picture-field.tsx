@@ -1,0 +1,130 @@
+import { chakra, Fieldset, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import * as text from '../../text/admin-identity';
+import { uploadFailed } from '../../text/admin-photos';
+import { readImage } from '../../format/image';
+import { useFieldLabel } from '../forms/field-labels';
+import { PhotoPicker } from '../products/photos/photo-picker';
+import { RefusedPhotos } from '../products/photos/refused-photos';
+import { usePhotos } from '../products/photos/use-photos';
+import { Button } from '../ui/button';
+import type { IdentityValues } from './identity-values';
+
+const Ground = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    padding: '3',
+    borderWidth: '1px',
+    borderColor: 'line',
+    bg: 'paper',
+    '&[data-dark]': { bg: 'ink', borderColor: 'ink' },
+    '& img': { height: '16', width: 'auto', maxWidth: 'full', objectFit: 'contain' },
+  },
+});
+
+type Name = 'logo' | 'logoDark' | 'heroImage';
+
+interface Props {
+  readonly control: Control<IdentityValues, unknown, unknown>;
+  readonly name: Name;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const LIMITS = { maxNumberOfFiles: 1, maxFileSize: 5 * 1024 * 1024 };
+/** The grounds that a picture is tried on. */
+const GROUNDS: Readonly<Record<Name, readonly ('light' | 'dark')[]>> = {
+  logo: ['light', 'dark'],
+  logoDark: ['dark'],
+  heroImage: ['light'],
+};
+
+/** One picture, uploaded as soon as it is chosen. The form holds its path. */
+export function PictureField({ control, name, label, hint }: Props) {
+  const { field, fieldState } = useController({ control, name });
+  useFieldLabel(control, name, label);
+  const photos = usePhotos({ ...LIMITS, keepsTransparency: name !== 'heroImage' });
+  const [isUploading, setUploading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const error = failure ?? fieldState.error?.message;
+
+  const send = async (choose: () => void) => {
+    setFailure(undefined);
+    setUploading(true);
+    choose();
+    const outcome = await photos.upload();
+    setUploading(false);
+    if ('paths' in outcome) {
+      const [path] = outcome.paths;
+      if (path) field.onChange(path);
+      return;
+    }
+    // What was refused before the upload is listed below.
+    setFailure(outcome.failed.reason ?? uploadFailed.text);
+  };
+  const choose = (files: Iterable<File>) =>
+    void send(() => {
+      photos.restore([]);
+      for (const { id } of photos.refused) photos.dismiss(id);
+      photos.choose(files, 1);
+    });
+  return (
+    <Fieldset.Root invalid={Boolean(error)} aria-busy={isUploading}>
+      <Fieldset.Legend>{label}</Fieldset.Legend>
+      <Fieldset.HelperText>{hint}</Fieldset.HelperText>
+      {field.value !== '' && (
+        <Flex gap="2" flexWrap="wrap" alignItems="center" marginTop="3">
+          {GROUNDS[name].map((ground) => (
+            <Ground key={ground} data-dark={ground === 'dark' ? '' : undefined}>
+              <Preview
+                path={field.value}
+                alt={ground === 'dark' ? text.onDark(label) : text.onLight(label)}
+              />
+            </Ground>
+          ))}
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={(event) => {
+              // The button goes.
+              event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-choose]')?.focus();
+              field.onChange('');
+            }}
+          >
+            {text.remove(label)}
+          </Button>
+        </Flex>
+      )}
+      <PhotoPicker onChoose={choose} more={false} multiple={false} error={error} />
+      <div role="status">
+        {isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}
+      </div>
+      <RefusedPhotos
+        refused={photos.refused}
+        onCure={(refused) => void send(() => photos.cure(refused, 1))}
+        onDismiss={(id) => {
+          setFailure(undefined);
+          photos.dismiss(id);
+        }}
+      />
+      {photos.refused.length === 0 && <Fieldset.ErrorText role="alert">{error}</Fieldset.ErrorText>}
+    </Fieldset.Root>
+  );
+}
+
+/** The main file has lost the transparent parts; the variants keep them. */
+function Preview({ path, alt }: { readonly path: string; readonly alt: string }) {
+  const image = readImage(path);
+  return (
+    <img
+      src={path}
+      srcSet={image?.webp}
+      sizes="160px"
+      alt={alt}
+      width={image?.width}
+      height={image?.height}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+export const logo = 'Logo';
+export const logoHint =
+  'Sisi terpanjang paling sedikit 192 piksel, paling memanjang 4 : 1. PNG dengan latar transparan tampil paling rapi. Tanpa logo, nama toko yang tampil.';
+export const logoDark = 'Logo untuk latar gelap';
+export const logoDarkHint = 'Untuk bagian bawah toko. Kosongkan kalau logo di atas terlihat jelas di latar gelap.';
+export const heroImage = 'Gambar beranda';
+export const heroImageHint = 'Menggantikan lembar contoh di halaman depan. Paling rapi kalau tegak, 3 : 4.';
+export const accent = 'Warna aksen';
+export const accents = {
+  magenta: 'Magenta',
+  biru: 'Biru',
+  ungu: 'Ungu',
+  jingga: 'Jingga',
+  toska: 'Toska',
+  hitam: 'Hitam',
+} as const;
+export const description = 'Deskripsi toko';
+export const descriptionHint =
+  'Satu kalimat untuk hasil pencarian Google. Kosongkan untuk memakai subjudul beranda.';
+
+export const remove = (label: string) => `Hapus ${label}`;
+export const uploading = 'Mengunggah…';
+export const onLight = (label: string) => `${label} di latar terang`;
+export const onDark = (label: string) => `${label} di latar gelap`;

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal } from './support/fake-api';
+import { identity } from './support/fixtures';
+import { fill, openPanel, valueOf } from './support/panel';
+import { panelApi } from './support/panel-api';
+
+const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
+
+/** An XMLHttpRequest that succeeds at once. */
+class SuccessfulPut extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly responseText = '';
+  readonly status = 200;
+  open(): void {}
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(): void {
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('loadend'));
+    });
+  }
+}
+
+const real = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  globalThis.XMLHttpRequest = SuccessfulPut as unknown as typeof XMLHttpRequest;
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = real;
+});
+
+async function open(api = panelApi()) {
+  api.respond('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
+  api.respond('PUT /api/objects/set-public', () => ({ objectPath: LOGO }));
+  const user = await openPanel(api, 'Konten');
+  const section = within(await screen.findByRole('region', { name: 'Identitas' }));
+  await user.click(section.getByRole('button', { name: 'Ubah Identitas' }));
+  await section.findByRole('button', { name: 'Kembalikan ke semula' });
+  const group = (name: string) => within(section.getByRole('group', { name }));
+  return {
+    api,
+    user,
+    section,
+    group,
+    choose: (name: string) =>
+      user.upload(
+        group(name).getByLabelText('Pilih foto', { selector: 'input' }),
+        new File(['logo'], 'logo.png', { type: 'image/png' }),
+      ),
+    save: () => user.click(section.getByRole('button', { name: 'Simpan' })),
+    saved: () => screen.findByText('Konten berhasil disimpan'),
+    sent: () => api.bodies('POST /api/admin/content/identity'),
+  };
+}
+
+describe('The form of identity', () => {
+  it('uploads a logo with its transparency and shows it on both grounds before it is saved', async () => {
+    const { api, group, choose, save, saved, sent } = await open();
+    await choose('Logo');
+    const onDark = await group('Logo').findByRole('img', { name: 'Logo di latar gelap' });
+    expect(onDark.getAttribute('srcset')).toContain('.webp');
+    group('Logo').getByRole('img', { name: 'Logo di latar terang' });
+    expect(api.bodies('PUT /api/objects/set-public')).toEqual([
+      { imageURL: '/put/1', keepsTransparency: true },
+    ]);
+    expect(sent()).toEqual([]);
+    await save();
+    await saved();
+    expect(sent()).toEqual([identity({ logo: LOGO })]);
+  });
+
+  it('uploads the picture of the home page as a photo', async () => {
+    const { api, group, choose } = await open();
+    await choose('Gambar beranda');
+    await group('Gambar beranda').findByRole('img');
+    expect(api.bodies('PUT /api/objects/set-public')).toEqual([{ imageURL: '/put/1', keepsTransparency: false }]);
+  });
+
+  it('sends the chosen accent and the description; what is removed or blank is null', async () => {
+    const shop = { identity: identity({ logo: LOGO, logoDark: LOGO, description: 'Lama' }) };
+    const { user, section, group, save, saved, sent } = await open(panelApi(shop));
+    const biru = section.getByRole('radio', { name: 'Biru' });
+    await user.click(biru);
+    await user.click(section.getByRole('button', { name: 'Hapus Logo' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pilih foto'));
+    expect(group('Logo').queryByRole('img')).toBeNull();
+    await fill(user, section.getByLabelText(/^Deskripsi toko/u), ' ');
+    await save();
+    await saved();
+    expect(sent()).toEqual([identity({ logoDark: LOGO, accent: 'biru' })]);
+  });
+
+  it('shows what the server refuses at the field with the longest matching label', async () => {
+    const message = 'Logo untuk latar gelap terlalu kecil. Sisi terpanjangnya paling sedikit 192 piksel.';
+    const { api, group, choose, save } = await open();
+    await choose('Logo untuk latar gelap');
+    await group('Logo untuk latar gelap').findByRole('img');
+    api.respond('POST /api/admin/content/identity', () => refusal(400, message));
+    await save();
+    await group('Logo untuk latar gelap').findByText(message);
+    expect(group('Logo').queryByRole('alert', { name: message })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('shows why a picture was not taken and keeps the saved one', async () => {
+    const { api, group, choose } = await open(panelApi({ identity: identity({ logo: LOGO }) }));
+    api.respond('PUT /api/objects/set-public', () => refusal(415, 'Berkas ini bukan foto.'));
+    await choose('Logo');
+    await group('Logo').findByText('Berkas ini bukan foto.');
+    group('Logo').getByRole('img', { name: 'Logo di latar terang' });
+  });
+
+  it('is filled with the original look on request', async () => {
+    const { user, section, group, sent } = await open(
+      panelApi({ identity: identity({ logo: LOGO, accent: 'ungu', description: 'Sablon' }) }),
+    );
+    await user.click(section.getByRole('button', { name: 'Kembalikan ke semula' }));
+    await waitFor(() =>
+      expect(section.getByRole<HTMLInputElement>('radio', { name: 'Magenta' }).checked).toBe(true),
+    );
+    expect(group('Logo').queryByRole('img')).toBeNull();
+    expect(valueOf(section.getByLabelText(/^Deskripsi toko/u))).toBe('');
+    expect(sent()).toEqual([]);
+  });
+});
