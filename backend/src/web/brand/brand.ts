@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentService } from '../../content/index.js';
+import type { Accent, ContentService } from '../../content/index.js';
 import { mainKeyOfPath, parseImageKey, type PublishedImageStore, variantKey } from '../../media/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { Limiter } from '../../platform/index.js';
+import { withAccent } from './accent.js';
 import { drawIcon, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icons.js';
 
 const PAPER = '#FBFAF6';
@@ -11,6 +12,7 @@ const NAME_LENGTH_ON_HOME_SCREENS = 12;
 interface Face {
   readonly name: string;
   readonly description: string | null;
+  readonly accent: Accent;
   readonly logo: { readonly hash: string; readonly key: string } | undefined;
 }
 
@@ -32,6 +34,7 @@ export class Brand {
       return {
         name: site.value.company.name,
         description: identity.value.description,
+        accent: identity.value.accent,
         logo: key === undefined || hash === undefined ? undefined : { hash, key },
       };
     });
@@ -68,6 +71,12 @@ export class Brand {
   async withIcons(html: string): Promise<string> {
     const { logo } = await this.face.get();
     return logo ? withIcons(html, logo.hash) : html;
+  }
+
+  /** The document with the icons and the accent of the shop. */
+  async withFace(html: string): Promise<string> {
+    const { accent } = await this.face.get();
+    return withAccent(await this.withIcons(html), accent);
   }
 
   /**

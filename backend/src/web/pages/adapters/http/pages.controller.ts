@@ -138,7 +138,7 @@ export class PagesController {
     const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
     const subject = isUuid(id) ? id.toLowerCase() : 'shop';
     const page = await this.renderer.render(url, () => this.previews.pathFor(subject));
-    return { ...page, html: await this.brand.withIcons(page.html) };
+    return { ...page, html: await this.brand.withFace(page.html) };
   }
 }
 

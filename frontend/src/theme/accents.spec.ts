@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { accents } from './accents';
+import { colors } from './tokens';
+
+/** WCAG 2: relative luminance of a color written as #rrggbb. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = Object.values(colors.paper).map(({ value }) => value);
+
+describe.each(Object.entries(accents))('The accent %s', (name, { plain, deep }) => {
+  it('is legible as text on every paper', () => {
+    for (const ground of grounds) expect(contrast(deep, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is legible below white text', () => {
+    expect(contrast(plain, colors.white.value)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(deep, colors.white.value)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is seen as a line on every paper', () => {
+    for (const ground of grounds) expect(contrast(plain, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is the default one only when it has the colors of the tokens', () => {
+    const isDefault = plain === colors.magenta.DEFAULT.value && deep === colors.magenta.deep.value;
+    expect(isDefault).toBe(name === 'magenta');
+  });
+});
