@@ -67,3 +67,35 @@ it('with a logo pages and manifest have icons of it, and the name is the own', a
   for (const path of [`/brand/${hash}-64.png`, `/brand/${'0'.repeat(32)}-48.png`, '/brand/lain'])
     expect((await fetch(shop.url + path)).status).toBe(404);
 });
+
+const pageOf = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
+
+it('accent, logos, hero picture and description of the shop are in its pages', async () => {
+  const before = await pageOf('/about');
+  expect(before).not.toContain('data-accent=');
+  const [logo, logoDark, heroImage] = await Promise.all(
+    [300, 310, 320].map(async (width) => upload(shop, admin, await jpeg(width, 200))),
+  );
+  const description = 'Sablon kaos satuan dan lusinan di Surabaya.';
+  const face = { logo, logoDark, heroImage, description, accent: 'biru' };
+  await admin.post('/api/admin/content/identity').send(face).expect(200);
+  const nameOf = (path = ''): string => /[0-9a-f]{32}-\d+x\d+-[0-9a-f]{6}/u.exec(path)?.[0] ?? 'none';
+  const [home, about] = await Promise.all([pageOf('/'), pageOf('/about')]);
+  for (const page of [home, about]) {
+    expect(page).toContain('<html data-accent="biru" lang="id">');
+    const [, header = '', footer = ''] = /<header(.*?)<\/header>.*<footer(.*)<\/footer>/su.exec(page) ?? [];
+    expect(header).toContain(`/objects/${nameOf(logo)}.320.webp`);
+    expect(header).toContain('alt="Kaos Jaya Surabaya"');
+    expect(footer).toContain(`/objects/${nameOf(logoDark)}.320.webp`);
+  }
+  expect(home).toContain(`<meta name="description" content="${description}">`);
+  expect(/<main.*<\/main>/su.exec(home)?.[0]).toContain(nameOf(heroImage));
+  expect(about).not.toContain(nameOf(heroImage));
+  expect(about).not.toContain(description);
+  expect(await pageOf('/admin')).not.toContain('data-accent=');
+
+  await admin.post('/api/admin/content/identity').send({ logo: null, logoDark: null, accent: 'magenta' });
+  const after = await pageOf('/about');
+  expect(after).not.toContain('data-accent=');
+  expect(after).not.toContain(nameOf(logo));
+});

@@ -2,9 +2,11 @@ export const logo = 'Logo';
 export const logoHint =
   'Sisi terpanjang paling sedikit 192 piksel, paling memanjang 4 : 1. PNG dengan latar transparan tampil paling rapi. Tanpa logo, nama toko yang tampil.';
 export const logoDark = 'Logo untuk latar gelap';
-export const logoDarkHint = 'Untuk bagian bawah toko. Kosongkan kalau logo di atas terlihat jelas di latar gelap.';
+export const logoDarkHint =
+  'Untuk bagian bawah toko. Kosongkan kalau logo di atas terlihat jelas di latar gelap.';
 export const heroImage = 'Gambar beranda';
-export const heroImageHint = 'Menggantikan lembar contoh di halaman depan. Paling rapi kalau tegak, 3 : 4.';
+export const heroImageHint =
+  'Menggantikan lembar contoh di halaman depan. Tampil persegi, dipotong dari tengah.';
 export const accent = 'Warna aksen';
 export const accents = {
   magenta: 'Magenta',

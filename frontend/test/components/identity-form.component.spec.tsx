@@ -75,7 +75,9 @@ describe('The form of identity', () => {
     const { api, group, choose } = await open();
     await choose('Gambar beranda');
     await group('Gambar beranda').findByRole('img');
-    expect(api.bodies('PUT /api/objects/set-public')).toEqual([{ imageURL: '/put/1', keepsTransparency: false }]);
+    expect(api.bodies('PUT /api/objects/set-public')).toEqual([
+      { imageURL: '/put/1', keepsTransparency: false },
+    ]);
   });
 
   it('sends the chosen accent and the description; what is removed or blank is null', async () => {

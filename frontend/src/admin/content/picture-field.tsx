@@ -98,9 +98,7 @@ export function PictureField({ control, name, label, hint }: Props) {
         </Flex>
       )}
       <PhotoPicker onChoose={choose} more={false} multiple={false} error={error} />
-      <div role="status">
-        {isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}
-      </div>
+      <div role="status">{isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}</div>
       <RefusedPhotos
         refused={photos.refused}
         onCure={(refused) => void send(() => photos.cure(refused, 1))}

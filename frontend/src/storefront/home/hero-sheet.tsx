@@ -49,14 +49,23 @@ const MarginNote = chakra('p', {
 interface Props {
   /** Undefined while they are loading: the sheet reserves its space, so that nothing below shifts. */
   readonly products: readonly CardProduct[] | undefined;
+  /** The owner's picture instead of the sheet. */
+  readonly image: string | null | undefined;
 }
 
 // Square images, cropped at the sides by their frames.
 const LARGE_SIZES = '(min-width: 75rem) 387px, (min-width: 48rem) 33vw, (min-width: 32rem) 386px, 74vw';
+const IMAGE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-width: 32rem) 480px, 92vw';
 const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';
 
-/** Images of three products on one proof sheet; nothing when no product has an image. */
-export function HeroSheet({ products }: Props) {
+/** The owner's picture, or images of three products on one proof sheet; nothing when no product has an image. */
+export function HeroSheet({ products, image }: Props) {
+  if (image)
+    return (
+      <Sheet>
+        <ResponsiveImage src={image} alt="" ratio={1} sizes={IMAGE_SIZES} eager />
+      </Sheet>
+    );
   // The last ones, so that the first row of the grid below does not repeat them.
   const shown = products?.filter((product) => product.image !== undefined).slice(-3) ?? [
     undefined,

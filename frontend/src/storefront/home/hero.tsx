@@ -9,7 +9,7 @@ import { ColorBar } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
 import { siteContent, useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
-import { heroFacts, newestProducts } from './home-data';
+import { heroFacts, homeFace, newestProducts } from './home-data';
 
 const Section = chakra('section', {
   base: {
@@ -110,6 +110,7 @@ export function Hero() {
   const { data: site } = useQuery(siteContent);
   const { data: products } = useQuery(newestProducts);
   const { data: facts = [BLANK] } = useQuery(heroFacts);
+  const { data: face } = useQuery(homeFace);
   const chat = useCompanyChat(text.chatGreeting);
   return (
     <Section>
@@ -144,7 +145,7 @@ export function Hero() {
             </Facts>
           )}
         </TextColumn>
-        <HeroSheet products={products?.items} />
+        <HeroSheet products={products?.items} image={face?.heroImage} />
       </Columns>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
-import type { Facts } from '../../api/generated/models';
+import type { Facts, Identity } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import {
@@ -37,6 +37,11 @@ export const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE }
 
 export const heroFacts = partOf('/api/content/facts', 'hero', ({ hero }: Facts) => hero);
 
+export const homeFace = partOf('/api/content/identity', 'home', ({ heroImage, description }: Identity) => ({
+  heroImage,
+  description,
+}));
+
 export const prefetchHome: Prefetch = async (client, { search }) => {
   const { category, range, query } = readHomeParams(search);
   if (query !== undefined) {
@@ -54,6 +59,7 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
   await Promise.all([
     newest,
     client.fetchQuery(heroFacts),
+    client.fetchQuery(homeFace),
     client.fetchQuery(shownProducts(category ? { category } : {}, range)),
   ]);
 };

@@ -9,7 +9,7 @@ import { SearchPage } from '../search/search-page';
 import { useBusiness } from '../structured-data/use-business';
 import { website } from '../structured-data/website';
 import { Hero } from './hero';
-import { readHomeParams } from './home-data';
+import { homeFace, readHomeParams } from './home-data';
 import { sections } from './sections';
 import { ServicesSection } from './services-section';
 import { useScrollToAnchor } from './use-scroll-to-anchor';
@@ -18,6 +18,7 @@ export default function HomePage() {
   const [search] = useSearchParams();
   const { category, range, query } = readHomeParams(search);
   const { data: site } = useQuery(siteContent);
+  const { data: face } = useQuery(homeFace);
   const publicUrl = usePublicUrl();
   const business = useBusiness();
   useScrollToAnchor();
@@ -26,7 +27,7 @@ export default function HomePage() {
       {site && (
         <Head
           title={pageTitle(site.hero.title, site.company.name)}
-          description={site.hero.subtitle}
+          description={face?.description ?? site.hero.subtitle}
           canonicalPath={paths.home}
           noIndex={range.start > 0}
           jsonLd={[...business, website(site.company.name, publicUrl)]}

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { readImage } from '../../format/image';
 import { paths } from '../../paths';
 import { homeOf } from '../../text/layout';
 import { LogoMark } from '../../ui/logo';
-import { useCompanyName } from './company';
+import { logos, useCompanyName } from './company';
 
 const HomeLink = chakra(Link, {
   base: {
@@ -19,6 +21,12 @@ const HomeLink = chakra(Link, {
     letterSpacing: 'tight',
     lineHeight: 'tight',
     '&[data-long]': { fontSize: 'min(1rem, 5.6vw)', letterSpacing: 'snug' },
+    '& img': {
+      width: 'auto',
+      height: { base: '2.5rem', md: '3rem' },
+      maxWidth: '45vw',
+      objectFit: 'contain',
+    },
     'header &': { '& > span': { lineClamp: 2 } },
   },
 });
@@ -28,14 +36,24 @@ const LONG_NAME = 18;
 
 export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' }) {
   const company = useCompanyName();
+  const { data } = useQuery(logos);
+  const logo = (ground === 'ink' && data?.logoDark) || data?.logo;
+  const image = logo ? readImage(logo) : undefined;
   return (
     <HomeLink
       to={paths.home}
       aria-label={homeOf(company)}
       data-long={company.length > LONG_NAME || undefined}
     >
-      <LogoMark ground={ground} />
-      <span>{company}</span>
+      {image ? (
+        // The variants are as transparent as the logo; the main file is not.
+        <img srcSet={image.webp} sizes="192px" alt={company} width={image.width} height={image.height} />
+      ) : (
+        <>
+          <LogoMark ground={ground} />
+          <span>{company}</span>
+        </>
+      )}
     </HomeLink>
   );
 }

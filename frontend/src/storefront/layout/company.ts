@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicCompany, PublicSiteContent } from '../../api/generated/models';
+import type { Identity, PublicCompany, PublicSiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import { chatLink } from '../../format/chat';
 import { defaultCompanyName } from '../../text/layout';
@@ -29,6 +29,12 @@ export const siteContent = partOf(
     followers,
   }),
 );
+
+/** The logos, in header and footer of every page. */
+export const logos = partOf('/api/content/identity', 'logos', ({ logo, logoDark }: Identity) => ({
+  logo,
+  logoDark,
+}));
 
 /** The company's name, or the default name while the site's content is not known (a page whose queries failed). */
 export function useCompanyName(): string {

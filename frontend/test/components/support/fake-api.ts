@@ -94,6 +94,7 @@ export interface Contract {
   'GET /api/admin/content/shipping': Shipping;
   'POST /api/admin/content/shipping': Shipping;
   'GET /api/admin/content/shipping/defaults': Shipping;
+  'GET /api/content/identity': Identity;
   'GET /api/admin/content/identity': Identity;
   'POST /api/admin/content/identity': Identity;
   'GET /api/admin/content/identity/defaults': Identity;

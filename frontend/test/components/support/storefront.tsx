@@ -8,7 +8,7 @@ import { prefetchLayout } from '../../../src/storefront/layout/layout-data';
 import type { ProductResponse } from '../../../src/api/generated/models';
 import { system } from '../../../src/theme/system';
 import { FakeApi, json } from './fake-api';
-import { category, display, footerSettings, searchWords, services, siteContent } from './fixtures';
+import { category, display, footerSettings, identity, searchWords, services, siteContent } from './fixtures';
 import { newUser, watchServer } from './watch';
 
 export const CATEGORIES = [
@@ -22,6 +22,7 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
   api.respond('GET /api/categories', () => CATEGORIES);
   api.respond('GET /api/footer-settings', () => footerSettings());
   api.respond('GET /api/site-content', () => siteContent());
+  api.respond('GET /api/content/identity', () => identity());
   api.respond('GET /api/flash-sales', () => []);
   api.respond('GET /api/content/search', searchWords);
   api.respond('GET /api/content/services', () => services());

@@ -27,8 +27,7 @@ export interface Publishing {
 export function publish(uploadUrl: string, publishing: Publishing = {}): Promise<string> {
   return withRetries(async () => {
     try {
-      return (await publishUpload({ imageURL: new URL(uploadUrl).pathname, ...publishing })).data
-        .objectPath;
+      return (await publishUpload({ imageURL: new URL(uploadUrl).pathname, ...publishing })).data.objectPath;
     } catch (error) {
       throw reported(fromApi(error, 'publish'), error);
     }
