@@ -1,4 +1,4 @@
-import { defineConfig, defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react';
+import { defineConfig, defineGlobalStyles } from '@chakra-ui/react';
 import { accents } from './accents';
 import { focusRing } from './focus-ring';
 import { LOW_SCREEN } from './low-screen';
@@ -22,7 +22,7 @@ const accentCss = Object.fromEntries(
     name === 'magenta' ? '[data-accent] [aria-invalid=true]' : `[data-accent=${name}]`,
     { '--e-colors-magenta': `${plain} !important`, '--e-colors-magenta-deep': `${deep} !important` },
   ]),
-) as SystemStyleObject;
+);
 
 const globalCss = defineGlobalStyles({
   ...accentCss,
