@@ -102,7 +102,7 @@ describe('The form of identity', () => {
     api.respond('POST /api/admin/content/identity', () => refusal(400, message));
     await save();
     await group('Logo untuk latar gelap').findByText(message);
-    expect(group('Logo').queryByRole('alert', { name: message })).toBeNull();
+    expect(group('Logo').queryByText(message)).toBeNull();
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
   });
 
