@@ -20,7 +20,6 @@ export const description = 'Deskripsi toko';
 export const descriptionHint =
   'Satu kalimat untuk hasil pencarian Google. Kosongkan untuk memakai subjudul beranda.';
 
-export const remove = (label: string) => `Hapus ${label}`;
 export const uploading = 'Mengunggah…';
 export const onLight = (label: string) => `${label} di latar terang`;
 export const onDark = (label: string) => `${label} di latar gelap`;

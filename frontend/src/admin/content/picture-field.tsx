@@ -1,6 +1,7 @@
 import { chakra, Fieldset, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { removeItem } from '../../text/admin-common';
 import * as text from '../../text/admin-identity';
 import { uploadFailed } from '../../text/admin-photos';
 import { readImage } from '../../format/image';
@@ -93,7 +94,7 @@ export function PictureField({ control, name, label, hint }: Props) {
               field.onChange('');
             }}
           >
-            {text.remove(label)}
+            {removeItem(label)}
           </Button>
         </Flex>
       )}
