@@ -98,6 +98,7 @@ export interface Contract {
   'GET /api/admin/content/identity': Identity;
   'POST /api/admin/content/identity': Identity;
   'GET /api/admin/content/identity/defaults': Identity;
+  'GET /api/content/facts': Facts;
   'GET /api/admin/content/facts': Facts;
   'POST /api/admin/content/facts': Facts;
   'GET /api/admin/content/facts/defaults': Facts;

@@ -8,7 +8,16 @@ import { prefetchLayout } from '../../../src/storefront/layout/layout-data';
 import type { ProductResponse } from '../../../src/api/generated/models';
 import { system } from '../../../src/theme/system';
 import { FakeApi, json } from './fake-api';
-import { category, display, footerSettings, identity, searchWords, services, siteContent } from './fixtures';
+import {
+  category,
+  display,
+  facts,
+  footerSettings,
+  identity,
+  searchWords,
+  services,
+  siteContent,
+} from './fixtures';
 import { newUser, watchServer } from './watch';
 
 export const CATEGORIES = [
@@ -27,6 +36,7 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
   api.respond('GET /api/content/search', searchWords);
   api.respond('GET /api/content/services', () => services());
   api.respond('GET /api/content/display', () => display());
+  api.respond('GET /api/content/facts', () => facts());
   api.respond('GET /api/products', ({ query }) => {
     const slug = query.get('category');
     const found = products.filter(({ category: own }) => slug === null || own === slug);
