@@ -128,6 +128,14 @@ describe('the change log', () => {
     await change('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
     await change('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
     await change('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
+    for (const part of ['display', 'facts', 'identity', 'search', 'services', 'shipping'])
+      await change(
+        `POST /api/admin/content/${part}`,
+        `save${part[0]?.toUpperCase()}${part.slice(1)}Content`,
+        {},
+      );
+    const confirm = '/api/admin/content/shipping/confirm';
+    await change('POST /api/admin/content/:part/confirm', 'confirmContentPart', undefined, confirm);
     await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
     await change('POST /api/admin/first-steps', 'saveFirstSteps', { hidden: true });
     await change('POST /api/admin/delete-sample-data', 'deleteSampleData');

@@ -1,5 +1,6 @@
 import type { SampleData } from '../../platform/domain/sample-data.js';
-import { type PublicSiteContent, withoutSamples } from '../domain/public-site-content.js';
+import { withoutSamples } from '../domain/public-site-content.js';
+import type { SiteContent } from '../domain/site-content.js';
 import type { ContentService } from './content-service.js';
 
 /** The site content as visitors read it. */
@@ -10,7 +11,7 @@ export class PublicContent {
   ) {}
 
   /** Sample values are shown only until the owner saves the content or adds something of her own. */
-  async siteContent(): Promise<PublicSiteContent> {
+  async siteContent(): Promise<SiteContent> {
     const { value, version } = await this.content.visibleSiteContent();
     return version > 0 || (await this.isOwnPresent()) ? withoutSamples(value) : value;
   }

@@ -1,12 +1,7 @@
-import { DEFAULT_SITE_CONTENT, type Company, type SiteContent } from './site-content.js';
+import { DEFAULT_SITE_CONTENT, type SiteContent } from './site-content.js';
 
-/** What visitors read: the site content without sample values that would be untrue of the owner's shop. */
-export interface PublicSiteContent extends Omit<SiteContent, 'company'> {
-  company: Omit<Company, 'address'> & { address: string | null };
-}
-
-/** Leaves out the address and the profiles that are still the samples. */
-export function withoutSamples({ company, social, ...rest }: SiteContent): PublicSiteContent {
+/** Leaves out the address and the profiles that are still the samples, which would be untrue of the owner's shop. */
+export function withoutSamples({ company, social, ...rest }: SiteContent): SiteContent {
   const { company: sample, social: samples } = DEFAULT_SITE_CONTENT;
   const own = (profile: keyof SiteContent['social']) =>
     social[profile] === samples[profile] ? null : social[profile];

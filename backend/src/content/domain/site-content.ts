@@ -26,7 +26,8 @@ export interface Company {
   name: string;
   /** As the owner typed it; chat links use its normalized form. */
   chatNumber: string;
-  address: string;
+  /** Null: visitors see none. */
+  address: string | null;
   hours: OpeningHours[];
   /** Of all hours. */
   timeZone: TimeZone;

@@ -92,6 +92,7 @@ export const valuesOf = ({ hero, company, faq }: SiteContent): ContentValues => 
     timeZone: zoneOf(company),
     specialHours: specialDaysOf(company.specialHours ?? []),
     mapUrl: company.mapUrl ?? '',
+    address: company.address ?? '',
   },
   faq,
 });

@@ -1,4 +1,4 @@
-import type { PublicSiteContent } from '../../api/generated/models';
+import type { SiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 
@@ -6,7 +6,7 @@ import type { Prefetch } from '../../api/prefetch';
 export const visitFacts = partOf(
   '/api/site-content',
   'visit',
-  ({ company: { specialHours, mapUrl } }: PublicSiteContent) => ({
+  ({ company: { specialHours, mapUrl } }: SiteContent) => ({
     specialHours: specialHours ?? [],
     mapUrl: mapUrl ?? null,
   }),

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Identity, PublicCompany, PublicSiteContent } from '../../api/generated/models';
+import type { Identity, Company, SiteContent } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import { chatLink } from '../../format/chat';
 import { defaultCompanyName } from '../../text/layout';
 
-export type ShownCompany = Omit<PublicCompany, 'specialHours' | 'mapUrl'>;
+export type ShownCompany = Omit<Company, 'specialHours' | 'mapUrl'>;
 
-export interface ShownSiteContent extends Omit<PublicSiteContent, 'faq' | 'company'> {
+export interface ShownSiteContent extends Omit<SiteContent, 'faq' | 'company'> {
   readonly company: ShownCompany;
 }
 
@@ -22,7 +22,7 @@ export const siteContent = partOf(
     company: { specialHours: _, mapUrl: __, ...company },
     social,
     followers,
-  }: PublicSiteContent): ShownSiteContent => ({
+  }: SiteContent): ShownSiteContent => ({
     hero,
     company,
     social,

@@ -5,7 +5,9 @@ import { inputRecipe } from '../../theme/recipes/input';
 import { Button } from '../../ui/button';
 import type { Sort } from './service-data';
 
-const Form = chakra('form', { base: { display: 'flex', flexWrap: 'wrap', maxWidth: 'full', alignItems: 'center', gap: '3' } });
+const Form = chakra('form', {
+  base: { display: 'flex', flexWrap: 'wrap', maxWidth: 'full', alignItems: 'center', gap: '3' },
+});
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
 const Select = chakra('select', inputRecipe);
 // Without JavaScript only: with it, choosing an option is enough.

@@ -24,7 +24,6 @@ import type {
   ProductResponse,
   ReplaceChatNumberResponse,
   SampleDataResponse,
-  PublicSiteContent,
   Shipping,
   SearchWords,
   Services,
@@ -76,7 +75,7 @@ export interface Contract {
   'DELETE /api/admin/deleted/flash-sales/:id': undefined;
   'GET /api/admin/site-content': SiteContent;
   'POST /api/admin/site-content': SiteContent;
-  'GET /api/site-content': PublicSiteContent;
+  'GET /api/site-content': SiteContent;
   'GET /api/content/services': Services;
   'GET /api/admin/content/services': Services;
   'POST /api/admin/content/services': Services;

@@ -15,6 +15,7 @@ import {
 import * as messages from '../../domain/messages.js';
 import type { OpeningHours } from '../../domain/opening-hours.js';
 import { SAMPLE_CHAT_NUMBER } from '../../domain/sample-number.js';
+import { SAMPLE_ADDRESS } from '../../domain/sample-values.js';
 import type { Changes } from '../../domain/changes.js';
 import { type Company, DEFAULT_SITE_CONTENT } from '../../domain/site-content.js';
 import {
@@ -102,8 +103,10 @@ export class CompanyBody implements Changes<Company> {
   @Text('Nomor chat', 40, SAMPLE_CHAT_NUMBER)
   chatNumber: string;
 
-  @Text('Alamat', 300, DEFAULT_SITE_CONTENT.company.address)
-  address: string;
+  @ApiProperty({ nullable: true })
+  @ValidateIf((_, value) => value !== null)
+  @Text('Alamat', 300, SAMPLE_ADDRESS)
+  address: string | null;
 
   @PartList('Jam buka', 7 * MAX_INTERVALS, () => OpeningHoursBody)
   hours: OpeningHoursBody[];

@@ -7,7 +7,7 @@ import { ABOUT_CONTENT } from '../../domain/about-content.js';
 import { FOOTER_SETTINGS } from '../../domain/footer-settings.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
-import { PublicSiteContentResponse } from './public-site-content.response.js';
+import { SiteContentBody } from './site-content.body.js';
 
 @ApiTag('content', 'Texts, links and company details of the pages. Each object is read and saved as a whole.')
 @Controller('api')
@@ -45,9 +45,9 @@ export class ContentController {
     description:
       'A sample address or profile is null once the content was saved or the shop has a product of the owner.',
   })
-  @ApiOkResponse({ type: PublicSiteContentResponse })
+  @ApiOkResponse({ type: SiteContentBody })
   @ApiErrors()
-  getSiteContent(): Promise<PublicSiteContentResponse> {
+  getSiteContent(): Promise<SiteContentBody> {
     return this.publicContent.siteContent();
   }
 }

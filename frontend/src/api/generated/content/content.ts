@@ -29,7 +29,6 @@ import type {
   FooterSettings,
   Identity,
   IdentityChanges,
-  PublicSiteContent,
   SaveAboutContentHeaders,
   SaveDisplayContentHeaders,
   SaveFactsContentHeaders,
@@ -4961,7 +4960,7 @@ export function useGetFooterSettings<
 }
 
 export type getSiteContentResponse200 = {
-  data: PublicSiteContent;
+  data: SiteContent;
   status: 200;
 };
 

@@ -1038,7 +1038,8 @@ export const SaveSiteContentBody = zod.object({
     address: zod
       .string()
       .max(saveSiteContentBodyCompanyAddressMax)
-      .regex(saveSiteContentBodyCompanyAddressRegExp),
+      .regex(saveSiteContentBodyCompanyAddressRegExp)
+      .nullable(),
     chatNumber: zod
       .string()
       .max(saveSiteContentBodyCompanyChatNumberMax)

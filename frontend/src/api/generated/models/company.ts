@@ -12,9 +12,10 @@ export interface Company {
   /**
    * Plain text of at most 300 characters; in the panel: Alamat
    * @maxLength 300
+   * @nullable
    * @pattern \S
    */
-  address: string;
+  address: string | null;
   /**
    * Plain text of at most 40 characters; in the panel: Nomor chat
    * @maxLength 40

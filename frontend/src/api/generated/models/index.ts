@@ -77,8 +77,6 @@ export * from './productFact';
 export * from './productMatch';
 export * from './productResponse';
 export * from './productSort';
-export * from './publicCompany';
-export * from './publicSiteContent';
 export * from './publishBody';
 export * from './replaceChatNumberBody';
 export * from './replaceChatNumberResponse';
