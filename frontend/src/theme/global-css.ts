@@ -109,19 +109,8 @@ const globalCss = defineGlobalStyles({
     color: 'magenta',
     transform: 'translate(var(--off), calc(-0.7 * var(--off)))',
   },
-  // Parts in one or more lines: a separator is before each, and the one that begins a line is clipped.
-  '[data-parts]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    marginInlineStart: '-1em',
-    clipPath: 'inset(0 0 0 1em)',
-    '& > span::before': {
-      content: '"·" / ""',
-      display: 'inline-block',
-      width: '1em',
-      textAlign: 'center',
-    },
-  },
+  // Parts in one or more lines. The separator belongs to the part before it, so that no line begins with one.
+  '[data-parts] > span': { display: 'inline-block' },
   // Space for the ChatBar that a product page has at the bottom edge of a phone. On the narrowest phones, and with a
   // long price (`tall`), its button is below its price.
   'html:has([data-bottom-bar]) footer': {

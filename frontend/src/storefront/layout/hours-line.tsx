@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { formatOpeningHours } from '../../format/opening-hours';
 import { siteContent } from './company';
 
@@ -7,10 +8,14 @@ export function HoursLine() {
   const { data: site } = useQuery(siteContent);
   const hours = site && formatOpeningHours(site.company);
   if (!hours) return null;
+  const parts = hours.split(' · ');
   return (
     <p data-parts="">
-      {hours.split(' · ').map((part) => (
-        <span key={part}>{part} </span>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span>{index < parts.length - 1 ? `${part} ·` : part}</span>
+        </Fragment>
       ))}
     </p>
   );

@@ -103,7 +103,7 @@ export class CompanyBody implements Changes<Company> {
   @Text('Nomor chat', 40, SAMPLE_CHAT_NUMBER)
   chatNumber: string;
 
-  @ApiProperty({ nullable: true })
+  @ApiProperty({ type: String, nullable: true })
   @ValidateIf((_, value) => value !== null)
   @Text('Alamat', 300, SAMPLE_ADDRESS)
   address: string | null;
@@ -113,8 +113,8 @@ export class CompanyBody implements Changes<Company> {
 
   @MayBeAbsent()
   @ApiProperty({
+    type: String,
     enum: ZONES,
-    enumName: 'TimeZone',
     description: "Of all hours. Absent: unchanged, null: 'WIB'",
   })
   @NullIs(DEFAULT_SITE_CONTENT.company.timeZone)

@@ -1076,7 +1076,9 @@ export const SaveSiteContentBody = zod.object({
       )
       .max(saveSiteContentBodyCompanySpecialHoursMax)
       .nullish(),
-    timeZone: zod.union([zod.enum(['WIB', 'WITA', 'WIT']), zod.null()]).optional(),
+    timeZone: zod
+      .union([zod.literal('WIB'), zod.literal('WITA'), zod.literal('WIT'), zod.literal(null)])
+      .nullish(),
   }),
   faq: zod
     .array(

@@ -4,10 +4,11 @@
 
 /**
  * Of all hours. Absent: unchanged, null: 'WIB'
+ * @nullable
  */
-export type TimeZone = (typeof TimeZone)[keyof typeof TimeZone];
+export type CompanyTimeZone = (typeof CompanyTimeZone)[keyof typeof CompanyTimeZone] | null;
 
-export const TimeZone = {
+export const CompanyTimeZone = {
   WIB: 'WIB',
   WITA: 'WITA',
   WIT: 'WIT',
