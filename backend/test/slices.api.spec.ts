@@ -3,7 +3,7 @@ import { Module, type Type } from '@nestjs/common';
 import { ApplicationConfig, DiscoveryService } from '@nestjs/core';
 import type { TestingModule, TestingModuleBuilder } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
-import { DISCOUNTS } from '../src/catalog/catalog.module.js';
+import { CATEGORY_RENAMES, DISCOUNTS, SYNONYMS } from '../src/catalog/catalog.module.js';
 import { SampleCatalog } from '../src/catalog/application/sample-catalog.js';
 import { CatalogQueries } from '../src/catalog/index.js';
 import { ContentImages } from '../src/content/application/content-images.js';
@@ -14,6 +14,7 @@ import { leftOutOf } from '../src/operations/commands/backup-commands.js';
 import {
   BACKUP_TABLES,
   BIN_SOURCES,
+  PURGE_SOURCES,
   READINESS_PROBES,
   SAMPLE_DATA,
   TIME_BOUNDARIES,
@@ -79,7 +80,10 @@ it('the shop collects what its slices contribute', async () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['category', 'content', 'flash_sale', 'product', 'sample_data', 'settings']);
-    expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(2);
+    expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(3);
+    expect(PURGE_SOURCES.collect(discovery)).toHaveLength(2);
+    expect(SYNONYMS.collect(discovery)).toHaveLength(1);
+    expect(CATEGORY_RENAMES.collect(discovery)).toHaveLength(1);
     const types = BIN_SOURCES.collect(discovery).map(({ type }) => type);
     expect(types.sort()).toEqual(['categories', 'flash-sales', 'products']);
     expect(DISCOUNTS.collect(discovery)).toHaveLength(1);

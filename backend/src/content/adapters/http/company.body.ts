@@ -115,6 +115,7 @@ export class CompanyBody implements Changes<Company> {
   @ApiProperty({
     type: String,
     enum: ZONES,
+    example: 'WIB',
     description: "Of all hours. Absent: unchanged, null: 'WIB'",
   })
   @NullIs(DEFAULT_SITE_CONTENT.company.timeZone)
