@@ -49,6 +49,78 @@ describe('The login', () => {
   });
 });
 
+/** The drafts on the device as text, and how many of them have photos. */
+const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly withPhotos: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('etalase-drafts');
+        opening.onerror = () => reject(new Error('No database'));
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts').objectStore('drafts');
+          const [keys, values] = [drafts.getAllKeys(), drafts.getAll()];
+          values.onsuccess = () => {
+            const isText = (_: unknown, at: number) => (keys.result[at] as string).startsWith('text:');
+            const texts = (values.result as unknown[]).filter(isText).map((draft) => JSON.stringify(draft));
+            resolve({ texts, withPhotos: keys.result.length - texts.length });
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
+describe('What is typed', () => {
+  it('comes back after a reload with its photos, and each tab has its own', async () => {
+    const { page, context } = await ownerOf(shop, { viewport: PHONE });
+    const typeProduct = async (tab: Page, name: string): Promise<void> => {
+      await login(tab);
+      await tab.getByRole('button', { name: 'Tambah Produk' }).click();
+      await dialog(tab).getByLabel('Nama produk').fill(name);
+    };
+    await typeProduct(page, 'Spanduk Pasar Malam');
+    await choosePhotos(page, [await photo('satu', '#D6006C'), await photo('dua', '#00A0D2')]);
+    await dialog(page).getByLabel('Deskripsi').pressSequentially('Kain tebal');
+    await eventually(async () => {
+      const { texts, withPhotos } = await draftsIn(page);
+      expect(texts).toEqual([expect.stringContaining('Kain tebal')]);
+      expect(withPhotos).toBe(1);
+    });
+
+    const other = await context.newPage();
+    await typeProduct(other, 'Undangan Kawin');
+    await eventually(async () => expect((await draftsIn(other)).texts).toHaveLength(2));
+    const offers = (tab: Page) => dialog(tab).getByRole('button', { name: /^Lanjutkan produk/u });
+    expect(await offers(other).count()).toBe(0);
+
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await enterPassword(page, ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Tambah Produk' }).click();
+    await offers(page).waitFor();
+    await expectAccessible(page);
+    await offers(page).click();
+    await eventually(async () => expect(await chosenPhotos(page)).toEqual(['satu.png', 'dua.png']));
+    const form = dialog(page);
+    expect(await form.getByLabel('Nama produk').inputValue()).toBe('Spanduk Pasar Malam');
+    expect(await form.getByLabel('Deskripsi').inputValue()).toBe('Kain tebal');
+    await form.getByLabel('Harga').fill('50000');
+    await form.getByLabel('Kategori').selectOption('printing');
+    await form.getByRole('button', { name: 'Simpan produk' }).click();
+    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    expect((await productNamed(shop.server, 'Spanduk Pasar Malam')).images).toHaveLength(2);
+    await eventually(async () =>
+      expect((await draftsIn(page)).texts).toEqual([expect.stringContaining('Undangan Kawin')]),
+    );
+
+    await other.close();
+    await page.getByRole('button', { name: 'Tambah Produk' }).click();
+    await offers(page).click();
+    await eventually(async () =>
+      expect(await form.getByLabel('Nama produk').inputValue()).toBe('Undangan Kawin'),
+    );
+  });
+});
+
 describe('A session', () => {
   it.each([PHONE, DESKTOP])('that expires asks for the password and keeps the form', async (viewport) => {
     const { page, context } = await ownerOf(shop, { viewport });
@@ -147,77 +219,5 @@ describe('A session', () => {
     await other.page.getByRole('alert').getByText('Kata sandi salah').waitFor();
     await enterPassword(other.page, NEW_PASSWORD);
     await eventually(async () => expect(await dialog(other.page).count()).toBe(0));
-  });
-});
-
-/** The drafts on the device as text, and how many of them have photos. */
-const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly withPhotos: number }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('etalase-drafts');
-        opening.onerror = () => reject(new Error('No database'));
-        opening.onsuccess = () => {
-          const drafts = opening.result.transaction('drafts').objectStore('drafts');
-          const [keys, values] = [drafts.getAllKeys(), drafts.getAll()];
-          values.onsuccess = () => {
-            const isText = (_: unknown, at: number) => (keys.result[at] as string).startsWith('text:');
-            const texts = (values.result as unknown[]).filter(isText).map((draft) => JSON.stringify(draft));
-            resolve({ texts, withPhotos: keys.result.length - texts.length });
-            opening.result.close();
-          };
-        };
-      }),
-  );
-
-describe('What is typed', () => {
-  it('comes back after a reload with its photos, and each tab has its own', async () => {
-    const { page, context } = await ownerOf(shop, { viewport: PHONE });
-    const typeProduct = async (tab: Page, name: string): Promise<void> => {
-      await login(tab);
-      await tab.getByRole('button', { name: 'Tambah Produk' }).click();
-      await dialog(tab).getByLabel('Nama produk').fill(name);
-    };
-    await typeProduct(page, 'Spanduk Pasar Malam');
-    await choosePhotos(page, [await photo('satu', '#D6006C'), await photo('dua', '#00A0D2')]);
-    await dialog(page).getByLabel('Deskripsi').pressSequentially('Kain tebal');
-    await eventually(async () => {
-      const { texts, withPhotos } = await draftsIn(page);
-      expect(texts).toEqual([expect.stringContaining('Kain tebal')]);
-      expect(withPhotos).toBe(1);
-    });
-
-    const other = await context.newPage();
-    await typeProduct(other, 'Undangan Kawin');
-    await eventually(async () => expect((await draftsIn(other)).texts).toHaveLength(2));
-    const offers = (tab: Page) => dialog(tab).getByRole('button', { name: /^Lanjutkan produk/u });
-    expect(await offers(other).count()).toBe(0);
-
-    page.on('dialog', (question) => void question.accept());
-    await page.reload();
-    await enterPassword(page, ADMIN_PASSWORD);
-    await page.getByRole('button', { name: 'Tambah Produk' }).click();
-    await offers(page).waitFor();
-    await expectAccessible(page);
-    await offers(page).click();
-    await eventually(async () => expect(await chosenPhotos(page)).toEqual(['satu.png', 'dua.png']));
-    const form = dialog(page);
-    expect(await form.getByLabel('Nama produk').inputValue()).toBe('Spanduk Pasar Malam');
-    expect(await form.getByLabel('Deskripsi').inputValue()).toBe('Kain tebal');
-    await form.getByLabel('Harga').fill('50000');
-    await form.getByLabel('Kategori').selectOption('printing');
-    await form.getByRole('button', { name: 'Simpan produk' }).click();
-    await eventually(async () => expect(await dialog(page).count()).toBe(0));
-    expect((await productNamed(shop.server, 'Spanduk Pasar Malam')).images).toHaveLength(2);
-    await eventually(async () =>
-      expect((await draftsIn(page)).texts).toEqual([expect.stringContaining('Undangan Kawin')]),
-    );
-
-    await other.close();
-    await page.getByRole('button', { name: 'Tambah Produk' }).click();
-    await offers(page).click();
-    await eventually(async () =>
-      expect(await form.getByLabel('Nama produk').inputValue()).toBe('Undangan Kawin'),
-    );
   });
 });

@@ -10,12 +10,13 @@ export const hoursConfirmed = 'Jam buka sudah benar';
 export const confirmFailed = 'Gagal menyimpan pilihan ini';
 export const done = 'Selesai';
 export const preview = 'Begini tautan toko tampil di chat';
+// None contains the name of a button elsewhere in the panel, so that each name stands for one thing.
 export const steps = {
-  number: 'Isi nomor WhatsApp',
-  name: 'Isi nama dan alamat usaha',
+  number: 'Masukkan nomor WhatsApp',
+  name: 'Masukkan nama dan alamat usaha',
   hours: 'Periksa jam buka',
-  links: 'Isi atau hapus tautan Instagram dan marketplace',
-  product: 'Tambah produk pertama',
-  samples: 'Hapus data contoh',
-  backup: 'Unduh cadangan pertama',
+  links: 'Sesuaikan tautan Instagram dan marketplace',
+  product: 'Buat produk sendiri',
+  samples: 'Bersihkan data contoh',
+  backup: 'Simpan cadangan pertama',
 };

@@ -38,10 +38,10 @@ const list = async () => within(await screen.findByRole('region', { name: 'Langk
 
 describe('The first steps', () => {
   it.each([
-    ['Isi nomor WhatsApp', 'Konten', 'Nomor chat'],
-    ['Isi nama dan alamat usaha', 'Konten', 'Nama usaha'],
+    ['Masukkan nomor WhatsApp', 'Konten', 'Nomor chat'],
+    ['Masukkan nama dan alamat usaha', 'Konten', 'Nama usaha'],
     ['Periksa jam buka', 'Konten', 'Senin'],
-    ['Isi atau hapus tautan Instagram dan marketplace', 'Media Sosial', 'Instagram'],
+    ['Sesuaikan tautan Instagram dan marketplace', 'Media Sosial', 'Instagram'],
   ])('%s leads to the tab %s and its field %s', async (step, tab, field) => {
     const user = await openPanel(freshShop());
     const steps = await list();
@@ -55,13 +55,13 @@ describe('The first steps', () => {
 
   it('lead to the form of a product, and to the sections of samples and backup', async () => {
     const user = await openPanel(freshShop());
-    await user.click((await list()).getByRole('button', { name: 'Tambah produk pertama' }));
+    await user.click((await list()).getByRole('button', { name: 'Buat produk sendiri' }));
     await screen.findByRole('dialog', { name: 'Tambah produk' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     for (const [step, section] of [
-      ['Hapus data contoh', 'Data contoh'],
-      ['Unduh cadangan pertama', 'Cadangan'],
+      ['Bersihkan data contoh', 'Data contoh'],
+      ['Simpan cadangan pertama', 'Cadangan'],
     ] as const) {
       await user.click((await list()).getByRole('button', { name: step }));
       const heading = await screen.findByRole('heading', { name: section, level: 3 });
