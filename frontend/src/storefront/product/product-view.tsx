@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
+import { shorten } from '../../format/shorten';
 import { home, pageTitle } from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
 import { PagePart } from '../../ui/page-part';
@@ -26,15 +27,6 @@ const Columns = chakra('div', {
     '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });
-
-const MAX_DESCRIPTION_LENGTH = 160;
-
-function shorten(description: string): string {
-  const line = description.replace(/\s+/gu, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
-  const lastSpace = line.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH);
-  return `${line.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION_LENGTH)}…`;
-}
 
 interface Props {
   readonly product: ProductResponse;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/http-client';
 import { paths } from '../../paths';
+import { shorten } from '../../format/shorten';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/services';
 import { Head, usePublicUrl } from '../../ui/head';
@@ -59,7 +60,7 @@ function ShownPage({ plate, motif, children, texts }: Props & { readonly texts: 
     <>
       <Head
         title={pageTitle(texts.title, company)}
-        description={text.description(texts.lead, texts.intro)}
+        description={shorten(text.description(texts.lead, texts.intro))}
         canonicalPath={plate.path}
         noIndex={readRange(search).start > 0}
         jsonLd={useServiceData(plate, texts)}
