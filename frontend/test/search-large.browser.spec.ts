@@ -26,7 +26,8 @@ describe('The search in a catalog of few products, whose list is larger than 150
     await opened(page);
     await field(page).fill('massal 10');
     await expectText(page, 'Ditemukan 1 produk');
-    expect(requests.filter((request) => request.includes('?q=massal')).length).toBe(1);
+    const searches = requests.filter((request) => request.includes('?q=massal'));
+    expect(searches.map((request) => request.includes('match=similar'))).toEqual([false, true]);
   });
 });
 
@@ -41,14 +42,19 @@ describe('The search in a catalog of more than 500 products', () => {
     const requests = recordRequests(page);
     const queries = () =>
       requests
-        .filter((request) => request.includes('/api/'))
-        .map((request) => new URL(request.split(' ')[1] ?? '').searchParams.get('q'));
+        .filter((request) => request.includes('/api/products'))
+        .map((request) => new URL(request.split(' ')[1] ?? '').searchParams)
+        .map((search) => [search.get('q'), search.get('match')]);
     await opened(page);
     await field(page).pressSequentially('massal 10', { delay: 20 });
     await expectText(page, 'Ditemukan 12 produk');
     await field(page).fill('   ');
     await expectText(page, 'Ketik untuk mencari produk...');
     await page.waitForTimeout(500);
-    expect(queries()).toEqual([null, 'massal 10']);
+    expect(queries()).toEqual([
+      [null, null],
+      ['massal 10', null],
+      ['massal 10', 'similar'],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { Box, Card, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { getAdminListProductsQueryOptions } from '../../api/generated/catalog/catalog';
 import { useGetBackupStatus } from '../../api/generated/backup/backup';
 import { useAdminGetSiteContent } from '../../api/generated/content/content';
@@ -60,19 +61,34 @@ const ownProductsQuery = getAdminListProductsQueryOptions(
 
 interface Props {
   readonly onAddProduct: () => void;
+  /** Called when it is known whether anything is shown, before that is painted. */
+  readonly onSettled: () => void;
+}
+
+function useSettled(isSettled: boolean, onSettled: () => void): void {
+  useLayoutEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
 }
 
 /** Leads an owner through the first evening. It goes when every step is done, or when she hides it. */
-export default function FirstSteps({ onAddProduct }: Props) {
-  const { data: decided } = useGetFirstSteps(dataOnly());
-  return decided && !decided.hidden && <OpenSteps decided={decided} onAddProduct={onAddProduct} />;
+export default function FirstSteps(props: Props) {
+  const { data: decided, isError } = useGetFirstSteps(dataOnly());
+  useSettled(isError || decided?.hidden === true, props.onSettled);
+  return decided && !decided.hidden && <OpenSteps decided={decided} {...props} />;
 }
 
-function OpenSteps({ decided, onAddProduct }: Props & { readonly decided: FirstStepsResponse }) {
+function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly decided: FirstStepsResponse }) {
   const content = useAdminGetSiteContent(dataOnly());
   const own = useQuery(ownProductsQuery);
-  const { data: samples } = useGetSampleData(dataOnly());
-  const { data: backup } = useGetBackupStatus(dataOnly());
+  const sampleData = useGetSampleData(dataOnly());
+  const backupStatus = useGetBackupStatus(dataOnly());
+  useSettled(
+    [content, own, sampleData, backupStatus].every(({ isPending }) => !isPending),
+    onSettled,
+  );
+  const { data: samples } = sampleData;
+  const { data: backup } = backupStatus;
   const save = useSaveFirstSteps({
     mutation: { meta: { failure: text.confirmFailed, invalidates: [getGetFirstStepsQueryKey()] } },
   });

@@ -1,6 +1,6 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import {
   type AdminGetProductQueryResult,
   getAdminGetProductQueryOptions,
@@ -9,6 +9,7 @@ import { add, addTitle, editTitle, found, summary, title } from '../../text/admi
 import { FIRST_TAB, goTo, replaceParams, usePanelLocation } from '../panel-location';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
+import { ListSkeleton } from '../ui/loaded';
 import { PanelPart } from '../ui/panel-part';
 import { ItemDialog } from '../forms/item-dialog';
 import { TabHead } from '../ui/tab-head';
@@ -30,6 +31,19 @@ const PreparedForm = chunk(() => import('./prepared-form'));
 
 type Open = { readonly id?: string } | undefined;
 
+const LONGEST_WAIT_MS = 3000;
+
+/** Whether the first steps are shown or known to be none. The list below them waits for that, so that it does not move. */
+function useSettledSteps(): readonly [boolean, () => void] {
+  const [isSettled, setIsSettled] = useState(false);
+  const settle = useCallback(() => setIsSettled(true), []);
+  useEffect(() => {
+    const timer = setTimeout(settle, LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [settle]);
+  return [isSettled, settle];
+}
+
 export default function ProductsTab() {
   const { params } = usePanelLocation();
   const [filter, setFilter] = useState(() => filterIn(params));
@@ -43,6 +57,7 @@ export default function ProductsTab() {
     setFilter(next);
     void goTo(FIRST_TAB, paramsOf(next));
   };
+  const [stepsAreSettled, settleSteps] = useSettledSteps();
   const filtered = q.trim() !== '' || filter.category !== '';
 
   return (
@@ -55,30 +70,36 @@ export default function ProductsTab() {
       </TabHead>
       <PanelPart>
         <Suspense>
-          <FirstSteps onAddProduct={() => setOpen({})} />
+          <FirstSteps onAddProduct={() => setOpen({})} onSettled={settleSteps} />
         </Suspense>
       </PanelPart>
-      {all !== 0 && (
-        <ProductFilterBar
-          q={filter.q}
-          onSearch={(text) => setFilter({ ...filter, q: text, page: 0 })}
-          category={filter.category}
-          onCategory={(category) => show({ ...filter, category, page: 0 })}
-        />
+      {stepsAreSettled ? (
+        <>
+          {all !== 0 && (
+            <ProductFilterBar
+              q={filter.q}
+              onSearch={(text) => setFilter({ ...filter, q: text, page: 0 })}
+              category={filter.category}
+              onCategory={(category) => show({ ...filter, category, page: 0 })}
+            />
+          )}
+          <ProductList
+            list={list}
+            filtered={filtered}
+            note={filtered && list.data ? found(groupDigits(list.data.total)) : undefined}
+            page={filter.page}
+            onPage={(page) => {
+              show({ ...filter, page });
+              scrollTo(0, 0);
+            }}
+            onClear={() => show(everything)}
+            onAdd={() => setOpen({})}
+            onEdit={(id) => setOpen({ id })}
+          />
+        </>
+      ) : (
+        <ListSkeleton rows={6} />
       )}
-      <ProductList
-        list={list}
-        filtered={filtered}
-        note={filtered && list.data ? found(groupDigits(list.data.total)) : undefined}
-        page={filter.page}
-        onPage={(page) => {
-          show({ ...filter, page });
-          scrollTo(0, 0);
-        }}
-        onClear={() => show(everything)}
-        onAdd={() => setOpen({})}
-        onEdit={(id) => setOpen({ id })}
-      />
       {open && (
         <ItemDialog<AdminGetProductQueryResult>
           id={open.id}
