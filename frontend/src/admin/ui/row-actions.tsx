@@ -33,7 +33,7 @@ export function RowActions({ name, onEdit, onDelete }: Props) {
     </Button>
   );
   return (
-    <HStack gap="2" gridArea="actions">
+    <HStack gap="2" flexWrap="wrap" gridArea="actions">
       {button('quiet', Pencil, edit, editItem(name), onEdit)}
       {button('danger', Trash2, remove, removeItem(name), onDelete)}
     </HStack>

@@ -19,10 +19,10 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 'snug',
     textAlign: 'center',
     textDecoration: 'none',
-    // One line, unless it is wider than its place, between words.
+    // One line, unless it is wider than its place; a word is broken only when it alone is.
     flexShrink: 0,
     maxWidth: 'full',
-    overflowWrap: 'normal',
+    overflowWrap: 'break-word',
     transition: 'background-color {durations.fast}, color {durations.fast}, border-color {durations.fast}',
     _disabled: { opacity: 0.55 },
     '& svg': { flex: 'none' },
