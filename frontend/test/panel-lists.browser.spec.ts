@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { inWib } from './support/countdown.js';
-import { choosePhotos, chosenPhotos, dialog, login, openTab, photo } from './support/panel.js';
+import { choosePhotos, chosenPhotos, dialog, login, openTab, ownerOf, photo } from './support/panel.js';
 import { read, type Category, type Product, type Sale } from './support/shop-api.js';
 import { eventually, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -55,7 +55,8 @@ describe('The lists of the panel', () => {
   });
 
   it('open each product dialog without the photos that were chosen in the one before', async () => {
-    const { page } = await shop.visitor();
+    // A chosen photo is listed when it is prepared, which may be long after the press.
+    const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();
     await choosePhotos(page, [await photo('satu', '#D6006C')]);
