@@ -101,6 +101,8 @@ describe.each([
     await save(page);
     await page.getByText('Facebook harus berupa alamat yang diawali https://').waitFor();
     await page.getByLabel('Facebook', { exact: false }).first().fill('https://www.facebook.com/etalase');
+    // Once something is saved, visitors no longer see the sample's profile.
+    await page.locator('#tautan-instagram').fill('https://www.instagram.com/cetak.senja');
     await save(page);
     await expectToast(page, 'Tautan media sosial berhasil disimpan');
     await page.getByLabel('Judul newsletter').fill(`Kabar dari ${screen}`);
@@ -208,6 +210,7 @@ describe.each([
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
     await untilDialogShown(page);
     await expectAccessible(page);
+    await dialog(page).getByText('Simpan kategorinya').click();
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
     await expectToast(page, 'Data contoh berhasil dihapus');
     expect(await read<Product[]>(shop.server, '/api/products')).toEqual([]);
