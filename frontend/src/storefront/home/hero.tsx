@@ -73,7 +73,8 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     marginTop: { base: '6', md: '8' },
-    '& > *': { flex: { base: '1 1 auto', md: 'none' } },
+    // The owner's words may be one long one.
+    '& > *': { flex: { base: '1 1 auto', md: 'none' }, overflowWrap: 'anywhere' },
   },
 });
 const Facts = chakra('dl', {
