@@ -73,8 +73,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     marginTop: { base: '6', md: '8' },
-    // The owner's words may be one long one.
-    '& > *': { flex: { base: '1 1 auto', md: 'none' }, overflowWrap: 'anywhere' },
+    '& > *': { flex: { base: '1 1 auto', md: 'none' } },
   },
 });
 const Facts = chakra('dl', {
@@ -126,10 +125,10 @@ export function Hero() {
               <Title words={site.hero.title} />
               <p>{site.hero.subtitle}</p>
               <Actions>
-                <ExternalButton href={chat} variant="chat" size="lg">
+                <ExternalButton href={chat} variant="chat" size="lg" overflowWrap="anywhere">
                   <ChatIcon /> {site.hero.primaryButton}
                 </ExternalButton>
-                <ButtonAnchor href="#layanan" variant="outline" size="lg">
+                <ButtonAnchor href="#layanan" variant="outline" size="lg" overflowWrap="anywhere">
                   {site.hero.secondaryButton}
                 </ButtonAnchor>
               </Actions>
