@@ -210,7 +210,7 @@ describe.each([
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
     await untilDialogShown(page);
     await expectAccessible(page);
-    await dialog(page).getByText('Simpan kategorinya').click();
+    await dialog(page).getByRole('checkbox', { name: 'Simpan kategorinya' }).uncheck();
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
     await expectToast(page, 'Data contoh berhasil dihapus');
     expect(await read<Product[]>(shop.server, '/api/products')).toEqual([]);
