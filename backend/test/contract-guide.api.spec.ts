@@ -18,6 +18,30 @@ interface Result {
   readonly output: string;
 }
 
+interface Contract {
+  readonly info: { readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly 'x-guide-order'?: number;
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly required?: boolean;
+    readonly example?: unknown;
+    readonly schema: { readonly example?: unknown };
+  }[];
+}
+
+/** 'method path' of a command's request; an upload's address stands for that of its operation. */
+function calls(command: string): string[] {
+  const path = /"\$SHOP(\/api[^?"]*)/u.exec(command)?.[1] ?? '/api/objects/quarantine/token';
+  if (command.includes('"$SHOP$IMAGE"')) return [];
+  const sent = command.includes('--json') || command.includes(' -d ') ? 'POST' : 'GET';
+  const method = /-X (\w+)/u.exec(command)?.[1] ?? (command.includes('curl -T') ? 'PUT' : sent);
+  return [`${method.toLowerCase()} ${path}`];
+}
+
 const SAMPLES = new URL('../sample/objects/', import.meta.url);
 
 /** Every command of the guide's shell blocks, with its promise. */
@@ -75,5 +99,36 @@ describe("the contract's guide", () => {
       const { statuses, output } = results[index] ?? { statuses: [], output: '' };
       expect([command, statuses, output]).toEqual([command, [status], expect.stringContaining(text)]);
     }
+  });
+
+  it('shows in Swagger UI first what its commands call, in their order', async () => {
+    const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
+    const called = stepsOf(contract.info.description).flatMap(({ command }) => calls(command));
+    const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ ...operation, call: `${method} ${path}` })),
+    );
+    const pattern = ({ call }: { call: string }): RegExp =>
+      new RegExp(`^${call.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+    const first = (operation: { call: string }): number =>
+      called.findIndex((call) => pattern(operation).test(call));
+    const inGuide = operations.filter((operation) => first(operation) !== -1);
+    inGuide.sort((a, b) => (a['x-guide-order'] ?? Infinity) - (b['x-guide-order'] ?? Infinity));
+    const expected = inGuide.toSorted((a, b) => first(a) - first(b));
+    expect(inGuide.map(({ call }) => call)).toEqual(expected.map(({ call }) => call));
+    expect(inGuide.length).toBeGreaterThan(12);
+
+    const page = await (await fetch(`${shop.url}/api/docs/swagger-ui-init.js`)).text();
+    expect(page).toContain('x-guide-order');
+    expect(page).toMatch(/"filter": true/u);
+  });
+
+  it('has no examples on optional query parameters, which Swagger UI would send', async () => {
+    const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
+    const optional = Object.values(contract.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ parameters = [] }) => parameters)
+      .filter((parameter) => parameter.in === 'query' && !parameter.required);
+    expect(optional.length).toBeGreaterThan(10);
+    expect(optional.filter(({ example, schema }) => (example ?? schema.example) !== undefined)).toEqual([]);
   });
 });

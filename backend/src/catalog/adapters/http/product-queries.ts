@@ -12,7 +12,7 @@ const MATCHES = ['exact', 'similar'] as const;
 const SORTS: readonly ProductSort[] = ['newest', 'name', 'price'];
 
 class CategoryPageQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: MAX_SLUG_LENGTH, description: "A category's slug", example: 'printing' })
+  @ApiPropertyOptional({ maxLength: MAX_SLUG_LENGTH, description: "A category's slug" })
   @IsOptional()
   @IsString({ message: messages.notText('category') })
   @MaxLength(MAX_SLUG_LENGTH, { message: messages.tooLong('category', MAX_SLUG_LENGTH) })
@@ -27,8 +27,7 @@ export class ProductsQuery extends CategoryPageQuery {
     default: 'exact',
     description:
       "The products that `q` finds, or, when it is `similar`, others that mention the query's words in any order or " +
-      'their synonyms',
-    example: 'similar',
+      'their synonyms: at most 1,000 of those',
   })
   @IsOptional()
   @IsIn(MATCHES, { message: messages.notOneOf('match', MATCHES) })
@@ -38,7 +37,6 @@ export class ProductsQuery extends CategoryPageQuery {
     enum: SERVICE_PAGES,
     enumName: 'Service',
     description: "A service page's products",
-    example: 'printing',
   })
   @IsOptional()
   @IsIn(SERVICE_PAGES, { message: messages.notOneOf('service', SERVICE_PAGES) })
@@ -49,7 +47,6 @@ export class ProductsQuery extends CategoryPageQuery {
     enumName: 'ProductSort',
     default: 'newest',
     description: 'Newest first, by name as Indonesian sorts, or cheapest first',
-    example: 'price',
   })
   @IsOptional()
   @IsIn(SORTS, { message: messages.notOneOf('sort', SORTS) })
@@ -72,7 +69,6 @@ export class AdminProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
     type: Boolean,
     description: 'Only the active, or only the inactive ones',
-    example: true,
   })
   @Switch('active')
   active?: boolean;
@@ -80,7 +76,6 @@ export class AdminProductsQuery extends CategoryPageQuery {
   @ApiPropertyOptional({
     type: Boolean,
     description: 'Only the products of the sample catalog, or only the others',
-    example: false,
   })
   @Switch('sample')
   sample?: boolean;

@@ -28,7 +28,6 @@ export class PageQuery {
     minimum: 1,
     maximum: 1000,
     description: 'Rows of the page; without it: everything',
-    example: 20,
   })
   @IsOptional()
   @Type(() => Number)
@@ -43,7 +42,6 @@ export class PageQuery {
     maximum: 2147483647,
     default: 0,
     description: 'Rows before the page',
-    example: 40,
   })
   @IsOptional()
   @Type(() => Number)
@@ -55,7 +53,6 @@ export class PageQuery {
   @ApiPropertyOptional({
     maxLength: MAX_QUERY_LENGTH,
     description: 'Case-insensitive part of a text',
-    example: 'kartu nama',
   })
   @IsOptional()
   @IsString({ message: messages.searchNoText })

@@ -97,7 +97,8 @@ curl -b cookies.txt -X DELETE -H 'If-Match: "2"' "$SHOP/api/products/$ID"
 ## Take a change back
 
 What the panel changed is kept for two years, the newest first. An undoing restores the rows that are still as the change left
-them, skips the others with a reason, and is a change that can be undone.
+them, skips the others with a reason, and is a change that can be undone. A restoring takes a product or a part of the content
+back to what it was before an entry, across all later changes.
 
 ~~~sh
 curl -b cookies.txt "$SHOP/api/admin/changes?subject=product:$ID&limit=1"
@@ -107,6 +108,8 @@ CHANGE=$(curl -b cookies.txt "$SHOP/api/admin/changes?limit=1" | sed 's/^\[{"id"
 curl -b cookies.txt -X POST "$SHOP/api/admin/changes/$CHANGE/undo"
 # 200 {"restored":1,"skipped":[]}
 curl -b cookies.txt -X POST "$SHOP/api/admin/changes/$CHANGE/undo"
+# 200 {"restored":0,"skipped":[{"rowId":
+curl -b cookies.txt --json "{\"subject\":\"product:$ID\"}" "$SHOP/api/admin/changes/$CHANGE/restore"
 # 200 {"restored":0,"skipped":[{"rowId":
 ~~~
 
@@ -124,3 +127,18 @@ curl -b cookies.txt "$SHOP/api/admin/session"
 The version of this document follows semantic versioning: a change that breaks a client raises the first number and
 is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the second, new words the third.
 `.trim();
+
+/** The operations of the guide's commands, in their order. Swagger UI shows them so, and those without a command after. */
+export const GUIDE_OPERATIONS = [
+  ...[
+    'login',
+    'getSession',
+    'getProduct',
+    'adminListProducts',
+    'createCategory',
+    'createUpload',
+    'listProducts',
+  ],
+  ...['receiveUpload', 'publishUpload', 'createProduct', 'adminGetProduct', 'updateProduct', 'deleteProduct'],
+  ...['listChanges', 'undoChange', 'restoreState', 'logout'],
+];

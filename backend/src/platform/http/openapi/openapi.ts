@@ -5,7 +5,7 @@ import { TAGS } from './api-tag.js';
 import { notJson } from '../bodies/body.js';
 import { ErrorResponse } from '../errors/error-response.js';
 import { errorBody } from '../errors/exception.filter.js';
-import { GUIDE } from './openapi-guide.js';
+import { GUIDE, GUIDE_OPERATIONS } from './openapi-guide.js';
 
 /** The OpenAPI document of the code, with sorted keys, so that it only differs when the code's contract does. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -25,15 +25,26 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   for (const operation of operations) {
     // An operation without security is public; the empty list says so.
     operation.security ??= [];
+    if (guideOrder(operation) < GUIDE_OPERATIONS.length) operation['x-guide-order'] = guideOrder(operation);
     if (operation.requestBody?.content['application/json']) declareRefusedBodies(operation);
     for (const [status, response] of Object.entries(operation.responses))
       response.description ||= STATUS_CODES[status] ?? '';
   }
+  const tagOrder = (tag: string): number =>
+    Math.min(...operations.filter(({ tags }) => tags?.includes(tag)).map(guideOrder));
+  document.tags?.sort((a, b) => tagOrder(a.name) - tagOrder(b.name));
   return sorted(document) as OpenAPIObject;
+}
+
+function guideOrder({ operationId = '' }: Operation): number {
+  const index = GUIDE_OPERATIONS.indexOf(operationId);
+  return index === -1 ? GUIDE_OPERATIONS.length : index;
 }
 
 interface Operation {
   operationId?: string;
+  tags?: string[];
+  'x-guide-order'?: number;
   security?: object[];
   requestBody?: { content: Record<string, object> };
   responses: Record<string, { description: string; content?: object }>;
