@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start dev check check-commits test test-deployment api bench bench-replicas up down rolling-update services reset-password install
+.PHONY: help start dev check check-commits test test-browsers test-deployment api bench bench-replicas up down rolling-update services reset-password install
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -16,9 +16,13 @@ check: ## check format, lint, types and module boundaries
 check-commits: ## check the messages of the commits since BASE (main): a subject of more than 72 characters is an error
 	npm run --silent check:commits -- --from "$$(git merge-base $(or $(BASE),main) HEAD)"
 
-test: install ## check, build and run every test but those of test-deployment
+test: install ## check, build and run every test but those of test-browsers and test-deployment
 	npm run check
 	npm test
+
+test-browsers: install ## build, and walk a visitor and an owner through Firefox and WebKit
+	npm run build
+	npm run test:browsers
 
 api: ## write openapi/openapi.json and the front end's client from the code
 	npm run api

@@ -1,6 +1,7 @@
-// Six projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
-// PostgreSQL and object storage, `browser` Chromium in addition, `development` also the sources, which it builds and
-// edits in a copy, `deployment` a container engine that builds images.
+// Eight projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
+// PostgreSQL and object storage, `browser` Chromium in addition, `browsers` Firefox and WebKit instead, `evening`
+// Chromium and Linux, `development` the sources, which it builds and edits in a copy, `deployment` a container engine
+// that builds images.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -24,11 +25,11 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/backend/dist', '<rootDir>/frontend/dist', '<rootDir>/.data'],
 };
 const retried = { setupFilesAfterEnv: ['<rootDir>/backend/test/support/retry-once.mjs'] };
-const services = {
-  ...retried,
+const withPostgres = {
   globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
 };
+const services = { ...retried, ...withPostgres };
 
 export default {
   projects: [
@@ -38,7 +39,7 @@ export default {
       testMatch: ['**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '\\.(component|integration|api|browser|development|deployment)\\.spec\\.tsx?$',
+        '\\.(component|integration|api|browser|browsers|development|evening|deployment)\\.spec\\.tsx?$',
       ],
     },
     {
@@ -67,8 +68,20 @@ export default {
     {
       ...common,
       ...services,
+      displayName: 'browsers',
+      testMatch: ['**/*.browsers.spec.ts'],
+    },
+    {
+      ...common,
+      ...services,
       displayName: 'development',
       testMatch: ['**/*.development.spec.ts'],
+    },
+    {
+      ...common,
+      ...withPostgres,
+      displayName: 'evening',
+      testMatch: ['**/*.evening.spec.ts'],
     },
     {
       ...common,

@@ -49,11 +49,15 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     copyPublicDir: false,
     rolldownOptions: {
       input: ['admin.html'],
-      // The tabs that are opened most come with the panel: a click shows their list and no skeleton.
+      // The tabs that are opened most come with the panel: a click shows their list and no skeleton. The configuration of
+      // zod is in the same chunk as zod, because chunks run before what imports them.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'panel', test: /src\/admin\/(?:products|categories|flash-sales)\/[a-z-]+-tab\.tsx$/ },
+            {
+              name: 'panel',
+              test: /src\/admin\/(?:(?:products|categories|flash-sales)\/[a-z-]+-tab\.tsx|forms\/zod-config\.ts)$/,
+            },
           ],
         },
       },
@@ -145,6 +149,9 @@ const PRODUCTION_ROUTER = createRequire(import.meta.url)
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [react(), lowPriorityBoot, basicFont, leaveOutUnused, libheifLicense],
+  // In development Vite looks here for packages. No script of index.html imports the shop's own entry. A package found
+  // later would be loaded a second time beside the first, until the page reloads.
+  optimizeDeps: { entries: ['*.html', 'src/app/entry-browser.tsx'] },
   ...(command === 'build' && {
     build: builds[mode],
     resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] },

@@ -87,12 +87,13 @@ const handlers = {
   '/render': async (incoming) => {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
-    const { url, previewPath } = JSON.parse(Buffer.concat(chunks).toString());
+    const { url, previewPath, accent } = JSON.parse(Buffer.concat(chunks).toString());
     try {
       const { render } = await serverEntry();
       const page = await render({
         url,
         readPreviewPath: async () => previewPath,
+        readAccent: async () => accent,
         publicUrl,
         fetchApi: (path) => fetch(`http://127.0.0.1:${backendPort}${path}`),
       });
@@ -137,13 +138,16 @@ async function template(url, file) {
 
 // --- requests from the browser, forwarded to the back end ---------------------------------------------------------
 
-/** Forwards a request. GET and HEAD are retried while the back end restarts; others fail with 502. */
+// With it, a back end that is ending answers 421 instead of 503.
+const RETRIES = { 'x-retries-421': 'yes' };
+
+/** Forwards a request. GET and HEAD are retried while the back end restarts; others fail. */
 async function forward(incoming, response) {
   const deadline = Date.now() + RESTART_TIMEOUT_MS;
   const canRepeat = incoming.method === 'GET' || incoming.method === 'HEAD';
   for (;;) {
     try {
-      return await pass(incoming, response);
+      return await pass(incoming, response, canRepeat ? RETRIES : {});
     } catch (error) {
       if (response.headersSent) {
         // The back end was restarted in the middle of its response.
@@ -160,14 +164,19 @@ async function forward(incoming, response) {
   }
 }
 
-function pass(incoming, response) {
-  const { method, url, headers } = incoming;
+function pass(incoming, response, added) {
+  const { method, url } = incoming;
+  const headers = { ...incoming.headers, ...added };
   return new Promise((done, fail) => {
     const outgoing = request({ port: backendPort, host: '127.0.0.1', method, path: url, headers });
     outgoing.on('error', fail);
     outgoing.on('response', (upstream) => {
+      if (upstream.statusCode === 421) {
+        upstream.resume();
+        return fail(new Error('The back end restarts'));
+      }
       response.writeHead(upstream.statusCode, upstream.headers);
-      pipeline(upstream, response).then(done, fail);
+      return pipeline(upstream, response).then(done, fail);
     });
     incoming.pipe(outgoing);
   });

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { launch, type ElementHandle } from 'puppeteer-core';
+import type { Driver, Viewport } from './visit.js';
+
+const INSTALLED = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/**
+ * Starts Firefox, the path in `FIREFOX` or the system's, and drives it by WebDriver BiDi.
+ * @param options.refused URLs that cannot be loaded.
+ */
+export async function openFirefox(
+  { width, height }: Viewport,
+  { refused }: { readonly refused?: RegExp } = {},
+): Promise<Driver> {
+  const executablePath = process.env['FIREFOX'] ?? INSTALLED.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('Firefox is missing: apt-get install firefox-esr');
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: { width, height },
+    // As root, Firefox has no sandbox.
+    env: { ...process.env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+    extraPrefsFirefox: {
+      'security.sandbox.content.level': 0,
+      'intl.accept_languages': 'id,en',
+      'focusmanager.testmode': true,
+    },
+  });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  if (refused) {
+    await page.setRequestInterception(true);
+    page.on(
+      'request',
+      (request) => void (refused.test(request.url()) ? request.abort() : request.continue()),
+    );
+  }
+  // A question whether to leave a form that is not saved.
+  page.on('dialog', (dialog) => void dialog.accept());
+  return {
+    problems,
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack({ waitUntil: [] })),
+    reload: async () => void (await page.reload()),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    attach: async (selector, paths) => {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+      await input?.uploadFile(...paths);
+    },
+    evaluate: <R>(call: (...parameters: never) => R, ...parameters: readonly unknown[]) =>
+      page.evaluate(`(${String(call)})(...${JSON.stringify(parameters)})`) as Promise<R>,
+    close: () => browser.close(),
+  };
+}

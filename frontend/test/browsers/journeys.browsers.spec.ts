@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DESKTOP, PHONE } from '../support/browser.js';
+import { ADMIN_PASSWORD, photo } from '../support/panel.js';
+import { productNamed, read, type Product, type Sale } from '../support/shop-api.js';
+import { eventually, parseChatUrl, rupiah } from '../support/storefront.js';
+import { openFirefox } from './firefox.js';
+import { useVisit } from './use-visit.js';
+import type { Visit } from './visit.js';
+import { openWebKit } from './webkit.js';
+
+const BROWSERS = [
+  { browser: 'Firefox', open: openFirefox },
+  { browser: 'WebKit', open: openWebKit },
+];
+const PAGES = ['/', '/about', '/contact', '/faq', '/shipping', '/design', '/category/printing', '/tidak-ada'];
+
+const heading = (visit: Visit): Promise<string> =>
+  visit.evaluate(() => document.querySelector('h1')?.innerText.replace(/\s+/gu, ' ').trim() ?? '');
+const path = (visit: Visit): Promise<string> => visit.evaluate(() => location.pathname + location.search);
+const cards = (visit: Visit): Promise<number> =>
+  visit.evaluate(() => document.querySelectorAll('#layanan article').length);
+const chatLink = (visit: Visit): Promise<string | null> =>
+  visit.evaluate(
+    () =>
+      [...document.querySelectorAll('main a[href^="https://wa.me/"]')]
+        .find((link) => link.checkVisibility())
+        ?.getAttribute('href') ?? null,
+  );
+
+describe.each(BROWSERS)('A visitor with $browser on a phone', ({ open }) => {
+  const test = useVisit(() => open(PHONE));
+
+  it('filters, loads more, opens a product, finds its chat, and is back at the same place of the list', async () => {
+    const { shop, visit } = test;
+    const tenth = (await read<Product[]>(shop, '/api/products?category=printing'))[9];
+    if (!tenth) throw new Error('Too few printed things');
+    await visit.open('/');
+    await visit.press('link', 'Percetakan');
+    await visit.until(() => location.search.includes('kategori=printing'));
+    await visit.press('button', 'Muat Lebih Banyak Layanan');
+    await eventually(async () => expect(await cards(visit)).toBe(16));
+    await visit.press('link', tenth.name);
+    await eventually(async () => expect(await heading(visit)).toBe(tenth.name));
+    expect(await path(visit)).toBe(`/product/${tenth.id}`);
+    const { url, message } = parseChatUrl(await chatLink(visit));
+    expect(url).toBe('https://wa.me/6280000000000');
+    expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(tenth.price));
+    expect(message).toContain(`${shop.url}/product/${tenth.id}`);
+
+    await visit.back();
+    await eventually(async () => expect(await cards(visit)).toBe(16));
+    expect(await path(visit)).toContain('kategori=printing');
+    await eventually(async () => expect(await visit.evaluate(isInWindow, tenth.name)).toBe(true));
+  });
+
+  it('searches, opens what was found, and Back closes the search before it leaves a page', async () => {
+    const { visit } = test;
+    await visit.open('/about');
+    await visit.press('button', 'Cari Produk');
+    await visit.type('Cari Produk', 'kartu nama');
+    await visit.sees('Ditemukan');
+    await visit.back();
+    await visit.misses('Ditemukan');
+    expect(await path(visit)).toBe('/about');
+    await visit.press('button', 'Cari Produk');
+    await visit.type('Cari Produk', 'kartu nama premium');
+    await visit.sees('Ditemukan 1 produk');
+    await visit.key('Enter');
+    await visit.sees('Kartu Nama Premium');
+  });
+
+  it('opens a service in the menu', async () => {
+    const { visit } = test;
+    await visit.open('/');
+    await visit.press('button', 'Menu');
+    await visit.press('button', 'Layanan');
+    await visit.press('link', 'Pengiriman');
+    await visit.until(() => location.pathname === '/shipping');
+  });
+
+  it('reads an answer of the FAQ', async () => {
+    const { visit } = test;
+    await visit.open('/faq');
+    const question = await visit.evaluate(
+      () => document.querySelector('main summary')?.textContent.trim() ?? '',
+    );
+    const answer = () =>
+      document.querySelector<HTMLElement>('main details > :not(summary)')?.checkVisibility() ?? false;
+    expect(await visit.evaluate(answer)).toBe(false);
+    await visit.press('button', question);
+    await visit.until(answer);
+  });
+
+  it('scrolls no page sideways', async () => {
+    const { visit } = test;
+    for (const page of PAGES) {
+      await visit.open(page);
+      expect([page, await visit.evaluate(horizontalOverflow)]).toEqual([page, 0]);
+    }
+  });
+});
+
+function horizontalOverflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+function isOffered(name: string): boolean {
+  return [...document.querySelectorAll('[role=option]')].some(({ textContent }) =>
+    textContent.includes(name),
+  );
+}
+
+function isInWindow(name: string): boolean {
+  const link = [...document.querySelectorAll('#layanan article a')].find(
+    ({ textContent }) => textContent === name,
+  );
+  const top = link?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top <= window.innerHeight;
+}
+
+describe.each(BROWSERS)('The owner with $browser on a laptop', ({ open }) => {
+  const test = useVisit(() => open(DESKTOP));
+  // A second try needs other names.
+  let tries = 0;
+
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-photos-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const saved = async (file: string, color: string): Promise<string> => {
+    await writeFile(join(folder, `${file}.png`), (await photo(file, color)).buffer);
+    return join(folder, `${file}.png`);
+  };
+
+  const login = async (visit: Visit): Promise<void> => {
+    await visit.open('/admin');
+    await visit.type('Kata sandi', ADMIN_PASSWORD);
+    await visit.press('button', 'Masuk');
+    await visit.sees('Tambah Produk');
+  };
+
+  it('gets in with the right password only', async () => {
+    const { visit } = test;
+    await visit.open('/admin');
+    await visit.type('Kata sandi', 'salah');
+    await visit.press('button', 'Masuk');
+    await visit.sees('Kata sandi salah');
+    await login(visit);
+  });
+
+  it('makes a category, a product with photos and a sale, changes it and deletes it', async () => {
+    const { shop, visit } = test;
+    tries += 1;
+    const category = `Undangan Kain ${tries}`;
+    const name = `Undangan Kain Songket ${tries}`;
+    await login(visit);
+    await visit.press('tab', 'Kategori');
+    await visit.press('button', 'Tambah Kategori');
+    await visit.type('Nama kategori', category);
+    await visit.press('button', 'Simpan kategori');
+    await visit.sees('Kategori berhasil dibuat');
+
+    await visit.press('tab', 'Produk');
+    await visit.press('button', 'Tambah Produk');
+    await visit.type('Nama produk', name);
+    await visit.type('Deskripsi', 'Ditenun dengan benang emas.');
+    await visit.type('Harga', '150000');
+    await visit.choose('Kategori', category);
+    await visit.attach(await saved('satu', '#D6006C'), await saved('dua', '#00A0D2'));
+    await visit.press('button', 'Simpan produk');
+    await visit.sees('Product created successfully');
+    const made = await productNamed(shop, name);
+    expect(made).toMatchObject({ price: 150_000, category: `undangan-kain-${tries}` });
+    expect(made.images).toHaveLength(2);
+
+    await visit.press('tab', 'Flash Sales');
+    await visit.press('button', 'Tambah Flash Sale');
+    await visit.type('Produk', name);
+    await visit.until(isOffered, name);
+    await visit.key('ArrowDown');
+    await visit.key('Enter');
+    await visit.type('Diskon (persen)', '25');
+    await visit.press('button', '1 hari');
+    await visit.press('button', 'Simpan flash sale');
+    await visit.sees('Flash sale berhasil dibuat');
+    const sales = await read<Sale[]>(shop, '/api/flash-sales');
+    expect(sales.find(({ product }) => product.id === made.id)?.discountPercentage).toBe(25);
+
+    await visit.press('tab', 'Produk');
+    await visit.press('button', `Ubah ${name}`);
+    await visit.type('Harga', 'Rp 200.000');
+    await visit.press('button', 'Simpan perubahan');
+    await visit.sees('Product updated successfully');
+    expect((await productNamed(shop, name)).price).toBe(200_000);
+
+    await visit.press('button', `Hapus ${name}`);
+    await visit.sees('Are you sure you want to delete this product?');
+    await visit.press('button', 'Hapus');
+    await visit.sees('Product deleted successfully');
+    expect((await fetch(`${shop.url}/product/${made.id}`)).status).toBe(404);
+  }, 180_000);
+
+  it('changes a text that visitors see', async () => {
+    const { visit } = test;
+    await login(visit);
+    await visit.press('tab', 'Konten');
+    await visit.type('Subjudul', 'Cetak apa saja di sini.');
+    await visit.press('button', 'Simpan');
+    await visit.sees('Tersimpan pukul');
+    await visit.open('/');
+    await visit.sees('Cetak apa saja di sini.');
+  });
+
+  it('leaves by the button, and a reload asks for the password', async () => {
+    const { visit } = test;
+    await login(visit);
+    await visit.reload();
+    await visit.sees('Kata sandi');
+    await login(visit);
+    await visit.press('button', 'Keluar');
+    await visit.sees('Kata sandi');
+  });
+});

@@ -1,0 +1,29 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
+import { Visit, type Driver } from './visit.js';
+
+/** Starts a shop and a browser for all tests of a block. What the page reports fails the test. */
+export function useVisit(open: () => Promise<Driver>): { readonly shop: ShopServer; readonly visit: Visit } {
+  let server: ShopServer | undefined;
+  let driver: Driver | undefined;
+
+  beforeAll(async () => {
+    [server, driver] = await Promise.all([startShopServer(), open()]);
+  }, 120_000);
+  afterEach(() => expect(driver?.problems.splice(0)).toEqual([]));
+  afterAll(async () => {
+    await driver?.close();
+    await server?.stop();
+  });
+
+  return {
+    get shop() {
+      if (!server) throw new Error('The shop is started in beforeAll');
+      return server;
+    },
+    get visit() {
+      if (!driver) throw new Error('The browser is started in beforeAll');
+      return new Visit(driver, this.shop.url);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { eventually, isHydrated } from '../support/storefront.js';
+
+/** What a browser is asked for. Each protocol has its own driver. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  pressAt(x: number, y: number): Promise<void>;
+  /** Types characters, one key press each. */
+  type(text: string): Promise<void>;
+  key(key: Key): Promise<void>;
+  /** Gives files to the file input that a selector finds. */
+  attach(selector: string, paths: readonly string[]): Promise<void>;
+  /** Calls a function in the page. It has to stand alone. */
+  evaluate<P extends readonly (string | number)[], R>(
+    call: (...parameters: P) => R,
+    ...parameters: P
+  ): Promise<R>;
+  /** Errors and warnings of the page, if the protocol tells them. */
+  readonly problems: string[];
+  close(): Promise<void>;
+}
+
+export type Key = 'ArrowDown' | 'Enter' | 'Shift';
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Role = 'button' | 'field' | 'link' | 'tab';
+
+/** A browser's page, with the same verbs for every browser. Each waits until it can be done. */
+export class Visit {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  readonly open = (path: string): Promise<void> => this.driver.goto(this.origin + path);
+  readonly back = (): Promise<void> => this.driver.back();
+  readonly reload = (): Promise<void> => this.driver.reload();
+  readonly key = (key: Key): Promise<void> => this.driver.key(key);
+  readonly evaluate: Driver['evaluate'] = (call, ...parameters) => this.driver.evaluate(call, ...parameters);
+
+  /** Presses with the mouse what has this role and name. */
+  press(role: Role, name: string): Promise<void> {
+    return eventually(async () => {
+      const place = await this.driver.evaluate(findPressable, role, name);
+      if (typeof place === 'string') throw new Error(place);
+      await this.driver.pressAt(place.x, place.y);
+    });
+  }
+
+  /** Replaces what is in a field. */
+  async type(label: string, text: string): Promise<void> {
+    await this.press('field', label);
+    await this.driver.evaluate(() => {
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+    });
+    await this.driver.type(text);
+  }
+
+  /** Chooses an option of a list, by its text. */
+  async choose(label: string, option: string): Promise<void> {
+    await eventually(async () => {
+      if (!(await this.driver.evaluate(chooseOption, label, option)))
+        throw new Error(`No '${option}' in '${label}'`);
+    });
+  }
+
+  /** Chooses photos in the open dialog, and waits until they are prepared. */
+  async attach(...paths: readonly string[]): Promise<void> {
+    await this.driver.attach('[role=dialog] input[type=file]', paths);
+    await this.until(() => document.querySelector('[role=dialog] fieldset[aria-busy=true]') === null);
+  }
+
+  /** Waits until the page shows a text. */
+  sees(text: string): Promise<void> {
+    return eventually(async () => {
+      const shown = await this.driver.evaluate(visibleText);
+      if (!shown.includes(text)) throw new Error(`Does not show '${text}' but: … ${shown.slice(-1500)}`);
+    });
+  }
+
+  /** Waits until the page no longer shows a text. */
+  misses(text: string): Promise<void> {
+    return eventually(async () => {
+      if ((await this.driver.evaluate(visibleText)).includes(text)) throw new Error(`Still shows '${text}'`);
+    });
+  }
+
+  /** Waits until a condition holds in the page. */
+  until<P extends readonly (string | number)[]>(
+    condition: (...parameters: P) => boolean,
+    ...parameters: P
+  ): Promise<void> {
+    return eventually(async () => {
+      if (!(await this.driver.evaluate(condition, ...parameters)))
+        throw new Error(`Not yet: ${String(condition)}`);
+    });
+  }
+
+  /** Presses a key without effect, on which the page hydrates, and waits for all of its parts. */
+  async hydrated(): Promise<void> {
+    await this.key('Shift');
+    await this.until(isHydrated);
+  }
+}
+
+// --- functions that run in the page ---------------------------------------------------------------------------------
+
+function visibleText(): string {
+  return document.body.innerText.replace(/\s+/gu, ' ');
+}
+
+/** The place of what can be pressed, or why nothing can. */
+function findPressable(role: string, name: string): { x: number; y: number } | string {
+  const selectors: Readonly<Record<string, string>> = {
+    link: 'a[href]',
+    button: 'button, summary, [role=button]',
+    field: 'input:not([type=file]), textarea, select',
+    tab: '[role=tab]',
+  };
+  const text = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return label;
+    const ids = element.getAttribute('aria-labelledby');
+    if (ids)
+      return ids
+        .split(' ')
+        .map((id) => text(document.getElementById(id)))
+        .join(' ');
+    const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
+    // A label's mark of an optional field is no part of the field's name.
+    if (labels.length > 0)
+      return labels
+        .map(text)
+        .join(' ')
+        .replace(/\s*\(opsional\)$/u, '');
+    return text(element);
+  };
+  const why: string[] = [];
+  for (const element of document.querySelectorAll(selectors[role] ?? '')) {
+    if (nameOf(element) !== name || !element.checkVisibility({ visibilityProperty: true })) continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const place = { x: x + width / 2, y: y + height / 2 };
+    const hit = document.elementFromPoint(place.x, place.y);
+    if (element.matches(':disabled, [aria-disabled=true]')) why.push('is disabled');
+    else if (hit && element.contains(hit)) return place;
+    else why.push(`is behind ${hit?.outerHTML.slice(0, 120) ?? 'the edge'}`);
+  }
+  return `${role} '${name}' ${why.join(', ') || 'is not there'}`;
+}
+
+/** As a browser does after a choice: sets the value and tells it. */
+function chooseOption(label: string, option: string): boolean {
+  for (const select of document.querySelectorAll('select')) {
+    const labels = [...select.labels].map(({ textContent }) => textContent.trim());
+    const chosen = [...select.options].find(({ text }) => text === option);
+    if (!labels.includes(label) || !chosen || !select.checkVisibility()) continue;
+    select.focus();
+    chosen.selected = true;
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }
+  return false;
+}
