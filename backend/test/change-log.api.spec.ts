@@ -139,13 +139,21 @@ describe('the change log', () => {
     await change('POST /api/admin/settings', 'saveSettings', { sessionTimeoutMinutes: 60 });
     await change('POST /api/admin/first-steps', 'saveFirstSteps', { hidden: true });
     await change('POST /api/admin/delete-sample-data', 'deleteSampleData');
-    const { body } = await shop.request().get('/api/admin/changes?limit=1').set('Cookie', cookie);
-    const [{ id: last } = { id: 0 }] = body as { id: number }[];
+    const newest = async (subject = ''): Promise<number | undefined> => {
+      const { body } = await shop.request().get(`/api/admin/changes?limit=1${subject}`).set('Cookie', cookie);
+      return (body as { id: number }[])[0]?.id;
+    };
     await change(
       'POST /api/admin/changes/:id/undo',
       'undoChange',
       undefined,
-      `/api/admin/changes/${last}/undo`,
+      `/api/admin/changes/${await newest()}/undo`,
+    );
+    await change(
+      'POST /api/admin/changes/:id/restore',
+      'restoreState',
+      { subject: 'content:about-content' },
+      `/api/admin/changes/${await newest('&subject=content:about-content')}/restore`,
     );
     await change('POST /api/admin/picture-storage/remove-unused', 'removeUnusedImages');
     await change('POST /api/admin/diagnostics', 'runDiagnostics');

@@ -158,6 +158,11 @@ describe('the refusals of the contract', () => {
       headers: { 'If-Match': '"999"' },
       cookie,
     }),
+    'restoreState 400': () => ({
+      path: '/api/admin/changes/1/restore',
+      body: { subject: 'session:1' },
+      cookie,
+    }),
     'login 401': () => ({ body: { password: 'salah' } }),
     'confirmPassword 400': () => ({ body: { password: 'salah' }, cookie }),
     'changePassword 400': () => ({

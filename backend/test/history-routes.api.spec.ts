@@ -126,6 +126,25 @@ it('every writing route of the panel makes one entry, with its operation as kind
     `/api/admin/changes/${last?.id}/undo`,
   );
 
+  // The undoing of the removal brought the samples back.
+  const [sample] = (await admin.get('/api/products?limit=1').expect(200)).body as { id: string }[];
+  const edited = await admin
+    .put(`/api/products/${sample?.id}`)
+    .send(productBody({ price: 1 }))
+    .expect(200);
+  const { id: productId } = edited.body as { id: string };
+  const first = await newest();
+  await admin
+    .put(`/api/products/${productId}`)
+    .send(productBody({ price: 2 }))
+    .expect(200);
+  await write(
+    'POST /api/admin/changes/:id/restore',
+    'restoreState',
+    { subject: `product:${productId}` },
+    `/api/admin/changes/${first?.id}/restore`,
+  );
+
   const writes = routesOf(shop).filter((route) => !route.startsWith('GET '));
   expect([...new Set(requested), ...NOT_RECORDED].sort()).toEqual(writes);
 });

@@ -27,6 +27,10 @@ describe('the history', () => {
   };
   const undo = async (id: number): Promise<unknown> =>
     (await admin.post(`/api/admin/changes/${id}/undo`).expect(200)).body;
+  const binned = async () =>
+    (await admin.get('/api/admin/deleted?limit=1').expect(200)).body as { id: string; deletedAt: string }[];
+  const restore = async (id: number, subject: string): Promise<unknown> =>
+    (await admin.post(`/api/admin/changes/${id}/restore`).send({ subject }).expect(200)).body;
   const product = (body: Record<string, unknown> = {}): Promise<string> =>
     create(admin, '/api/products', productBody(body));
   const edit = (id: string, body: Record<string, unknown>) =>
@@ -138,6 +142,17 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Lain', version: 3 });
   });
 
+  it('deletes again what was deleted and restored: it stays in the bin for another 30 days', async () => {
+    const id = await product();
+    await admin.delete(`/api/products/${id}`).expect(204);
+    const [{ deletedAt: first } = { deletedAt: '' }] = await binned();
+    await admin.post(`/api/admin/products/${id}/restore`).expect(200);
+    expect(await undo((await last()).id)).toEqual({ restored: 1, skipped: [] });
+    const [again] = await binned();
+    expect(again).toMatchObject({ id });
+    expect(Date.parse(again?.deletedAt ?? '')).toBeGreaterThan(Date.parse(first));
+  });
+
   it('skips a category whose slug is taken by now, and says why', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'stiker' }));
     await admin.delete(`/api/categories/${id}`).expect(204);
@@ -177,6 +192,75 @@ describe('the history', () => {
     expect(change.rowCount).toBe(2);
     expect(await undo(change.id)).toEqual({ restored: 2, skipped: [] });
     expect(await read(`/api/admin/products/${moved}`)).toMatchObject({ category: 'banner' });
+  });
+
+  it('restores an earlier state of a product across later changes, which can be undone', async () => {
+    const id = await product({ price: 1, name: 'Pertama' });
+    const added = await last();
+    await edit(id, { price: 2, name: 'Pertama' });
+    await edit(id, { price: 2, name: 'Kedua' });
+    const edited = await last();
+    await edit(id, { price: 3, name: 'Ketiga' });
+    const subject = `product:${id}`;
+    expect(await restore(edited.id, subject)).toEqual({ restored: 1, skipped: [] });
+    const state = { price: 2, name: 'Pertama', version: 5 };
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject(state);
+    const change = await last();
+    expect(change).toMatchObject({
+      kind: 'restoreState',
+      undoes: null,
+      rows: [
+        { action: 'changed', values: expect.arrayContaining([{ field: 'price', before: 3, after: 2 }]) },
+      ],
+    });
+    expect(await restore(edited.id, subject)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: 'Isinya sudah seperti itu' }],
+    });
+    expect(await undo(change.id)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 3, name: 'Ketiga' });
+
+    await admin.delete(`/api/products/${id}`).expect(204);
+    expect(await restore(edited.id, subject)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 2, name: 'Pertama' });
+    expect(await restore(added.id, subject)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: 'Sebelum perubahan itu belum ada atau sedang terhapus' }],
+    });
+
+    await admin.delete(`/api/products/${id}`).expect(204);
+    await admin.delete(`/api/admin/deleted/products/${id}`).expect(204);
+    expect(await restore(edited.id, subject)).toEqual({
+      restored: 0,
+      skipped: [{ rowId: id, reason: 'Sudah dihapus selamanya' }],
+    });
+  });
+
+  it('restores an earlier state of a part of the content', async () => {
+    const save = async (newsletterTitle: string) => {
+      await admin
+        .post('/api/admin/footer-settings')
+        .send({ ...DEFAULT_FOOTER_SETTINGS, newsletterTitle })
+        .expect(200);
+      return last();
+    };
+    await save('Satu');
+    const second = await save('Dua');
+    await save('Tiga');
+    expect(await restore(second.id, 'content:footer-settings')).toEqual({ restored: 1, skipped: [] });
+    expect(await read('/api/footer-settings')).toMatchObject({ newsletterTitle: 'Satu' });
+  });
+
+  it('restores only a row that the change touched', async () => {
+    const id = await product();
+    const { id: change } = await last();
+    const other = await product();
+    const send = (from: number, subject?: string) =>
+      admin.post(`/api/admin/changes/${from}/restore`).send({ subject });
+    await send(change, `product:${other}`).expect(404);
+    await send(4711999, `product:${id}`).expect(404);
+    for (const subject of [undefined, 'product', 'category:1', 'settings:1'])
+      await send(change, subject).expect(400);
   });
 
   it('lists the changes of one row, page by page', async () => {

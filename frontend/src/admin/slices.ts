@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { categoriesTab } from './categories/categories-slice';
 import { contentTab } from './content/content-slice';
+import type { Bin, TabBin } from './deleted/bin';
 import { flashSalesTab } from './flash-sales/flash-sales-slice';
 import { productsTab } from './products/products-slice';
 import { settingsTab } from './settings/settings-slice';
@@ -19,6 +20,8 @@ export interface TabSlice {
   readonly prefetch?: (client: QueryClient) => Promise<unknown>;
   /** Its lists that show data of other tabs, too: a mutation with `invalidates: ['lists']` invalidates those of all tabs. */
   readonly invalidates?: readonly QueryKey[];
+  /** How its items are deleted and restored. */
+  readonly bin?: Bin;
 }
 
 /** In the order of the screen; an unknown fragment shows the first one. */
@@ -30,3 +33,8 @@ export const tabs: readonly [TabSlice, ...TabSlice[]] = [
   socialTab,
   settingsTab,
 ];
+
+/** What can be deleted and restored, in the same order. */
+export const bins: readonly TabBin[] = tabs.flatMap(({ fragment, bin }) =>
+  bin ? [{ ...bin, fragment }] : [],
+);

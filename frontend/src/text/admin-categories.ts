@@ -48,3 +48,14 @@ export const deleteFailed = 'Gagal menghapus kategori';
 export const deleteTitle = (category: string) => `Hapus ${category}?`;
 export const deleteQuestion =
   'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.';
+
+/** As the history names them. */
+export const fields = {
+  name,
+  slug,
+  description,
+  sortOrder,
+  servicePages,
+  chatNumber,
+  isActive: active,
+};

@@ -1,4 +1,3 @@
-import type { DeletedType } from '../api/generated/models';
 import { shortWib } from '../format/short-wib';
 
 export const title = 'Terhapus';
@@ -11,29 +10,23 @@ export const count = (n: string) => `${n} terhapus`;
 export const none = 'Tidak ada yang terhapus';
 export const noneHint = 'Produk, kategori, dan flash sale yang dihapus muncul di sini selama 30 hari.';
 
-export const types: Record<DeletedType, string> = {
-  products: 'Produk',
-  categories: 'Kategori',
-  'flash-sales': 'Flash sale',
-};
-export const gone = (type: DeletedType) => `${types[type]} dihapus`;
-export const kept = (type: DeletedType) => `${types[type]} pindah ke Terhapus selama 30 hari.`;
+/** `type` is what one item is called. */
+export const gone = (type: string) => `${type} dihapus`;
+export const kept = (type: string) => `${type} pindah ke Terhapus selama 30 hari.`;
 export const undo = 'Urungkan';
 export const undoOf = (name: string) => `Urungkan penghapusan ${name}`;
 
 export const restore = 'Pulihkan';
-export const restoreItem = (type: DeletedType, name: string) =>
-  `Pulihkan ${types[type].toLowerCase()} ${name}`;
-export const restored = (type: DeletedType) => `${types[type]} dipulihkan`;
+export const restoreItem = (type: string, name: string) => `Pulihkan ${type.toLowerCase()} ${name}`;
+export const restored = (type: string) => `${type} dipulihkan`;
 export const restoreFailed = 'Belum bisa dipulihkan';
 
 export const erase = 'Hapus selamanya';
-export const eraseItem = (type: DeletedType, name: string) =>
-  `Hapus selamanya ${types[type].toLowerCase()} ${name}`;
+export const eraseItem = (type: string, name: string) => `Hapus selamanya ${type.toLowerCase()} ${name}`;
 export const eraseTitle = (name: string) => `Hapus ${name} selamanya?`;
-export const eraseQuestion = (type: DeletedType) =>
-  `${types[type]} ini hilang dari Terhapus dan tidak bisa dipulihkan lagi. Tindakan ini tidak bisa dibatalkan.`;
-export const erased = (type: DeletedType) => `${types[type]} dihapus selamanya`;
+export const eraseQuestion = (type: string) =>
+  `${type} ini hilang dari Terhapus dan tidak bisa dipulihkan lagi. Tindakan ini tidak bisa dibatalkan.`;
+export const erased = (type: string) => `${type} dihapus selamanya`;
 export const eraseFailed = 'Gagal menghapus selamanya';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,7 @@
 export const title = 'Flash Sales';
 export const summary = (running: number, scheduled: number) => `${running} berjalan, ${scheduled} terjadwal`;
+/** One of them. */
+export const sale = 'Flash sale';
 export const add = 'Tambah Flash Sale';
 export const none = 'No active flash sales';
 export const noneHint = 'Pilih satu produk, isi diskon dan waktu berakhirnya. Harga di toko berubah sendiri.';
@@ -46,3 +48,11 @@ export const updateFailed = 'Gagal mengupdate flash sale';
 export const deleteFailed = 'Gagal menghapus flash sale';
 export const deleteTitle = (name: string) => `Hapus flash sale ${name}?`;
 export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi ${price}.`;
+
+/** As the history names them. */
+export const fields = {
+  productId: product,
+  discountPercentage: 'Diskon',
+  startDate: 'Mulai',
+  endDate: 'Berakhir',
+};

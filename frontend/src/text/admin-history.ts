@@ -4,7 +4,6 @@ import * as content from './admin-content';
 import { allParts, partFields } from './admin-content-parts';
 import * as firstSteps from './admin-first-steps';
 import * as sales from './admin-flash-sales';
-import { photos } from './admin-photos';
 import * as products from './admin-products';
 import * as settings from './admin-settings';
 import * as social from './admin-social';
@@ -24,6 +23,15 @@ export const undoItem = (what: string) => `Urungkan: ${what}`;
 export const undoTitle = 'Urungkan perubahan ini?';
 export const undoQuestion = (what: string, rows: number) =>
   `${what}. ${rows > 1 ? `Semua ${rows} data yang berubah kembali` : 'Isinya kembali'} ke keadaan sebelumnya. Ini pun dicatat dan bisa diurungkan lagi.`;
+export const goBack = 'Kembalikan ke sebelum ini';
+export const goBackItem = (what: string) => `Kembalikan ke sebelum: ${what}`;
+export const goBackTitle = 'Kembalikan keadaan lama?';
+export const goBackQuestion = (name: string, when: string) =>
+  `${name} kembali seperti sebelum perubahan ${when}. Perubahan sesudahnya ikut dibatalkan. Ini pun dicatat dan bisa diurungkan lagi.`;
+export const goBackYes = 'Kembalikan';
+export const wentBack = 'Keadaan lama dikembalikan';
+export const notGoneBack = 'Keadaan lama tidak bisa dikembalikan';
+export const goBackFailed = 'Gagal mengembalikan keadaan lama';
 export const undone = 'Perubahan diurungkan';
 export const undoneInPart = 'Sebagian perubahan diurungkan';
 export const notUndone = 'Perubahan ini tidak bisa diurungkan';
@@ -55,6 +63,7 @@ export const savedFirst = 'disimpan untuk pertama kali';
 export const andOthers = (first: string, others: number) => `${first}, dan ${others} data lain`;
 export const undoing = (what: string) => `Membatalkan perubahan ${what}`;
 export const undoingRows = (n: number) => undoing(`${n} data`);
+export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama`;
 /** Changes of many rows that have a name of their own, by the operation of the contract. */
 export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
@@ -62,9 +71,9 @@ export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
 };
 
 export const types: Readonly<Record<string, string>> = {
-  product: 'Produk',
-  category: 'Kategori',
-  'flash-sale': 'Flash sale',
+  product: products.title,
+  category: categories.title,
+  'flash-sale': sales.sale,
   settings: 'Pengaturan keamanan',
   'footer-settings': 'Bagian bawah toko',
   ...allParts,
@@ -76,33 +85,9 @@ const { linkText, linkUrl, footerLinks } = settings;
 
 /** The owner's names of the fields, by type; those of the content by its part. */
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  product: {
-    name: products.name,
-    description: products.description,
-    price: products.price,
-    category: products.category,
-    images: photos,
-    isNew: products.markAsNew,
-    whatsappNumber: products.whatsapp,
-    shopeeLink: products.shopee,
-    isActive: products.active,
-    publishAt: products.publishField,
-  },
-  category: {
-    name: categories.name,
-    slug: categories.slug,
-    description: categories.description,
-    sortOrder: categories.sortOrder,
-    servicePages: categories.servicePages,
-    chatNumber: categories.chatNumber,
-    isActive: categories.active,
-  },
-  'flash-sale': {
-    productId: sales.product,
-    discountPercentage: 'Diskon',
-    startDate: 'Mulai',
-    endDate: 'Berakhir',
-  },
+  product: products.fields,
+  category: categories.fields,
+  'flash-sale': sales.fields,
   settings: {
     sessionTimeoutMinutes: settings.timeout,
     firstStepsHidden: firstSteps.hidden,

@@ -1,3 +1,5 @@
+import { photos } from './admin-photos';
+
 export const title = 'Produk';
 export const summary = (all: string, shown: string) => `${all} produk, ${shown} tampil di toko`;
 export const add = 'Tambah Produk';
@@ -88,3 +90,17 @@ export const previewNotCopied = 'Tautan belum bisa disalin. Salin sendiri dari k
 export const previewWithdrawn = 'Tautan ditarik';
 export const previewFailed = 'Gagal membuat tautan pratinjau';
 export const withdrawFailed = 'Gagal menarik tautan pratinjau';
+
+/** As the history names them. */
+export const fields = {
+  name,
+  description,
+  price,
+  category,
+  images: photos,
+  isNew: markAsNew,
+  whatsappNumber: whatsapp,
+  shopeeLink: shopee,
+  isActive: active,
+  publishAt: publishField,
+};

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { bins } from '../../src/admin/slices';
+import { DeletedType } from '../../src/api/generated/models';
 import { refusal } from './support/fake-api';
 import { category, deletedItem, product } from './support/fixtures';
 import { confirmDialog, openPanel } from './support/panel';
@@ -34,6 +36,10 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
 
 describe('What was deleted', () => {
+  it('has a bin of a tab for every type of the contract', () => {
+    expect(bins.map(({ type }) => type).sort()).toEqual(Object.values(DeletedType).sort());
+  });
+
   it('is listed with type, facts, time and the days left', async () => {
     const { section } = await open();
     const [first, second, third] = await section.findAllByRole('listitem');

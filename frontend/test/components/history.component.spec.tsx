@@ -66,6 +66,16 @@ describe('The history in the settings', () => {
     expect(section.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
   });
 
+  it('is loaded again when another form of the settings is saved', async () => {
+    const { api, user, section, entries } = await open(panelApi({ changes: [changeOf(1)] }));
+    expect(await entries()).toHaveLength(1);
+    api.shop.changes = [changeOf(2), changeOf(1)];
+    await user.selectOptions(await screen.findByLabelText('Batas waktu sesi'), '2 jam');
+    const form = within(screen.getByRole('region', { name: 'Keamanan' }));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
+  });
+
   it('undoes a change after a confirmation, and loads what the panel shows again', async () => {
     const { api, undo, entries } = await open(panelApi({ changes: [changeOf(1)] }));
     api.respond(UNDO, () => {
@@ -131,6 +141,57 @@ describe('The history in the settings', () => {
     );
     await section.findByText('Produk "Mug Custom Foto" dihapus selamanya');
     expect(section.queryByRole('button', { name: /^Urungkan/u })).toBeNull();
+  });
+});
+
+describe('An earlier state', () => {
+  const RESTORE = 'POST /api/admin/changes/:id/restore';
+  const part = changedRow({ type: 'content', rowId: 'about-content', name: null });
+  const older = 'Kembalikan ke sebelum: Produk "Mug Custom Foto" diubah';
+
+  it('comes back across later changes, after a confirmation', async () => {
+    const { api, user, section } = await open(panelApi({ changes: [changeOf(3), changeOf(2), changeOf(1)] }));
+    api.respond(RESTORE, () => ({ restored: 1, skipped: [] }));
+    const buttons = await section.findAllByRole('button', { name: older });
+    expect(buttons).toHaveLength(2);
+    await user.click(buttons[1] as HTMLElement);
+    const confirmation = await confirmDialog('Kembalikan keadaan lama?');
+    confirmation.getByText(/^Produk "Mug Custom Foto" kembali seperti sebelum perubahan Sabtu, 21 November/u);
+    await user.click(confirmation.getByRole('button', { name: 'Kembalikan' }));
+    await screen.findByText('Keadaan lama dikembalikan');
+    expect(api.requestsTo(RESTORE).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/admin/changes/1/restore', { subject: 'product:p1' }],
+    ]);
+  });
+
+  it('says why it does not come back', async () => {
+    const { api, user, section } = await open(panelApi({ changes: [changeOf(2), changeOf(1)] }));
+    const skipped = [{ rowId: 'p1', reason: 'Fotonya sudah dihapus' }];
+    api.respond(RESTORE, () => ({ restored: 0, skipped }));
+    await user.click(await section.findByRole('button', { name: older }));
+    const confirmation = await confirmDialog('Kembalikan keadaan lama?');
+    await user.click(confirmation.getByRole('button', { name: 'Kembalikan' }));
+    await screen.findByText('Keadaan lama tidak bisa dikembalikan');
+    await section.findByText('Produk "Mug Custom Foto": Fotonya sudah dihapus');
+  });
+
+  it('is offered of products and parts of the content, where a later change covers it', async () => {
+    const { section } = await open(
+      panelApi({
+        changes: [
+          changeOf(9, { rows: [part] }),
+          changeOf(8, { rows: [part] }),
+          changeOf(7, { rows: [changedRow(), changedRow({ rowId: 'p2' })], rowCount: 2 }),
+          changeOf(6, { rows: [changedRow({ action: 'restored' })] }),
+          changeOf(5, { rows: [changedRow({ action: 'added' })] }),
+          ...[4, 3].map((id) => changeOf(id, { rows: [changedRow({ type: 'category', rowId: 'c1' })] })),
+        ],
+      }),
+    );
+    const offered = await section.findAllByRole('button', { name: /^Kembalikan/u });
+    expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Kembalikan ke sebelum: Halaman Tentang Kami diubah',
+    ]);
   });
 });
 

@@ -19,7 +19,8 @@ export class InMemorySessions extends Sessions {
   }
 
   override recordUse(session: Session): Promise<void> {
-    if (this.byHash.has(session.tokenHash)) this.byHash.set(session.tokenHash, session);
+    const stored = this.byHash.get(session.tokenHash);
+    if (stored && stored.lastSeenAt <= session.lastSeenAt) this.byHash.set(session.tokenHash, session);
     return Promise.resolve();
   }
 

@@ -35,6 +35,13 @@ export function sessionsContract(name: string, create: () => Promise<Sessions>):
       expect((await sessions.find('one'))?.lastSeenAt).toEqual(at(5));
     });
 
+    it('keeps the later time of two uses, whichever is recorded last', async () => {
+      const session = Session.start('one', account, START);
+      await sessions.add(session);
+      for (const minutes of [5, 3]) await sessions.recordUse(session.usedAt(at(minutes)) ?? session);
+      expect((await sessions.find('one'))?.lastSeenAt).toEqual(at(5));
+    });
+
     it('counts the sessions that have not ended, and removes the others', async () => {
       const now = at(720);
       const started = (tokenHash: string, startedAt: Date, lastSeenAt: Date, passwordVersion = 1): Session =>

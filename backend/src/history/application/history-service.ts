@@ -1,16 +1,20 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, notFound } from '../../platform/domain/domain-error.js';
+import type { RowColumns } from '../../platform/domain/tracked-table.js';
 import * as messages from '../domain/messages.js';
 import { daysBefore } from '../../platform/domain/days-before.js';
 import { IMAGES_KEPT_DAYS, KEPT_CHANGES, KEPT_DAYS } from '../domain/retention.js';
 import {
-  columnsBefore,
+  columnsOf,
   imagesIn,
   isAsLeft,
+  isDeleted,
+  isSameState,
   keyOf,
   netChanges,
   type RowChange,
   type RowKey,
+  stateBefore,
 } from '../domain/row-change.js';
 import { actionOf, type RowAction, type ShownValue, shownValues } from '../domain/shown-row.js';
 import type {
@@ -19,8 +23,10 @@ import type {
   Changes,
   ChangeStore,
   HistoryImages,
+  LockedRow,
   LockedRows,
   RecordedChange,
+  TakenBack,
   TrackedRows,
 } from './ports.js';
 
@@ -38,12 +44,12 @@ export interface ShownChange extends RecordedChange {
   readonly rowCount: number;
 }
 
-export interface Undone {
+export interface TakenBackRows {
   readonly restored: number;
   readonly skipped: readonly { readonly rowId: string; readonly reason: string }[];
 }
 
-/** Reads, undoes and purges what the panel changed. */
+/** Reads, takes back and purges what the panel changed. */
 export class HistoryService {
   constructor(
     private readonly changes: Changes,
@@ -73,26 +79,27 @@ export class HistoryService {
   }
 
   /** Undoes a change row by row. A row that is no longer as the change left it is skipped. */
-  async undo(id: number, origin: ChangeOrigin): Promise<Undone> {
+  async undo(id: number, origin: ChangeOrigin): Promise<TakenBackRows> {
     const steps = await this.store.stepsOf(id);
     if (!steps) throw notFound();
     const changes = netChanges(steps).reverse();
-    const now = await this.clock.now();
-    // Before the transaction begins, because the storage may be slow.
-    const named = imagesIn(...changes.map(({ before }) => before));
-    const existing = new Set(await this.images.protectExisting(named));
-    return this.changes.run(origin, () =>
-      this.rows.undo(id, changes, async (rows) => {
-        const undone = { restored: 0, skipped: [] as { rowId: string; reason: string }[] };
-        for (const change of changes) {
-          const reason = await this.undoRow(change, rows, existing, now);
-          if (this.rows.table(change.table)?.isHidden) continue;
-          if (reason === undefined) undone.restored += 1;
-          else undone.skipped.push({ rowId: change.rowId, reason });
-        }
-        return undone;
-      }),
-    );
+    const named = changes.map(({ before }) => before);
+    return this.takeBack({ after: id, undoes: id }, changes, named, origin, (change, row) => {
+      if (change.after === null) return messages.removedForGood;
+      return isAsLeft(change, row.current, row.later) ? { earlier: change.before } : messages.changedSince;
+    });
+  }
+
+  /** Gives a row the state before a change, whatever changed it since. */
+  async restore(id: number, key: RowKey, origin: ChangeOrigin): Promise<TakenBackRows> {
+    const steps = await this.store.stepsSince(id, key);
+    if (steps.length === 0) throw notFound();
+    const named = steps.flatMap(({ before, after }) => [before, after]);
+    return this.takeBack({ after: id - 1, undoes: null }, [key], named, origin, (_, row, removed) => {
+      const earlier = stateBefore(row.current, row.later, removed);
+      if (isDeleted(earlier)) return messages.notThereThen;
+      return isSameState(earlier, row.current) ? messages.alreadySo : { earlier };
+    });
   }
 
   /** Removes at most `limit` entries that are too old or too many. @returns how many. */
@@ -112,26 +119,51 @@ export class HistoryService {
     return Promise.resolve([]);
   }
 
-  /** @returns why the row was skipped; undefined when it was undone. */
-  private async undoRow(
-    change: RowChange,
-    rows: LockedRows,
-    existingImages: ReadonlySet<string>,
-    now: Date,
-  ): Promise<string | undefined> {
-    const table = this.rows.table(change.table);
-    if (!table) return messages.noLongerTracked;
-    const row = rows.find(change);
-    if (!row || change.after === null) return messages.removedForGood;
-    if (!isAsLeft(change, row.current, row.later)) return messages.changedSince;
-    if (!imagesIn(change.before).every((path) => existingImages.has(path))) return messages.imagesRemoved;
-    try {
-      await rows.write(change, columnsBefore(change, row.current, table.removed(now), now));
-      return undefined;
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === 'conflict') return error.message;
-      throw error;
-    }
+  /**
+   * Takes rows back to an earlier state.
+   * @param named columns with the images that the earlier states may name.
+   * @param find the earlier state, or why the row is skipped.
+   */
+  private async takeBack<Key extends RowKey>(
+    to: TakenBack,
+    keys: readonly Key[],
+    named: readonly (RowColumns | null)[],
+    origin: ChangeOrigin,
+    find: (key: Key, row: LockedRow, removed: RowColumns) => { earlier: RowColumns | null } | string,
+  ): Promise<TakenBackRows> {
+    const now = await this.clock.now();
+    // Before the transaction begins, because the storage may be slow.
+    const existing = new Set(await this.images.protectExisting(imagesIn(...named)));
+    const takeBackRow = async (key: Key, rows: LockedRows): Promise<string | undefined> => {
+      const table = this.rows.table(key.table);
+      if (!table) return messages.noLongerTracked;
+      const row = rows.find(key);
+      if (!row) return messages.removedForGood;
+      const removed = table.removed(now);
+      const found = find(key, row, removed);
+      if (typeof found === 'string') return found;
+      const shown = new Set([...existing, ...imagesIn(row.current)]);
+      if (!imagesIn(found.earlier).every((path) => shown.has(path))) return messages.imagesRemoved;
+      try {
+        await rows.write(key, columnsOf(found.earlier, row.current, removed, now));
+        return undefined;
+      } catch (error) {
+        if (error instanceof DomainError && error.kind === 'conflict') return error.message;
+        throw error;
+      }
+    };
+    return this.changes.run(origin, () =>
+      this.rows.takeBack(to, keys, async (rows) => {
+        const result = { restored: 0, skipped: [] as { rowId: string; reason: string }[] };
+        for (const key of keys) {
+          const reason = await takeBackRow(key, rows);
+          if (this.rows.table(key.table)?.isHidden) continue;
+          if (reason === undefined) result.restored += 1;
+          else result.skipped.push({ rowId: key.rowId, reason });
+        }
+        return result;
+      }),
+    );
   }
 }
 

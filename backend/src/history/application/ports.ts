@@ -42,6 +42,8 @@ export abstract class ChangeStore {
   abstract list(query: ChangeQuery, hidden: readonly string[]): Promise<ListedChange[]>;
   /** The steps of a change in their order; undefined when there is no such change. */
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
+  /** What a change and all later ones did to a row, the earliest first; nothing when the change did not touch it. */
+  abstract stepsSince(id: number, key: RowKey): Promise<RowChange[]>;
   /** Removes at most so many of the oldest changes that are older than `until` or not among the newest `keep`. */
   abstract removeOldest(limits: {
     readonly until: Date;
@@ -55,7 +57,7 @@ export abstract class ChangeStore {
 /** A row that is locked until the change ends. */
 export interface LockedRow {
   readonly current: RowColumns;
-  /** What changes after the undone one did to it, the earliest first. */
+  /** What the later changes did to it, the earliest first. */
   readonly later: readonly RowChange[];
 }
 
@@ -66,15 +68,22 @@ export interface LockedRows {
   write(key: RowKey, columns: RowColumns): Promise<void>;
 }
 
+export interface TakenBack {
+  /** The rows are locked with what changes after this one did to them. */
+  readonly after: number;
+  /** The change that is undone. */
+  readonly undoes: number | null;
+}
+
 /** The rows of tracked tables. */
 export abstract class TrackedRows {
   abstract table(name: string): TrackedTable | undefined;
   abstract hiddenTables(): string[];
   /** The names by which the owner knows the rows, by `keyOf`. */
   abstract namesOf(keys: readonly RowKey[]): Promise<ReadonlyMap<string, string>>;
-  /** Locks the rows and runs `work`, as the undoing of a change. */
-  abstract undo<T>(
-    change: number,
+  /** Locks the rows and runs `work`, which takes them back to an earlier state. */
+  abstract takeBack<T>(
+    to: TakenBack,
     keys: readonly RowKey[],
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { columnsBefore, isAsLeft, netChanges, type RowChange } from './row-change.js';
+import { columnsOf, isAsLeft, netChanges, type RowChange, stateBefore } from './row-change.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const row = (before: RowChange['before'], after: RowChange['after'], rowId = 'a'): RowChange => ({
@@ -59,10 +59,33 @@ describe('isAsLeft', () => {
   });
 });
 
-describe('columnsBefore', () => {
+describe('stateBefore', () => {
+  it('takes changes back, the latest first', () => {
+    const later = [
+      row({ price: 1, version: 1 }, { price: 2, version: 2 }),
+      row({ price: 2, name: 'X' }, { price: 3, name: 'Y' }),
+    ];
+    expect(stateBefore({ price: 3, name: 'Y', images: [], version: 3 }, later, {})).toEqual({
+      price: 1,
+      name: 'X',
+      images: [],
+      version: 1,
+    });
+  });
+
+  it('is the removed row before an addition', () => {
+    const current = { price: 2, deleted_at: null };
+    expect(stateBefore(current, [row(null, current)], { deleted_at: 'now' })).toEqual({
+      price: 2,
+      deleted_at: 'now',
+    });
+  });
+});
+
+describe('columnsOf', () => {
   it('has the earlier values and the next version', () => {
-    const change = row({ price: 1, version: 1, updated_at: 'then' }, { price: 2, version: 2 });
-    expect(columnsBefore(change, { price: 2, version: 5, updated_at: 'now' }, {}, NOW)).toEqual({
+    const earlier = { price: 1, version: 1, updated_at: 'then' };
+    expect(columnsOf(earlier, { price: 2, version: 5, updated_at: 'now' }, {}, NOW)).toEqual({
       price: 1,
       version: 6,
       updated_at: '2026-11-21T10:00:00.000Z',
@@ -71,10 +94,15 @@ describe('columnsBefore', () => {
 
   it('takes an added row away, and leaves out columns that the table has no more', () => {
     const current = { price: 2, deleted_at: null, version: 1 };
-    expect(columnsBefore(row(null, current), current, { deleted_at: 'now' }, NOW)).toEqual({
+    expect(columnsOf(null, current, { deleted_at: 'now' }, NOW)).toEqual({ deleted_at: 'now', version: 2 });
+    expect(columnsOf({ color: 'red' }, current, {}, NOW)).toEqual({ version: 2 });
+  });
+
+  it('deletes a row now that was deleted long ago and restored since', () => {
+    const current = { deleted_at: null, version: 3 };
+    expect(columnsOf({ deleted_at: 'long ago' }, current, { deleted_at: 'now' }, NOW)).toEqual({
       deleted_at: 'now',
-      version: 2,
+      version: 4,
     });
-    expect(columnsBefore(row({ color: 'red' }, { color: 'blue' }), current, {}, NOW)).toEqual({ version: 2 });
   });
 });

@@ -60,18 +60,39 @@ export function isAsLeft(
     (columns, one) => ({ ...columns, ...one }),
     {},
   );
-  return Object.entries(withoutHead(left)).every(([name, value]) => isSame(current[name], value));
+  return isSameState(left, current);
 }
 
-/** The columns to write so that the row is as before the change; the version goes on. */
-export function columnsBefore(
-  change: RowChange,
+/** The row before changes. @param steps what they and all later ones did to it, the earliest first. */
+export function stateBefore(
+  current: RowColumns,
+  steps: readonly Pick<RowChange, 'before'>[],
+  removed: RowColumns,
+): RowColumns {
+  return steps.reduceRight<RowColumns>(
+    (columns, { before }) => ({ ...columns, ...(before ?? removed) }),
+    current,
+  );
+}
+
+export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
+  Object.entries(withoutHead(one)).every(([name, value]) => isSame(other[name], value));
+
+export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
+
+/**
+ * The columns to write so that the row has an earlier state; the version goes on.
+ * @param removed what a deletion writes. A row that goes back to the bin stays there as long as any other.
+ */
+export function columnsOf(
+  earlier: RowColumns | null,
   current: RowColumns,
   removed: RowColumns,
   now: Date,
 ): RowColumns {
+  const state = earlier === null || isDeleted(earlier) ? { ...earlier, ...removed } : earlier;
   const head = { version: Number(current['version']) + 1, updated_at: now.toISOString() };
-  const known = Object.entries({ ...withoutHead(change.before ?? removed), ...head });
+  const known = Object.entries({ ...withoutHead(state), ...head });
   return Object.fromEntries(known.filter(([name]) => name in current));
 }
 

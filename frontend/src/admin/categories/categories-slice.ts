@@ -1,6 +1,19 @@
 import { LayoutGrid } from 'lucide-react';
-import { getAdminListCategoriesQueryKey } from '../../api/generated/catalog/catalog';
+import {
+  deleteCategory,
+  getAdminListCategoriesQueryKey,
+  restoreCategory,
+} from '../../api/generated/catalog/catalog';
 import { title } from '../../text/admin-categories';
+import type { Bin } from '../deleted/bin';
+
+const bin: Bin = {
+  type: 'categories',
+  name: title,
+  Icon: LayoutGrid,
+  remove: (id) => deleteCategory(id),
+  restore: (id) => restoreCategory(id),
+};
 
 export const categoriesTab = {
   fragment: 'kategori',
@@ -8,4 +21,5 @@ export const categoriesTab = {
   Icon: LayoutGrid,
   load: () => import('./categories-tab'),
   invalidates: [getAdminListCategoriesQueryKey()],
+  bin,
 };

@@ -3,11 +3,12 @@ import { Trash2 } from 'lucide-react';
 import type { DeletedType } from '../../api/generated/models';
 import { title } from '../../text/admin-deleted';
 import { fragmentOf, goTo } from '../panel-location';
+import { useBin } from './bin';
 import { DELETED_TAB, paramsOf } from './deleted-location';
 
 /** A link below a list to what was deleted from it. */
 export function DeletedLink({ type }: { readonly type: DeletedType }) {
-  const params = paramsOf(type);
+  const params = paramsOf(useBin(type));
   return (
     <Flex justifyContent="flex-end" marginTop="3">
       <Link

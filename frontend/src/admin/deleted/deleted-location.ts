@@ -1,20 +1,15 @@
-import type { DeletedType } from '../../api/generated/models';
 import { sectionParams } from '../panel-location';
+import type { TabBin } from './bin';
 
 /** The tab and the section of what was deleted, in the URL's fragment. */
 export const DELETED_TAB = 'pengaturan';
 export const DELETED_ID = 'terhapus';
 
-/** The types in the URL's fragment, which are those of their tabs. */
-const fragments: Record<DeletedType, string> = {
-  products: 'produk',
-  categories: 'kategori',
-  'flash-sales': 'flash-sales',
-};
-export const deletedTypes = Object.keys(fragments) as DeletedType[];
+const TYPE = 'jenis';
 
-export const paramsOf = (type: DeletedType | undefined): URLSearchParams =>
-  sectionParams(DELETED_ID, type && { jenis: fragments[type] });
+/** Fragment parameters that show what was deleted from one tab, or from all. */
+export const paramsOf = (bin: TabBin | undefined): URLSearchParams =>
+  sectionParams(DELETED_ID, bin && { [TYPE]: bin.fragment });
 
-export const typeIn = (params: URLSearchParams): DeletedType | undefined =>
-  deletedTypes.find((type) => fragments[type] === params.get('jenis'));
+export const binIn = (bins: readonly TabBin[], params: URLSearchParams): TabBin | undefined =>
+  bins.find(({ fragment }) => fragment === params.get(TYPE));

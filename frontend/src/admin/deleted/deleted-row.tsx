@@ -1,6 +1,5 @@
 import { Badge, chakra, HStack } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import { LayoutGrid } from 'lucide-react';
 import type { DeletedItemResponse } from '../../api/generated/models';
 import { shortWib } from '../../format/short-wib';
 import { formatWib } from '../../format/wib';
@@ -10,6 +9,7 @@ import { ends } from '../../text/admin-flash-sales';
 import { discountBadge } from '../../text/common';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Button } from '../ui/button';
+import type { Bin } from './bin';
 
 const Row = chakra('li', {
   base: {
@@ -44,6 +44,7 @@ const Soft = chakra('p', {
 
 interface Props {
   readonly item: DeletedItemResponse;
+  readonly bin: Bin;
   readonly now: Date;
   readonly busy: boolean;
   /** True when the focus comes here after the row before it has left. */
@@ -52,13 +53,13 @@ interface Props {
   readonly onErase: () => void;
 }
 
-export function DeletedRow({ item, now, busy, focusHere, onRestore, onErase }: Props) {
-  const { type, name, image, deletedAt } = item;
+export function DeletedRow({ item, bin, now, busy, focusHere, onRestore, onErase }: Props) {
+  const { name, image, deletedAt } = item;
   return (
     <Row>
       <Frame>
-        {type === 'categories' ? (
-          <LayoutGrid size={24} aria-hidden />
+        {bin.Icon ? (
+          <bin.Icon size={24} aria-hidden />
         ) : (
           <ResponsiveImage src={image ?? undefined} alt="" sizes="64px" />
         )}
@@ -66,7 +67,7 @@ export function DeletedRow({ item, now, busy, focusHere, onRestore, onErase }: P
       <chakra.div gridArea="words" minWidth="0">
         <Name>{name}</Name>
         <Soft>
-          <Badge marginRight="2">{text.types[type]}</Badge>
+          <Badge marginRight="2">{bin.name}</Badge>
           {factsOf(item, now)}
         </Soft>
         <Soft>
@@ -81,14 +82,14 @@ export function DeletedRow({ item, now, busy, focusHere, onRestore, onErase }: P
         <Button
           variant="quiet"
           size="sm"
-          aria-label={text.restoreItem(type, name)}
+          aria-label={text.restoreItem(bin.name, name)}
           data-focus-here={focusHere ? '' : undefined}
           busy={busy}
           onClick={onRestore}
         >
           {text.restore}
         </Button>
-        <Button variant="danger" size="sm" aria-label={text.eraseItem(type, name)} onClick={onErase}>
+        <Button variant="danger" size="sm" aria-label={text.eraseItem(bin.name, name)} onClick={onErase}>
           {text.erase}
         </Button>
       </HStack>

@@ -3,7 +3,7 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { eraseDeleted, getListDeletedQueryKey, listDeleted } from '../../api/generated/bin/bin';
-import type { DeletedItemResponse, DeletedType } from '../../api/generated/models';
+import type { DeletedItemResponse } from '../../api/generated/models';
 import { selectPage } from '../../api/response';
 import * as text from '../../text/admin-deleted';
 import { replaceParams, usePanelLocation } from '../panel-location';
@@ -18,16 +18,24 @@ import { toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { useNow } from '../ui/use-now';
 import { focusHome } from '../ui/use-return-focus';
-import { DELETED_TAB, deletedTypes, paramsOf, typeIn } from './deleted-location';
+import { type Bin, useBins } from './bin';
+import { binIn, DELETED_TAB, paramsOf } from './deleted-location';
 import { DeletedRow } from './deleted-row';
-import { useRestore } from './requests';
+import { useRestore } from './use-restore';
 
 const PAGE_SIZE = 20;
+
+interface DeletedRowOf {
+  readonly item: DeletedItemResponse;
+  readonly bin: Bin;
+}
 
 /** What was deleted in the last 30 days. */
 export function DeletedSection({ id }: SectionProps) {
   const { params } = usePanelLocation();
-  const type = typeIn(params);
+  const bins = useBins();
+  const shownBin = binIn(bins, params);
+  const type = shownBin?.type;
   const now = useNow();
   /** Where the row was that was restored or erased last: the focus goes to the row that takes its place. */
   const [left, setLeft] = useState<number>();
@@ -49,12 +57,12 @@ export function DeletedSection({ id }: SectionProps) {
   });
   const { mutateAsync: sendRestore, isPending, variables } = useRestore();
   const { mutateAsync: erase } = useMutation({
-    mutationFn: (item: DeletedItemResponse) => eraseDeleted(item.type, item.id),
+    mutationFn: ({ item }: DeletedRowOf) => eraseDeleted(item.type, item.id),
     meta: { failure: text.eraseFailed, invalidates: ['lists'] },
-    onSuccess: (_, item) => toastSuccess(text.erased(item.type)),
+    onSuccess: (_, { bin }) => toastSuccess(text.erased(bin.name)),
   });
-  const { run: restore } = useAction(async (item: DeletedItemResponse, index: number) => {
-    const isRestored = await sendRestore(item).then(
+  const { run: restore } = useAction(async ({ item, bin }: DeletedRowOf, index: number) => {
+    const isRestored = await sendRestore({ bin, id: item.id }).then(
       () => true,
       () => false,
     );
@@ -62,18 +70,18 @@ export function DeletedSection({ id }: SectionProps) {
     await showChanges(() => setLeft(index));
     focusHome()?.focus();
   });
-  const askToErase = (item: DeletedItemResponse, index: number) =>
+  const askToErase = ({ item, bin }: DeletedRowOf, index: number) =>
     askConfirmation({
       title: text.eraseTitle(item.name),
-      text: text.eraseQuestion(item.type),
+      text: text.eraseQuestion(bin.name),
       yes: text.erase,
       danger: true,
       act: async () => {
-        await erase(item);
+        await erase({ item, bin });
         await showChanges(() => setLeft(index));
       },
     });
-  const choices = deletedTypes.map((value) => ({ value, label: text.types[value] }));
+  const choices = bins.map(({ type: value, name }) => ({ value, label: name }));
 
   return (
     <Section id={id} title={text.title} note={text.note}>
@@ -87,7 +95,7 @@ export function DeletedSection({ id }: SectionProps) {
                 value={type ?? ''}
                 onChange={({ target: { value } }) => {
                   setLeft(undefined);
-                  replaceParams(DELETED_TAB, paramsOf((value || undefined) as DeletedType | undefined));
+                  replaceParams(DELETED_TAB, paramsOf(bins.find((bin) => bin.type === value)));
                 }}
                 choices={[{ value: '', label: text.everyType }, ...choices]}
               />
@@ -105,15 +113,16 @@ export function DeletedSection({ id }: SectionProps) {
                 aria-label={text.listLabel}
                 opacity={query.isPlaceholderData ? 0.6 : undefined}
               >
-                {items.map((item, index) => (
+                {withBins(items, bins).map(({ item, bin }, index) => (
                   <DeletedRow
                     key={`${item.type} ${item.id}`}
                     item={item}
+                    bin={bin}
                     now={now}
                     busy={isPending && variables.id === item.id}
                     focusHere={left !== undefined && index === Math.min(left, items.length - 1)}
-                    onRestore={() => void restore(item, index)}
-                    onErase={() => void askToErase(item, index)}
+                    onRestore={() => void restore({ item, bin }, index)}
+                    onErase={() => void askToErase({ item, bin }, index)}
                   />
                 ))}
               </List.Root>
@@ -130,3 +139,6 @@ export function DeletedSection({ id }: SectionProps) {
 function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResponse[] {
   return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
 }
+
+const withBins = (items: readonly DeletedItemResponse[], bins: readonly Bin[]): DeletedRowOf[] =>
+  items.flatMap((item) => bins.filter(({ type }) => type === item.type).map((bin) => ({ item, bin })));

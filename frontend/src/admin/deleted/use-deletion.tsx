@@ -9,8 +9,9 @@ import { showChanges } from '../ui/show-changes';
 import { toast } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { focusHome } from '../ui/use-return-focus';
+import { useBin } from './bin';
 import { DeletedLine } from './deleted-line';
-import { removeItem, useRestore } from './requests';
+import { useRestore } from './use-restore';
 
 /** An item where it is on the screen. */
 interface Row {
@@ -34,12 +35,13 @@ interface Deletion {
 
 /** Deletes items of a tab after a question. The last deletion can be undone while the tab is shown. */
 export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => void): Deletion {
+  const bin = useBin(type);
   const [last, setLast] = useState<Row>();
   const { mutateAsync: restore } = useRestore();
   const { run: undoDeletion, busy } = useAction(async ({ id }: Row) => {
     let isGone = true;
     try {
-      await restore({ type, id });
+      await restore({ bin, id });
     } catch (error) {
       // 404: it was restored or erased elsewhere.
       isGone = error instanceof ApiError && error.status === 404;
@@ -50,7 +52,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
     focusRow(id);
   });
   const { mutateAsync: removeRow } = useMutation({
-    mutationFn: ({ id }: Row) => removeItem({ type, id }),
+    mutationFn: ({ id }: Row) => bin.remove(id),
     meta: { failure: texts.deleteFailed, invalidates: ['lists'] },
     onSuccess: (_, row) => {
       toast({
@@ -66,7 +68,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
     ask: (row, question) =>
       askConfirmation({
         ...question,
-        note: kept(type),
+        note: kept(bin.name),
         yes: remove,
         danger: true,
         act: async () => {
@@ -81,7 +83,7 @@ export function useDeletion(type: DeletedType, texts: Texts, onDeleted?: () => v
             0,
             <DeletedLine
               key="deleted"
-              text={gone(type)}
+              text={gone(bin.name)}
               name={last.name}
               busy={busy}
               onUndo={() => void undoDeletion(last)}

@@ -16,6 +16,16 @@ const Entry = chakra('li', {
     padding: '4',
   },
 });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { md: 'column' },
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: { md: 'flex-end' },
+    flex: 'none',
+    gap: '2',
+  },
+});
 const Words = chakra('div', { base: { minWidth: 0, width: 'full' } });
 const Values = chakra('dl', {
   base: {
@@ -66,10 +76,12 @@ interface Props {
   readonly skipped: readonly SkippedRowResponse[] | undefined;
   readonly busy: boolean;
   readonly onUndo: () => void;
+  /** Takes the entry's row back to what it was before; undefined where that says nothing new. */
+  readonly onGoBack: (() => void) | undefined;
 }
 
 /** An entry of the history. */
-export function ChangeEntry({ change, categoryNames, skipped, busy, onUndo }: Props) {
+export function ChangeEntry({ change, categoryNames, skipped, busy, onUndo, onGoBack }: Props) {
   const { at, browser, rows, rowCount, undoes } = change;
   const title = changeTitle(change);
   const [only] = rows;
@@ -123,16 +135,22 @@ export function ChangeEntry({ change, categoryNames, skipped, busy, onUndo }: Pr
         </div>
       </Words>
       {rows.some(({ action }) => action !== 'removed') && (
-        <Button
-          variant="quiet"
-          size="sm"
-          flex="none"
-          busy={busy}
-          aria-label={text.undoItem(title)}
-          onClick={onUndo}
-        >
-          {text.undo}
-        </Button>
+        <Actions>
+          <Button variant="quiet" size="sm" busy={busy} aria-label={text.undoItem(title)} onClick={onUndo}>
+            {text.undo}
+          </Button>
+          {onGoBack && (
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={busy}
+              aria-label={text.goBackItem(title)}
+              onClick={onGoBack}
+            >
+              {text.goBack}
+            </Button>
+          )}
+        </Actions>
       )}
     </Entry>
   );

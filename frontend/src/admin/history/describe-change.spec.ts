@@ -70,6 +70,14 @@ describe('The title of a change', () => {
   });
 });
 
+describe('The title of a change back to an earlier state', () => {
+  it('says so', () => {
+    expect(changeTitle(change({ kind: 'restoreState' }))).toBe(
+      'Produk "Kartu Nama" dikembalikan ke keadaan lama',
+    );
+  });
+});
+
 describe('The values of a change', () => {
   it('are written as the owner knows them', () => {
     expect(

@@ -40,6 +40,7 @@ export function changeTitle({ kind, undoes, rows, rowCount }: ChangeResponse): s
   const ofMany = text.manyRows[kind];
   if (ofMany) return ofMany(rowCount);
   if (!first) return text.otherType;
+  if (kind === 'restoreState') return text.goingBack(rowName(first));
   return rowCount > 1 ? text.andOthers(rowTitle(first), rowCount - 1) : rowTitle(first);
 }
 

@@ -2,9 +2,15 @@ import { List, Text } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAdminListCategories } from '../../api/generated/catalog/catalog';
-import { getListChangesQueryKey, listChanges, useUndoChange } from '../../api/generated/history/history';
-import type { ChangeResponse, SkippedRowResponse } from '../../api/generated/models';
+import {
+  getListChangesQueryKey,
+  listChanges,
+  useRestoreState,
+  useUndoChange,
+} from '../../api/generated/history/history';
+import type { ChangedRowResponse, ChangeResponse, SkippedRowResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
+import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-history';
 import { confirmLeaving } from '../forms/unsaved';
 import { askConfirmation } from '../ui/confirm';
@@ -12,7 +18,7 @@ import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { toastError, toastSuccess } from '../ui/toast-store';
-import { changeTitle } from './describe-change';
+import { changeTitle, rowName } from './describe-change';
 import { ChangeEntry } from './change-entry';
 
 const PAGE_SIZE = 10;
@@ -38,8 +44,9 @@ export default function HistoryList({ product }: Props) {
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
-    // Everything that is saved anywhere in the panel makes an entry.
+    // Other devices make entries, too.
     staleTime: 0,
+    meta: { hasAllChanges: true },
   });
   const undo = useUndoChange({
     mutation: {
@@ -54,6 +61,26 @@ export default function HistoryList({ product }: Props) {
       },
     },
   });
+  const restore = useRestoreState({
+    mutation: {
+      meta: { failure: text.goBackFailed, invalidates: [[]] },
+      onSuccess: ({ data: { skipped: left } }, { id }) => {
+        const [first] = left;
+        setSkipped(new Map(skipped).set(id, left));
+        if (first) toastError(text.notGoneBack, first.reason);
+        else toastSuccess(text.wentBack);
+      },
+    },
+  });
+  const askToGoBack = async ({ id, at }: ChangeResponse, row: ChangedRowResponse) => {
+    if (product !== undefined && !(await confirmLeaving())) return;
+    await askConfirmation({
+      title: text.goBackTitle,
+      text: text.goBackQuestion(rowName(row), formatWib(at)),
+      yes: text.goBackYes,
+      act: () => restore.mutateAsync({ id, data: { subject: `${row.type}:${row.rowId}` } }),
+    });
+  };
   const askToUndo = async (change: ChangeResponse) => {
     // The form of the product loads the earlier state.
     if (product !== undefined && !(await confirmLeaving())) return;
@@ -79,16 +106,18 @@ export default function HistoryList({ product }: Props) {
           )}
           {changes.length > 0 && (
             <List.Root ref={list} aria-label={text.listLabel}>
-              {changes.map((change) => {
+              {changes.map((change, index) => {
                 const left = skipped.get(change.id);
+                const row = stateBefore(change, changes.slice(0, index));
                 return (
                   <ChangeEntry
                     key={change.id}
                     change={change}
                     categoryNames={categoryNames}
                     skipped={left?.length ? left : undefined}
-                    busy={undo.isPending && undo.variables.id === change.id}
+                    busy={[undo, restore].some((one) => one.isPending && one.variables.id === change.id)}
                     onUndo={() => void askToUndo(change)}
+                    onGoBack={row && (() => void askToGoBack(change, row))}
                   />
                 );
               })}
@@ -99,4 +128,24 @@ export default function HistoryList({ product }: Props) {
       )}
     </Loaded>
   );
+}
+
+/**
+ * The only row of a change, if it can go back to what it was before. Of its last change, undoing does the same.
+ * @param newer the changes after it.
+ */
+function stateBefore(
+  { rows }: ChangeResponse,
+  newer: readonly ChangeResponse[],
+): ChangedRowResponse | undefined {
+  const [row, other] = rows;
+  if (!row || other) return undefined;
+  const isThere = row.type === 'content' || ['changed', 'deleted'].includes(row.action);
+  if (!isThere || !['product', 'content'].includes(row.type)) return undefined;
+  const isChangedLater = newer.some(
+    (one) =>
+      one.rows.length < one.rowCount ||
+      one.rows.some(({ type, rowId }) => type === row.type && rowId === row.rowId),
+  );
+  return isChangedLater ? row : undefined;
 }

@@ -1,8 +1,20 @@
 import { Package } from 'lucide-react';
-import { getAdminListProductsQueryKey } from '../../api/generated/catalog/catalog';
+import {
+  deleteProduct,
+  getAdminListProductsQueryKey,
+  restoreProduct,
+} from '../../api/generated/catalog/catalog';
 import { title } from '../../text/admin-products';
+import type { Bin } from '../deleted/bin';
 import { FIRST_TAB } from '../panel-location';
 import { prefetchProducts } from './products-data';
+
+const bin: Bin = {
+  type: 'products',
+  name: title,
+  remove: (id) => deleteProduct(id),
+  restore: (id) => restoreProduct(id),
+};
 
 export const productsTab = {
   fragment: FIRST_TAB,
@@ -11,4 +23,5 @@ export const productsTab = {
   load: () => import('./products-tab'),
   prefetch: prefetchProducts,
   invalidates: [getAdminListProductsQueryKey()],
+  bin,
 };

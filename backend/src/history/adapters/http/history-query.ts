@@ -1,11 +1,13 @@
 import { BadRequestException } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import * as messages from '../../domain/messages.js';
 import type { RowKey } from '../../domain/row-change.js';
 
 const SUBJECT = /^(product|category|flash-sale|content|settings):([\w-]{1,64})$/u;
+/** Rows whose earlier states can be restored alone: a category goes with its products, a sale ends. */
+const STATE_SUBJECT = /^(product|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;
 
 export const invalidLimit = (): Error =>
@@ -15,7 +17,6 @@ export class ChangesQuery {
   @ApiPropertyOptional({
     pattern: SUBJECT.source,
     description: 'Only changes of one row: its type, a colon and its identifier',
-    example: 'product:0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34',
   })
   @IsOptional()
   @IsString({ message: messages.subjectInvalid })
@@ -26,7 +27,6 @@ export class ChangesQuery {
     type: 'integer',
     minimum: 1,
     description: 'Only changes before the one with this identifier',
-    example: 4711,
   })
   @IsOptional()
   @Type(() => Number)
@@ -41,7 +41,6 @@ export class ChangesQuery {
     maximum: MAX_LIMIT,
     default: 50,
     description: 'The most entries to return',
-    example: 50,
   })
   @IsOptional()
   @Type(() => Number)
@@ -51,7 +50,20 @@ export class ChangesQuery {
   limit = 50;
 }
 
-export function toRowKey(subject: string | undefined): RowKey | undefined {
-  const [, type = '', rowId = ''] = SUBJECT.exec(subject ?? '') ?? [];
-  return type === '' ? undefined : { table: type.replaceAll('-', '_'), rowId };
+export class StateBody {
+  @ApiProperty({
+    pattern: STATE_SUBJECT.source,
+    description: 'The row to restore: its type, a colon and its identifier',
+    example: 'product:0b0f3d0e-6c1f-4a52-9d8e-2f6a7c1d9e34',
+  })
+  @Matches(STATE_SUBJECT, { message: messages.stateSubjectInvalid })
+  subject: string;
+}
+
+export const invalidStateSubject = (): Error =>
+  new BadRequestException({ message: [messages.stateSubjectInvalid] });
+
+export function toRowKey(subject: string): RowKey {
+  const [type = '', rowId = ''] = subject.split(':');
+  return { table: type.replaceAll('-', '_'), rowId };
 }

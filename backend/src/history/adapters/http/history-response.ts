@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ShownChange, ShownRow } from '../../application/history-service.js';
+import type { ShownChange, ShownRow, TakenBackRows } from '../../application/history-service.js';
 import { ROW_ACTIONS, type RowAction } from '../../domain/shown-row.js';
 
 const ANY_VALUE = {
@@ -114,13 +114,18 @@ export class SkippedRowResponse {
   reason: string;
 }
 
-export class UndoneResponse {
-  @ApiProperty({ type: 'integer', description: 'How many rows are as before the change again', example: 1 })
+export class TakenBackResponse {
+  @ApiProperty({ type: 'integer', description: 'How many rows have their earlier state again', example: 1 })
   restored: number;
 
   @ApiProperty({ type: [SkippedRowResponse], description: 'The rows that stay as they are' })
   skipped: SkippedRowResponse[];
 }
+
+export const toTakenBackResponse = ({ restored, skipped }: TakenBackRows): TakenBackResponse => ({
+  restored,
+  skipped: [...skipped],
+});
 
 export function toChangeResponse({
   id,

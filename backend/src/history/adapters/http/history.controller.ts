@@ -1,10 +1,15 @@
-import { Controller, Get, HttpCode, Param, type PipeTransform, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, type PipeTransform, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AdminOnly, ApiErrors, ApiTag, browserOf, notFound } from '../../../platform/index.js';
 import { HistoryService } from '../../application/history-service.js';
-import { ChangesQuery, invalidLimit, toRowKey } from './history-query.js';
-import { ChangeResponse, toChangeResponse, UndoneResponse } from './history-response.js';
+import { ChangesQuery, invalidLimit, invalidStateSubject, StateBody, toRowKey } from './history-query.js';
+import {
+  ChangeResponse,
+  TakenBackResponse,
+  toChangeResponse,
+  toTakenBackResponse,
+} from './history-response.js';
 
 class NumberOrNotFoundPipe implements PipeTransform<string, number> {
   transform(value: string): number {
@@ -12,6 +17,12 @@ class NumberOrNotFoundPipe implements PipeTransform<string, number> {
     return Number(value);
   }
 }
+
+const CHANGE_ID = {
+  name: 'id',
+  description: "The change's identifier",
+  schema: { type: 'integer' as const, example: 4711 },
+};
 
 @ApiTag('history', 'What the panel changed, and how to undo it.')
 @AdminOnly()
@@ -27,7 +38,11 @@ export class HistoryController {
   @ApiOkResponse({ type: [ChangeResponse] })
   @ApiErrors(invalidLimit())
   async listChanges(@Query() { subject, before, limit }: ChangesQuery): Promise<ChangeResponse[]> {
-    const changes = await this.history.list({ subject: toRowKey(subject), before, limit });
+    const changes = await this.history.list({
+      subject: subject === undefined ? undefined : toRowKey(subject),
+      before,
+      limit,
+    });
     return changes.map(toChangeResponse);
   }
 
@@ -38,21 +53,33 @@ export class HistoryController {
     description:
       'A row is undone only if it still is as the change left it. The undoing is a change too, and can be undone.',
   })
-  @ApiParam({
-    name: 'id',
-    description: "The change's identifier",
-    schema: { type: 'integer', example: 4711 },
-  })
-  @ApiOkResponse({ type: UndoneResponse })
+  @ApiParam(CHANGE_ID)
+  @ApiOkResponse({ type: TakenBackResponse })
   @ApiErrors(403, 404)
   async undoChange(
     @Param('id', new NumberOrNotFoundPipe()) id: number,
     @Req() request: Request,
-  ): Promise<UndoneResponse> {
-    const { restored, skipped } = await this.history.undo(id, {
-      kind: 'undoChange',
-      browser: browserOf(request),
-    });
-    return { restored, skipped: [...skipped] };
+  ): Promise<TakenBackResponse> {
+    const origin = { kind: 'undoChange', browser: browserOf(request) };
+    return toTakenBackResponse(await this.history.undo(id, origin));
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Restores a product or a part of the content as it was before a change',
+    description:
+      'Its later changes are taken back with it. The restoring is a change too, and can be undone.',
+  })
+  @ApiParam(CHANGE_ID)
+  @ApiOkResponse({ type: TakenBackResponse })
+  @ApiErrors(invalidStateSubject(), 403, 404)
+  async restoreState(
+    @Param('id', new NumberOrNotFoundPipe()) id: number,
+    @Body() { subject }: StateBody,
+    @Req() request: Request,
+  ): Promise<TakenBackResponse> {
+    const origin = { kind: 'restoreState', browser: browserOf(request) };
+    return toTakenBackResponse(await this.history.restore(id, toRowKey(subject), origin));
   }
 }

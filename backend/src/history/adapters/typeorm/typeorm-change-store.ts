@@ -5,7 +5,7 @@ import {
   type ListedChange,
   type RecordedChange,
 } from '../../application/ports.js';
-import type { RowChange } from '../../domain/row-change.js';
+import type { RowChange, RowKey } from '../../domain/row-change.js';
 
 // The list shows no more rows of a change, which may have thousands.
 const MAX_LISTED_STEPS = 20;
@@ -25,6 +25,10 @@ const STEPS = `
     WHERE change_id = id AND NOT table_name = ANY($2) AND ($3::text IS NULL OR (table_name = $3 AND row_id = $4))
     ORDER BY seq LIMIT ${MAX_LISTED_STEPS}
   ) AS step ORDER BY id, seq`;
+const STEPS_SINCE = `
+  SELECT ${STEP} FROM change_row WHERE table_name = $2 AND row_id = $3 AND change_id >= $1
+    AND EXISTS (SELECT FROM change_row WHERE table_name = $2 AND row_id = $3 AND change_id = $1)
+  ORDER BY change_id, seq`;
 const ROW_COUNTS = `
   SELECT change_id AS id, count(DISTINCT (table_name, row_id))::int AS "rowCount" FROM change_row
   WHERE change_id = ANY($1::bigint[]) AND NOT table_name = ANY($2) GROUP BY change_id`;
@@ -84,6 +88,10 @@ export class TypeormChangeStore extends ChangeStore {
       [id],
     );
     return steps.length === 0 ? undefined : steps;
+  }
+
+  override stepsSince(id: number, { table, rowId }: RowKey): Promise<RowChange[]> {
+    return this.dataSource.query<RowChange[]>(STEPS_SINCE, [id, table, rowId]);
   }
 
   override async removeOldest({

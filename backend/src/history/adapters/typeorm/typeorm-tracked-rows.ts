@@ -1,10 +1,10 @@
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { DomainError, type RowColumns, type TrackedTable, transaction } from '../../../platform/index.js';
-import { type LockedRow, type LockedRows, TrackedRows } from '../../application/ports.js';
+import { type LockedRow, type LockedRows, type TakenBack, TrackedRows } from '../../application/ports.js';
 import { notStorable } from '../../domain/messages.js';
 import { keyOf, type RowChange, type RowKey } from '../../domain/row-change.js';
 
-const BEGIN_UNDO = `
+const BEGIN = `
   SELECT set_config('timezone', 'UTC', true),
          set_config('etalase.change',
            (current_setting('etalase.change')::jsonb || jsonb_build_object('undoes', $1::bigint))::text, true)`;
@@ -39,18 +39,18 @@ export class TypeormTrackedRows extends TrackedRows {
     return names;
   }
 
-  override undo<T>(
-    change: number,
+  override takeBack<T>(
+    { after, undoes }: TakenBack,
     keys: readonly RowKey[],
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T> {
     return transaction(this.dataSource, async (manager) => {
-      await manager.query(BEGIN_UNDO, [change]);
+      await manager.query(BEGIN, [undoes]);
       const rows = new Map<string, LockedRow>();
-      // Always in the same order, so that two undoings cannot deadlock.
+      // Always in the same order, so that two such requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const found = await lockRows(manager, table, ids);
-        const later = await manager.query<RowChange[]>(LATER, [table.name, ids, change]);
+        const later = await manager.query<RowChange[]>(LATER, [table.name, ids, after]);
         const laterOf = Map.groupBy(later, keyOf);
         for (const { rowId, current } of found) {
           const key = keyOf({ table: table.name, rowId });

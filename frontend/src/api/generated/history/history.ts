@@ -17,10 +17,16 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { ChangeResponse, ErrorResponse, ListChangesParams, UndoneResponse } from '../models';
+import type {
+  ChangeResponse,
+  ErrorResponse,
+  ListChangesParams,
+  StateBody,
+  TakenBackResponse,
+} from '../models';
 
 import { httpClient } from '../../http-client';
-import type { ErrorType } from '../../http-client';
+import type { ErrorType, BodyType } from '../../http-client';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -200,8 +206,165 @@ export function useListChanges<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type restoreStateResponse200 = {
+  data: TakenBackResponse;
+  status: 200;
+};
+
+export type restoreStateResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type restoreStateResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type restoreStateResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type restoreStateResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
+export type restoreStateResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type restoreStateResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type restoreStateResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type restoreStateResponseSuccess = restoreStateResponse200 & {
+  headers: Record<string, string>;
+};
+export type restoreStateResponseError = (
+  | restoreStateResponse400
+  | restoreStateResponse401
+  | restoreStateResponse403
+  | restoreStateResponse404
+  | restoreStateResponse413
+  | restoreStateResponse415
+  | restoreStateResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getRestoreStateUrl = (id: number) => {
+  return `/api/admin/changes/${encodeURIComponent(String(id))}/restore`;
+};
+
+/**
+ * Its later changes are taken back with it. The restoring is a change too, and can be undone.
+ * @summary Restores a product or a part of the content as it was before a change
+ */
+export const restoreState = async (
+  id: number,
+  stateBody: StateBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<restoreStateResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<restoreStateResponseSuccess>(getRestoreStateUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stateBody),
+  });
+};
+
+export const getRestoreStateMutationKey = () => ['restoreState'] as const;
+
+export const getRestoreStateMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof restoreState>>,
+    TError,
+    RestoreStateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof restoreState>>,
+  TError,
+  RestoreStateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRestoreStateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof restoreState>>,
+    RestoreStateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return restoreState(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RestoreStateMutationResult = NonNullable<Awaited<ReturnType<typeof restoreState>>>;
+export type RestoreStateMutationBody = BodyType<StateBody>;
+export type RestoreStateMutationError = ErrorType<ErrorResponse>;
+export type RestoreStateMutationVariables = { id: number; data: BodyType<StateBody> };
+
+/**
+ * @summary Restores a product or a part of the content as it was before a change
+ */
+export const useRestoreState = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof restoreState>>,
+      TError,
+      RestoreStateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof restoreState>>,
+  TError,
+  RestoreStateMutationVariables,
+  TContext
+> => {
+  return useMutation(getRestoreStateMutationOptions(options), queryClient);
+};
 export type undoChangeResponse200 = {
-  data: UndoneResponse;
+  data: TakenBackResponse;
   status: 200;
 };
 

@@ -3,8 +3,8 @@
  */
 import type { SkippedRowResponse } from './skippedRowResponse';
 
-export interface UndoneResponse {
-  /** How many rows are as before the change again */
+export interface TakenBackResponse {
+  /** How many rows have their earlier state again */
   restored: number;
   /** The rows that stay as they are */
   skipped: SkippedRowResponse[];

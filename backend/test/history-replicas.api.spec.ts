@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { createDatabase, type TestDatabase } from './support/database.js';
+import { startShop, type Shop } from './support/shop.js';
+
+const ROUNDS = 10;
+
+interface TakenBack {
+  readonly restored: number;
+  readonly skipped: readonly { readonly reason: string }[];
+}
+
+let database: TestDatabase;
+let shops: readonly Shop[] = [];
+let first: Agent;
+let second: Agent;
+beforeAll(async () => {
+  database = await createDatabase();
+  shops = [await startShop({ databaseUrl: database.url }), await startShop({ databaseUrl: database.url })];
+  [first, second] = (await Promise.all(shops.map((shop) => shop.login()))) as [Agent, Agent];
+  await create(first, '/api/categories', categoryBody());
+});
+afterAll(async () => {
+  for (const shop of shops) await shop.close();
+  await database.drop();
+});
+
+const last = async (): Promise<number> =>
+  ((await first.get('/api/admin/changes?limit=1').expect(200)).body as { id: number }[])[0]?.id ?? 0;
+/** A product whose price was 1, 2 and 3. @returns its id and the changes. */
+async function edited(): Promise<{ id: string; toTwo: number; toThree: number }> {
+  const id = await create(first, '/api/products', productBody({ price: 1 }));
+  const edit = (price: number) => first.put(`/api/products/${id}`).send(productBody({ price })).expect(200);
+  await edit(2);
+  const toTwo = await last();
+  await edit(3);
+  return { id, toTwo, toThree: await last() };
+}
+const undo = (admin: Agent, change: number) => admin.post(`/api/admin/changes/${change}/undo`);
+const goBack = (admin: Agent, change: number, id: string) =>
+  admin.post(`/api/admin/changes/${change}/restore`).send({ subject: `product:${id}` });
+const restored = ({ body }: { body: unknown }): number => (body as TakenBack).restored;
+
+describe('two replicas that take something back at once', () => {
+  const at = (round: number): [Agent, Agent] => (round % 2 === 0 ? [first, second] : [second, first]);
+
+  it.each<[string, (one: Agent, other: Agent) => Promise<readonly { status: number; body: unknown }[]>]>([
+    [
+      'the same change is undone once',
+      async (one, other) => {
+        const { toThree } = await edited();
+        return Promise.all([undo(one, toThree), undo(other, toThree)]);
+      },
+    ],
+    [
+      'the same earlier state is restored once',
+      async (one, other) => {
+        const { id, toTwo } = await edited();
+        return Promise.all([goBack(one, toTwo, id), goBack(other, toTwo, id)]);
+      },
+    ],
+    [
+      'the last change is undone, or its earlier state restored',
+      async (one, other) => {
+        const { id, toThree } = await edited();
+        return Promise.all([undo(one, toThree), goBack(other, toThree, id)]);
+      },
+    ],
+  ])('%s, and the other answer says why not', async (_, takeBack) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await last();
+      const answers = await takeBack(...at(round));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers.map(restored).toSorted()).toEqual([0, 1]);
+      const [loser] = answers.filter((answer) => restored(answer) === 0);
+      expect((loser?.body as TakenBack).skipped).toEqual([
+        expect.objectContaining({ reason: expect.stringMatching(/^(Sudah diubah lagi|Isinya sudah)/u) }),
+      ]);
+      expect(await last()).toBeGreaterThan(before);
+    }
+  });
+
+  it('a deleted product comes back once, by the bin or by the undoing of its deletion', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one, other] = at(round);
+      const { id } = await edited();
+      await first.delete(`/api/products/${id}`).expect(204);
+      const deletion = await last();
+      const [undone, fromBin] = await Promise.all([
+        undo(one, deletion).expect(200),
+        other.post(`/api/admin/products/${id}/restore`),
+      ]);
+      expect([
+        [1, 404],
+        [0, 200],
+      ]).toContainEqual([restored(undone), fromBin.status]);
+      const { body } = await first.get(`/api/admin/changes?subject=product:${id}`).expect(200);
+      expect((body as { id: number }[]).filter((change) => change.id > deletion)).toHaveLength(1);
+      await first.get(`/api/products/${id}`).expect(200);
+    }
+  });
+
+  it('an edit and a restoring end in the state of one of them', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one, other] = at(round);
+      const { id, toTwo } = await edited();
+      const answers = await Promise.all([
+        one.put(`/api/products/${id}`).send(productBody({ price: 9 })),
+        goBack(other, toTwo, id),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const { body } = await first.get(`/api/admin/products/${id}`).expect(200);
+      expect([1, 9]).toContain((body as { price: number }).price);
+    }
+  });
+});

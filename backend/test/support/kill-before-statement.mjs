@@ -1,0 +1,15 @@
+// Preloaded by a shop that a test kills: ends the process with SIGKILL before the nth statement of the first change that
+// the panel makes. The statement that begins the recording is the first.
+import pg from 'pg';
+
+const BEGINS_RECORDING = 'set_config(name, value, true)';
+const killBefore = Number(process.env.KILL_BEFORE_STATEMENT);
+const { query } = pg.Client.prototype;
+let statements = 0;
+
+pg.Client.prototype.query = function (...parameters) {
+  const sql = typeof parameters[0] === 'string' ? parameters[0] : parameters[0]?.text;
+  if (statements > 0 || sql?.includes(BEGINS_RECORDING)) statements += 1;
+  if (statements === killBefore) process.kill(process.pid, 'SIGKILL');
+  return query.apply(this, parameters);
+};

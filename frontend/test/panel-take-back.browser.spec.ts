@@ -1,0 +1,281 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PHONE } from './support/browser.js';
+import { dialog, expectToast, loaded, login, openTab, ownerOf, photo, TABS } from './support/panel.js';
+import { eventually, visibleText } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+type Tab = (typeof TABS)[number];
+
+/** The destructive buttons of each tab, with all forms of the sample shop open. Numbers and names are left out. */
+const BUTTONS: Readonly<Record<Tab, readonly string[]>> = {
+  Produk: ['Hapus {nama}'],
+  Kategori: ['Hapus {nama}'],
+  'Flash Sales': ['Hapus {nama}'],
+  Konten: [
+    'Hapus angka',
+    'Hapus cara kirim',
+    'Hapus catatan',
+    'Hapus fakta',
+    'Hapus gratis ongkir',
+    'Hapus ketentuan',
+    'Hapus langkah',
+    'Hapus layanan',
+    'Hapus padanan',
+    'Hapus pertanyaan',
+    'Hapus wilayah',
+  ],
+  'Media Sosial': [],
+  Pengaturan: ['Hapus butir misi', 'Hapus data contoh', 'Hapus layanan desain', 'Hapus layanan percetakan'],
+};
+const PARTS = ['Identitas', 'Pengiriman', 'Halaman layanan', 'Fakta', 'Tampilan'];
+const DESTRUCTIVE = /^(?:Hapus|Tarik|Buang|Kosongkan)/u;
+
+async function openPart(page: Page, part: string): Promise<void> {
+  await page.getByRole('button', { name: `Ubah ${part}`, exact: true }).tap();
+  await loaded(page);
+}
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().tap();
+/** Removes a row, which a phone shows the button of when the row is open. */
+async function removeRow(page: Page, name: string): Promise<void> {
+  const button = page.locator(`[aria-label="Hapus ${name}"]`);
+  if (!(await button.isVisible()))
+    await page.getByRole('listitem').filter({ has: button }).last().getByRole('button').first().tap();
+  await button.tap();
+}
+/** Saves the only form with changes. */
+async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await press(page, 'Simpan');
+  expect((await saved).status()).toBe(200);
+}
+/** Undoes the last change in Riwayat. */
+async function undoLast(page: Page): Promise<void> {
+  await openTab(page, 'Pengaturan');
+  const entry = page.getByRole('list', { name: 'Daftar perubahan' }).getByRole('listitem').first();
+  await entry.scrollIntoViewIfNeeded();
+  await entry.getByRole('button', { name: /^Urungkan/u }).tap();
+  await dialog(page).getByRole('button', { name: 'Urungkan', exact: true }).tap();
+  await page.locator('[data-toast]').filter({ hasText: 'Perubahan diurungkan' }).waitFor();
+}
+/** What the owner has, without what every write moves on. */
+async function stored(page: Page, path: string): Promise<unknown> {
+  const text = await (await page.request.get(path)).text();
+  return JSON.parse(text.replaceAll(/"(?:updatedAt|version)":(?:"[^"]*"|\d+),?/gu, '').replaceAll(',}', '}'));
+}
+
+describe('Every destructive button of the panel, on a phone', () => {
+  const shop = useShop();
+  const open = async (tab: Tab = 'Produk'): Promise<Page> => {
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    await login(page);
+    if (tab !== 'Produk') await openTab(page, tab);
+    return page;
+  };
+
+  it('is one of those that are pressed here', async () => {
+    const page = await open();
+    for (const tab of TABS) {
+      await openTab(page, tab);
+      if (tab === 'Konten') for (const part of PARTS) await openPart(page, part);
+      const isList = BUTTONS[tab][0] === 'Hapus {nama}';
+      await eventually(async () => {
+        const names = await page
+          .locator('main button')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+          );
+        const found = names
+          .filter((name) => DESTRUCTIVE.test(name))
+          .map((name) => (isList ? 'Hapus {nama}' : name.replace(/ \d+$/u, '')));
+        expect([tab, [...new Set(found)].toSorted()]).toEqual([tab, BUTTONS[tab]]);
+      });
+    }
+  });
+
+  it.each([
+    ['Produk', '/api/products', 'Produk dihapus'],
+    ['Kategori', '/api/categories', 'Kategori dihapus'],
+    ['Flash Sales', '/api/flash-sales', 'Flash sale dihapus'],
+  ] as const)('deletes a row of %s, which comes back where it was', async (tab, path, line) => {
+    const page = await open(tab);
+    const before = await stored(page, path);
+    await page
+      .getByRole('button', { name: /^Hapus / })
+      .first()
+      .tap();
+    await dialog(page).getByRole('button', { name: 'Hapus', exact: true }).tap();
+    const row = page.getByRole('listitem').filter({ hasText: line });
+    await row.waitFor();
+    expect(await stored(page, path)).not.toEqual(before);
+    await row.getByRole('button', { name: /^Urungkan/u }).tap();
+    await row.waitFor({ state: 'detached' });
+    expect(await stored(page, path)).toEqual(before);
+  });
+
+  it.each<[string, Tab, string | undefined, readonly string[]]>([
+    ['/api/admin/site-content', 'Konten', undefined, ['pertanyaan']],
+    ['/api/admin/content/search', 'Konten', undefined, ['padanan']],
+    [
+      '/api/admin/content/shipping',
+      'Konten',
+      'Pengiriman',
+      ['wilayah', 'catatan', 'gratis ongkir', 'cara kirim', 'langkah', 'ketentuan'],
+    ],
+    ['/api/admin/content/services', 'Konten', 'Halaman layanan', ['angka', 'layanan']],
+    ['/api/admin/content/facts', 'Konten', 'Fakta', ['fakta', 'angka']],
+    [
+      '/api/admin/about-content',
+      'Pengaturan',
+      undefined,
+      ['butir misi', 'layanan desain', 'layanan percetakan'],
+    ],
+  ])('removes rows of %s, which an undoing brings back', async (path, tab, part, rows) => {
+    const page = await open(tab);
+    if (part) await openPart(page, part);
+    // The figures of a page are in its own part of the form.
+    if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
+    const before = await stored(page, path);
+    for (const row of rows) {
+      await removeRow(page, `${row} 1`);
+    }
+    await save(page);
+    expect(await stored(page, path)).not.toEqual(before);
+    await undoLast(page);
+    expect(await stored(page, path)).toEqual(before);
+  });
+
+  it('removes a break and special hours, which an undoing brings back', async () => {
+    const page = await open('Konten');
+    await page.getByRole('button', { name: 'Senin: Tambah istirahat', exact: true }).tap();
+    await page.getByLabel('Senin, buka lagi').fill('19:00');
+    await page.getByLabel('Senin, tutup setelah istirahat').fill('20:00');
+    await press(page, 'Tambah jam khusus');
+    await page.getByLabel('Tanggal', { exact: true }).fill('2099-12-25');
+    await save(page);
+    const before = await stored(page, '/api/admin/site-content');
+    await press(page, 'Senin: Hapus istirahat');
+    await press(page, 'Hapus Jam khusus 1');
+    await save(page);
+    expect(await stored(page, '/api/admin/site-content')).not.toEqual(before);
+    await undoLast(page);
+    expect(await stored(page, '/api/admin/site-content')).toEqual(before);
+  });
+
+  it('removes the logo, which an undoing brings back', async () => {
+    const page = await open('Konten');
+    await openPart(page, 'Identitas');
+    await page
+      .locator('#identitas input[type=file]')
+      .first()
+      .setInputFiles(await photo('logo', '#00a0d2'));
+    await page.getByRole('button', { name: 'Hapus Logo', exact: true }).waitFor();
+    await save(page);
+    const before = await stored(page, '/api/admin/content/identity');
+    await press(page, 'Hapus Logo');
+    await save(page);
+    expect(await stored(page, '/api/admin/content/identity')).not.toEqual(before);
+    await undoLast(page);
+    expect(await stored(page, '/api/admin/content/identity')).toEqual(before);
+  });
+
+  it('takes back a time of publication and a new photo, before they are saved', async () => {
+    const page = await open();
+    await page
+      .getByRole('button', { name: /^Ubah / })
+      .first()
+      .tap();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await photo('baru', '#d6006c'));
+    await press(page, 'Hapus foto 1');
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await photo('baru', '#d6006c'));
+    await page.getByRole('button', { name: 'Hapus foto 1' }).waitFor();
+  });
+
+  it('removes the samples, which an undoing brings back', async () => {
+    const page = await open('Pengaturan');
+    const paths = ['/api/products', '/api/categories', '/api/flash-sales', '/api/admin/sample-data'];
+    const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
+    const before = await read();
+    await press(page, 'Hapus data contoh');
+    await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).tap();
+    await expectToast(page, 'Data contoh berhasil dihapus');
+    expect(await read()).not.toEqual(before);
+    await undoLast(page);
+    expect(await read()).toEqual(before);
+  });
+
+  it('withdraws a preview, of which there is another one at once', async () => {
+    const page = await open();
+    await page
+      .getByRole('button', { name: /^Ubah / })
+      .first()
+      .tap();
+    const url = dialog(page).getByLabel('Tautan pratinjau');
+    await dialog(page).getByRole('button', { name: 'Lihat pratinjau' }).tap();
+    const first = await url.inputValue();
+    await dialog(page).getByRole('button', { name: 'Tarik tautan' }).tap();
+    await url.waitFor({ state: 'detached' });
+    await dialog(page).getByRole('button', { name: 'Lihat pratinjau' }).tap();
+    expect(await url.inputValue()).not.toBe(first);
+  });
+
+  it('goes back to before an earlier change, across later ones, which can be undone', async () => {
+    const page = await open('Pengaturan');
+    const path = '/api/admin/about-content';
+    const edit = async (title: string): Promise<unknown> => {
+      await page.getByLabel('Judul halaman').fill(title);
+      await save(page);
+      return stored(page, path);
+    };
+    const first = await edit('Satu');
+    await edit('Dua');
+    const third = await edit('Tiga');
+    const entries = page.getByRole('list', { name: 'Daftar perubahan' }).getByRole('listitem');
+    const second = entries.filter({ hasText: 'Satu → Dua' });
+    await second.scrollIntoViewIfNeeded();
+    await second.getByRole('button', { name: /^Kembalikan ke sebelum/u }).tap();
+    await dialog(page).getByRole('button', { name: 'Kembalikan', exact: true }).tap();
+    await expectToast(page, 'Keadaan lama dikembalikan');
+    expect(await stored(page, path)).toEqual(first);
+    await entries.getByText('Halaman Tentang Kami dikembalikan ke keadaan lama').waitFor();
+    await undoLast(page);
+    expect(await stored(page, path)).toEqual(third);
+  });
+
+  it('says so where nothing brings it back', async () => {
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    await page.route('**/api/admin/picture-storage', (route) =>
+      route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
+    );
+    await login(page);
+    const expectQuestion = async (): Promise<void> => {
+      expect(await visibleText(dialog(page))).toContain('tidak bisa dibatalkan');
+      await dialog(page).getByRole('button', { name: 'Batal' }).tap();
+      await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    };
+    await press(page, 'Hapus foto');
+    await expectQuestion();
+    await page
+      .getByRole('button', { name: /^Hapus / })
+      .nth(1)
+      .tap();
+    await dialog(page).getByRole('button', { name: 'Hapus', exact: true }).tap();
+    await page.getByRole('link', { name: 'Terhapus', exact: true }).tap();
+    await page
+      .getByRole('button', { name: /^Hapus selamanya/u })
+      .first()
+      .tap();
+    await expectQuestion();
+    for (const section of ['kata-sandi', 'keamanan']) {
+      expect(await visibleText(page.locator(`#${section}`))).toContain('tidak bisa dibatalkan');
+      await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+    }
+    await press(page, 'Keluar');
+    await page.getByLabel('Kata sandi', { exact: true }).waitFor();
+  });
+});
