@@ -381,6 +381,6 @@ export const products = [
 export const flashSales = [
   { product: 'Mug Custom Foto', discountPercentage: 20, hours: 28 },
   { product: 'Tote Bag Sablon', discountPercentage: 15, hours: 52 },
-  { product: 'Stiker Label Vinyl A3', discountPercentage: 30, hours: 76 },
+  { product: 'Flyer A5 Art Paper', discountPercentage: 30, hours: 76 },
   { product: 'Kalender Meja 2027', discountPercentage: 10, hours: 124 },
 ];

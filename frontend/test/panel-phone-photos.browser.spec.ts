@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { PHONE } from './support/browser.js';
 import {
   choosePhotos,
@@ -11,24 +10,11 @@ import {
   expectToast,
   login,
   ownerOf,
-  type PhotoFile,
 } from './support/panel.js';
+import { detailed, fixture, photoFile as file } from './support/phone-photos.js';
 import { visibleTexts } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const RED = { r: 200, g: 30, b: 40 };
-
-/** Details like a photo's, with a red corner at the top left. */
-async function detailed(width: number, height: number): Promise<Sharp> {
-  const create = { width: width / 8, height: height / 8, channels: 3 as const, background: '#808080' };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 };
-  const small = await sharp({ create: { ...create, noise } })
-    .png()
-    .toBuffer();
-  const corner = { create: { width: width / 4, height: height / 4, channels: 3 as const, background: RED } };
-  const large = await sharp(small).resize(width, height).png({ compressionLevel: 1 }).toBuffer();
-  return sharp(large).composite([{ input: corner, left: 0, top: 0 }]);
-}
 /** A green disc without a background. */
 const logo = () =>
   sharp({ create: { width: 2600, height: 2600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
@@ -41,8 +27,6 @@ const logo = () =>
     ])
     .png()
     .toBuffer();
-const fixture = (name: string) => readFile(new URL(`support/photos/${name}`, import.meta.url));
-const file = (name: string, buffer: Buffer): PhotoFile => ({ name, mimeType: '', buffer });
 
 /** The beginning of a PNG of 300 megapixels. */
 function hugePng(): Buffer {

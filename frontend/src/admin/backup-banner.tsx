@@ -1,6 +1,5 @@
-import { useGetBackupStatus } from '../api/generated/backup/backup';
-import { dataOnly } from '../api/response';
 import { backup, openBackup, overdue } from '../text/admin-backup';
+import { useBackupStatus } from './backup-status';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
 
@@ -9,7 +8,7 @@ export const BACKUP_ID = 'cadangan';
 
 /** Shown on every tab while the shop was not backed up for 30 days. */
 export function BackupBanner({ onOpen }: { readonly onOpen: () => void }) {
-  const { data } = useGetBackupStatus(dataOnly());
+  const { data } = useBackupStatus();
   if (!data?.isOverdue) return null;
   return (
     <Banner label={backup} text={overdue}>

@@ -3,14 +3,14 @@ import { ExternalLink } from 'lucide-react';
 import { useLogout } from '../api/generated/admin-auth/admin-auth';
 import { loggingOut, logout, logoutFailed, logoutNote, panelTitle, viewShop } from '../text/admin-common';
 import { newTab } from '../text/common';
-import { LogoMark } from '../ui/logo';
 import { useSiteContent } from './content/site-content';
 import { reportFailure } from './session/failure';
 import { panelClient } from './session/panel-client';
 import { isUnauthorized, session } from './session/session';
 import { Button } from './ui/button';
-import { removeAllDrafts } from './forms/draft-store';
+import { endDrafts } from './forms/draft-store';
 import { askToDiscard, hasUnsaved } from './forms/unsaved';
+import { ShopLogo, useAccentLine } from './ui/shop-face';
 import { useAction } from './ui/use-action';
 
 const Bar = chakra('header', { base: { bg: 'paper.raised', borderBottomWidth: '1px', borderColor: 'line' } });
@@ -20,7 +20,6 @@ const Row = chakra(Container, {
     alignItems: 'center',
     gap: { base: '3', md: '4' },
     minHeight: { base: '14', md: '4.5rem' },
-    '& > svg': { flex: 'none' },
   },
 });
 /** The name in full, on a phone above the title. */
@@ -70,12 +69,12 @@ export function PanelHeader() {
     }
     session.ended();
     panelClient.clear();
-    void removeAllDrafts();
+    void endDrafts();
   });
   return (
-    <Bar>
+    <Bar style={useAccentLine()}>
       <Row>
-        <LogoMark size={28} />
+        <ShopLogo size={28} />
         <Brand>
           <p>{data?.company.name}</p>
           <h1>{panelTitle}</h1>

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { getGetBackupStatusQueryOptions } from '../api/generated/backup/backup';
 import { getAdminGetSiteContentQueryOptions } from '../api/generated/content/content';
 import { getGetImageStorageQueryOptions } from '../api/generated/media/media';
-import { removeOldDrafts } from './forms/draft-store';
+import { startDrafts } from './forms/draft-store';
 import {
   fieldParams,
   focusField,
@@ -18,13 +18,14 @@ import {
 import { BACKUP_ID, BackupBanner } from './backup-banner';
 import { CHAT_NUMBER_ID } from './content/chat-number';
 import { contentTab } from './content/content-slice';
+import { BinsProvider } from './deleted/bin';
 import { PanelHeader } from './panel-header';
 import { ImageStorageBanner } from './image-storage-banner';
 import { SampleNumberBanner } from './sample-number-banner';
 import { panelClient } from './session/panel-client';
 import { session } from './session/session';
 import { settingsTab } from './settings/settings-slice';
-import { tabs } from './slices';
+import { bins, tabs } from './slices';
 import { TabList, TabsRoot } from './tab-list';
 import { lazyChunk, preloadChunks } from './ui/chunk';
 import { ListSkeleton } from './ui/loaded';
@@ -51,7 +52,7 @@ export async function openPanel(): Promise<void> {
   await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
   readLocation();
   session.opened();
-  void removeOldDrafts();
+  void startDrafts();
 }
 
 export function Panel() {
@@ -87,7 +88,9 @@ export function Panel() {
         <Tabs.Content value={tab} asChild>
           <Container>
             <PanelPart key={`${tab} ${visit}`}>
-              <Suspense fallback={<ListSkeleton />}>{Content && <Content />}</Suspense>
+              <BinsProvider value={bins}>
+                <Suspense fallback={<ListSkeleton />}>{Content && <Content />}</Suspense>
+              </BinsProvider>
             </PanelPart>
           </Container>
         </Tabs.Content>

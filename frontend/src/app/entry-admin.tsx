@@ -1,3 +1,4 @@
+import '../admin/forms/zod-config';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from '../admin/admin-app';

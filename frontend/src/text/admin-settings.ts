@@ -1,3 +1,5 @@
+import { logoutNote } from './admin-common';
+
 export const title = 'Pengaturan';
 export const note =
   'Kata sandi, keamanan, cadangan, yang terhapus, riwayat, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
@@ -20,7 +22,7 @@ export const passwordFailed = 'Gagal mengubah kata sandi';
 export const passwordFallback = 'Periksa kata sandi lama Anda';
 
 export const security = 'Keamanan';
-export const securityNote = 'Berapa lama panel tetap terbuka tanpa dipakai.';
+export const securityNote = `Berapa lama panel tetap terbuka tanpa dipakai. ${logoutNote}`;
 export const timeout = 'Batas waktu sesi';
 export const timeouts = { 15: '15 menit', 30: '30 menit', 60: '1 jam', 120: '2 jam' };
 export const timeoutHint = 'Sesudahnya kata sandi diminta lagi.';

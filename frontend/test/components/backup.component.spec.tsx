@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
-import { errorAt, fill, openPanel } from './support/panel';
+import { errorAt, fill, openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const POLL_MS = 5000;
@@ -64,6 +64,23 @@ describe('The backup in the settings', () => {
     const asked = api.requestsTo('GET /api/admin/backup-status').length;
     await act(() => new Promise((later) => setTimeout(later, 2 * POLL_MS)));
     expect(api.requestsTo('GET /api/admin/backup-status')).toHaveLength(asked);
+  });
+
+  it('goes on asking on other tabs: the last of the first steps is ticked there', async () => {
+    const shop = panelApi({ firstSteps: { hidden: false, hoursConfirmed: false } });
+    const { api, user, press } = await open(shop);
+    api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
+    await fill(user, screen.getByLabelText(PASSWORD), 'rahasia');
+    await press();
+    await screen.findByText('Unduhan cadangan dimulai');
+    await openTab(user, 'Produk');
+    await screen.findByRole('button', { name: 'Simpan cadangan pertama' });
+    const status = { lastBackupAt: '2026-11-21T10:05:00.000Z', isOverdue: false };
+    api.respond('GET /api/admin/backup-status', () => status);
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Simpan cadangan pertama' })).toBeNull(),
+      { timeout: 20_000 },
+    );
   });
 
   it("shows the server's message after a wrong password, and downloads nothing", async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createStore, update } from 'idb-keyval';
 import { z } from 'zod';
-import { type Draft, listDrafts, removeAllDrafts } from '../../src/admin/forms/draft-store';
+import { type Draft, endDrafts, listDrafts, startDrafts } from '../../src/admin/forms/draft-store';
 import { FormText } from '../../src/admin/forms/form-fields';
 import { SavedForm } from '../../src/admin/forms/saved-form';
 import { useEditForm } from '../../src/admin/forms/use-edit-form';
@@ -38,7 +38,8 @@ globalThis.structuredClone = <T,>(value: T): T => {
 afterEach(async () => {
   cleanup();
   jest.restoreAllMocks();
-  await removeAllDrafts();
+  await endDrafts();
+  await startDrafts();
 });
 
 /** Opens the panel as after a reload: nothing was closed or discarded before. */
@@ -213,6 +214,21 @@ describe('A draft of a new product', () => {
     api.respond('POST /api/admin/logout', () => ({ success: true }));
     await user.click(screen.getByRole('button', { name: 'Keluar' }));
     await untilNothingKept('products');
+  });
+
+  it("is not written by another tab after 'Keluar', until the next login", async () => {
+    const { user, form } = await typeNewProduct(panelApi());
+    // As the other tab does.
+    await endDrafts();
+    await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
+    // The draft is written at once, before the list is read.
+    act(hideTab);
+    expect(await listDrafts('products')).toEqual([]);
+
+    // As a login does, also in another tab.
+    await startDrafts();
+    await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
+    await untilKept('products', 'Masuk kembali');
   });
 
   it('keeps the texts without the photos on a full device, and says so', async () => {

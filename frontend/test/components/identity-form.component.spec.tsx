@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal } from './support/fake-api';
+import { heldBack, refusal } from './support/fake-api';
 import { identity } from './support/fixtures';
 import { fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -44,10 +44,10 @@ async function open(api = panelApi()) {
     user,
     section,
     group,
-    choose: (name: string) =>
+    choose: (name: string, content: BlobPart = 'logo') =>
       user.upload(
         group(name).getByLabelText('Pilih foto', { selector: 'input' }),
-        new File(['logo'], 'logo.png', { type: 'image/png' }),
+        new File([content], 'logo.png', { type: 'image/png' }),
       ),
     save: () => user.click(section.getByRole('button', { name: 'Simpan' })),
     saved: () => screen.findByText('Konten berhasil disimpan'),
@@ -69,6 +69,32 @@ describe('The form of identity', () => {
     await save();
     await saved();
     expect(sent()).toEqual([identity({ logo: LOGO })]);
+  });
+
+  it('is saved with a picture that is still being uploaded', async () => {
+    const { api, user, section, choose, save, saved, sent } = await open();
+    const published = heldBack(() => ({ objectPath: LOGO }));
+    api.respond('PUT /api/objects/set-public', published.respond);
+    await choose('Logo');
+    await user.click(section.getByRole('radio', { name: 'Biru' }));
+    await save();
+    expect(sent()).toEqual([]);
+    published.release();
+    await saved();
+    expect(sent()).toEqual([identity({ logo: LOGO, accent: 'biru' })]);
+  });
+
+  it('is not saved when the picture that it waits for is refused', async () => {
+    const { api, user, section, group, choose, save, sent } = await open();
+    const refused = heldBack(() => refusal(415, 'Berkas ini bukan foto.'));
+    api.respond('PUT /api/objects/set-public', refused.respond);
+    await choose('Logo');
+    await user.click(section.getByRole('radio', { name: 'Biru' }));
+    await save();
+    refused.release();
+    await group('Logo').findByText('Berkas ini bukan foto.');
+    await waitFor(() => expect(section.getByRole('button', { name: 'Simpan' }).textContent).toBe('Simpan'));
+    expect(sent()).toEqual([]);
   });
 
   it('uploads the picture of the home page as a photo', async () => {
@@ -112,6 +138,21 @@ describe('The form of identity', () => {
     await choose('Logo');
     await group('Logo').findByText('Berkas ini bukan foto.');
     group('Logo').getByRole('img', { name: 'Logo di latar terang' });
+  });
+
+  it('says of a photo of 40 MB that cannot be made smaller what to do, and uploads nothing', async () => {
+    const { api, group, choose } = await open();
+    await choose('Logo', new Uint8Array(40 * 1024 * 1024));
+    await group('Logo').findByText(/lebih besar dari 5 MB/u);
+    expect(api.bodies('PUT /api/objects/set-public')).toEqual([]);
+    expect(group('Logo').queryByRole('img')).toBeNull();
+  });
+
+  it("shows logo and accent in the panel's header", async () => {
+    await open(panelApi({ identity: identity({ logo: LOGO, accent: 'biru' }) }));
+    const header = screen.getByRole('banner');
+    expect(header.querySelector('img')?.srcset).toContain(`/objects/${'a'.repeat(32)}`);
+    expect(header.style.borderTop).toBe('3px solid rgb(27, 95, 193)');
   });
 
   it('is filled with the original look on request', async () => {

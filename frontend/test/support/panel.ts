@@ -94,14 +94,18 @@ export async function photo(name: string, color: string): Promise<PhotoFile> {
   return { name: `${name}.png`, mimeType: 'image/png', buffer };
 }
 
-/** Chooses photos, and waits until they are prepared or refused. */
-export async function choosePhotos(page: Page, files: readonly PhotoFile[]): Promise<void> {
+/** Chooses photos, or files by their paths, and waits until they are prepared or refused. */
+export async function choosePhotos(
+  page: Page,
+  files: readonly PhotoFile[] | readonly string[],
+  timeoutMs = 60_000,
+): Promise<void> {
   await dialog(page)
     .locator('input[type=file]')
-    .setInputFiles([...files]);
+    .setInputFiles([...files] as PhotoFile[] | string[]);
   await eventually(
     async () => expect(await dialog(page).locator('fieldset[aria-busy=true]').count()).toBe(0),
-    60_000,
+    timeoutMs,
   );
 }
 

@@ -17,6 +17,7 @@ export interface Category {
   readonly name: string;
   readonly slug: string;
   readonly description: string | null;
+  readonly chatNumber?: string | null;
 }
 
 export interface Sale {

@@ -145,6 +145,8 @@ export abstract class ProductViews {
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
   /** The products of the sample catalog. */
   abstract listSamples(now: Date): Promise<ProductView[]>;
+  /** Whether any product is not of the sample catalog. Visitors wait for it, so it does not count. */
+  abstract isOwnPresent(): Promise<boolean>;
   abstract listForSitemap(now: Date): Promise<SitemapProduct[]>;
   /** The first time after `after` at which a hidden product is published; null if there is none. */
   abstract nextPublication(after: Date): Promise<Date | null>;

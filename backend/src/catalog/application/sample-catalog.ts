@@ -51,8 +51,8 @@ export class SampleCatalog implements SampleData {
     return products.length > 0 || categories.some(({ isSample }) => isSample);
   }
 
-  async isOwnPresent(): Promise<boolean> {
-    return (await this.products.list({ sample: false, limit: 1 }, await this.clock.now())).total > 0;
+  isOwnPresent(): Promise<boolean> {
+    return this.products.isOwnPresent();
   }
 
   /** Categories that contain products of the owner always stay. Those that the owner keeps are hers. */

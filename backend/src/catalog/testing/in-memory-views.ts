@@ -55,6 +55,10 @@ export class InMemoryProductViews extends ProductViews {
     return Promise.resolve(samples.map((product) => this.view(product, now)));
   }
 
+  override isOwnPresent(): Promise<boolean> {
+    return Promise.resolve(this.catalog.liveProducts().some(({ isSample }) => !isSample));
+  }
+
   override async listForSitemap(now: Date): Promise<SitemapProduct[]> {
     const { items } = await this.list({ active: true }, now);
     return items.map(({ id, updatedAt }) => ({ id, updatedAt }));

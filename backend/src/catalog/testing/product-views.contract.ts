@@ -162,13 +162,15 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await products.nextPublication(minutesLater(40))).toBeNull();
   });
 
-  it('filters by sample or own', async () => {
+  it('filters by sample or own, and knows whether there is one of the owner', async () => {
     const sample = Product.create(id(2), productDraft({ name: 'S' }), aCategory(), NOON, true);
     await addProducts(fixture(), aProduct({ name: 'A' }, 1), sample);
     expect(await names({ sample: true })).toEqual(['S']);
     expect(await names({ sample: false })).toEqual(['A']);
+    expect(await fixture().products.isOwnPresent()).toBe(true);
     await deleteProduct(fixture(), id(1));
     expect((await fixture().products.list({ sample: false, limit: 1 }, NOON)).total).toBe(0);
+    expect(await fixture().products.isOwnPresent()).toBe(false);
   });
 
   it('filters by service, or by the category that is tied to it', async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keysOfImage, mainKeyOfPath } from '../domain/image-name.js';
 import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
-import { GRACE_MS } from './garbage-collector.js';
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 describe('GarbageCollector', () => {
   let fixture: MediaFixture;
@@ -21,7 +21,7 @@ describe('GarbageCollector', () => {
   it('removes an upload that has not been published for more than a day', async () => {
     await fixture.service.issue();
     await fixture.service.receiveNew(bodyOf('a photo'));
-    await after(GRACE_MS);
+    await after(DAY);
     expect(await fixture.keys()).toHaveLength(1);
     await after(1);
     expect(await fixture.keys()).toEqual([]);
@@ -29,7 +29,7 @@ describe('GarbageCollector', () => {
 
   it('removes an image that nothing has referred to for a day', async () => {
     const path = await fixture.publish('a photo');
-    await after(GRACE_MS - 1);
+    await after(DAY - 1);
     expect(await isThere(path)).toBe(true);
     await after(1);
     expect(await fixture.keys()).toEqual([]);
@@ -38,10 +38,10 @@ describe('GarbageCollector', () => {
   it('keeps a referenced image, and removes it a day after its last reference is gone', async () => {
     const path = await fixture.publish('a photo');
     fixture.references.paths.add(path);
-    await after(30 * GRACE_MS);
+    await after(30 * DAY);
     fixture.references.paths.clear();
     await after(HOUR);
-    await after(GRACE_MS - 1);
+    await after(DAY - 1);
     expect(await isThere(path)).toBe(true);
     await after(1);
     expect(await isThere(path)).toBe(false);
@@ -50,25 +50,25 @@ describe('GarbageCollector', () => {
   it('keeps an image that is referred to by its absolute URL', async () => {
     const path = await fixture.publish('a photo');
     fixture.references.paths.add(`https://shop.example${path}`);
-    await after(2 * GRACE_MS);
+    await after(2 * DAY);
     expect(await isThere(path)).toBe(true);
   });
 
   it('restarts the day when an image was referenced meanwhile or is published again', async () => {
     const [used, again] = [await fixture.publish('used'), await fixture.publish('again')];
-    await after(GRACE_MS - HOUR);
+    await after(DAY - HOUR);
     fixture.references.paths.add(used);
     await fixture.publish('again');
     await after(HOUR);
     fixture.references.paths.clear();
     await after(HOUR);
-    await after(GRACE_MS - 3 * HOUR);
+    await after(DAY - 3 * HOUR);
     expect([await isThere(used), await isThere(again)]).toEqual([true, true]);
   });
 
   it('keeps an image that is referenced between its marking and its removal', async () => {
     const path = await fixture.publish('a photo');
-    fixture.clock.advance(2 * GRACE_MS);
+    fixture.clock.advance(2 * DAY);
     const forget = fixture.published.removeIfUnreferenced.bind(fixture.published);
     fixture.published.removeIfUnreferenced = (...args) => {
       fixture.references.paths.add(path);
@@ -76,13 +76,13 @@ describe('GarbageCollector', () => {
     };
     await fixture.collector.collect();
     expect(await isThere(path)).toBe(true);
-    await after(GRACE_MS * 2);
+    await after(DAY * 2);
     expect(await isThere(path)).toBe(true);
   });
 
   it.each([0, 1, 2])('removes no image when reading references fails after %i reads', async (reads) => {
     await fixture.publish('a photo');
-    fixture.clock.advance(2 * GRACE_MS);
+    fixture.clock.advance(2 * DAY);
     const readReferences = fixture.references.referencedAmong.bind(fixture.references);
     const failed = new Error('no database');
     fixture.references.referencedAmong = (paths) => {
@@ -99,13 +99,13 @@ describe('GarbageCollector', () => {
     const key = mainKeyOfPath(path) ?? '';
     await fixture.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
     await fixture.published.removeIfUnreferenced(key, new Date('2100-01-01'), () => Promise.resolve(true));
-    await after(2 * GRACE_MS);
+    await after(2 * DAY);
     expect((await fixture.keys()).sort()).toEqual(
       keysOfImage(key)
         .map((name) => `public/${name}`)
         .sort(),
     );
-    await after(GRACE_MS);
+    await after(DAY);
     expect(await fixture.keys()).toEqual([]);
   });
 
@@ -117,10 +117,10 @@ describe('GarbageCollector', () => {
       for (const path of paths.slice(0, count)) fixture.references.paths.add(path);
     };
     use(100);
-    await after(GRACE_MS);
+    await after(DAY);
     use(89);
     await after(HOUR);
-    await after(GRACE_MS);
+    await after(DAY);
     expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(100);
     expect(await fixture.collector.waitingRemovals()).toBe(11);
     expect(fixture.warnings).toEqual([expect.stringContaining('11')]);
@@ -130,31 +130,36 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 
-  it('removes a tenth of the images, or nine of any number, without a command', async () => {
+  it('removes a tenth of the images, or nine of any number, without a command, but not ten', async () => {
     const many: string[] = [];
     for (let n = 0; n < 100; n += 1) many.push(await fixture.publish(`photo ${n}`));
     for (const path of many.slice(10)) fixture.references.paths.add(path);
-    await after(GRACE_MS);
+    await after(DAY);
     expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(90);
 
     fixture = new MediaFixture();
     for (let n = 0; n < 9; n += 1) await fixture.publish(`photo ${n}`);
-    await after(GRACE_MS);
+    await after(DAY);
     expect(await fixture.keys()).toEqual([]);
     expect(fixture.warnings).toEqual([]);
+
+    for (let n = 0; n < 10; n += 1) await fixture.publish(`photo ${n}`);
+    await after(DAY);
+    expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(10);
+    expect(await fixture.collector.waitingRemovals()).toBe(10);
   });
 
   it('removes without a command however many images were released before they became unused', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 30; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     for (const path of paths) fixture.references.paths.add(path);
-    await after(GRACE_MS);
+    await after(DAY);
     const released = paths.slice(0, 20);
     await fixture.retention.release([...released, 'https://images.example/a.jpg']);
     for (const path of released) fixture.references.paths.delete(path);
     await after(HOUR);
     expect(await fixture.collector.waitingRemovals()).toBe(0);
-    await after(GRACE_MS);
+    await after(DAY);
     expect(await fixture.published.publishedUntil(new Date('2100-01-01'))).toHaveLength(10);
     expect(fixture.warnings).toEqual([]);
   });
@@ -162,7 +167,7 @@ describe('GarbageCollector', () => {
   it('does not count images that are referenced again as waiting for a command', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 12; n += 1) paths.push(await fixture.publish(`photo ${n}`));
-    await after(GRACE_MS);
+    await after(DAY);
     expect(await fixture.collector.waitingRemovals()).toBe(12);
     for (const path of paths) fixture.references.paths.add(path);
     expect(await fixture.collector.waitingRemovals()).toBe(0);

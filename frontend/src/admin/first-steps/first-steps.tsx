@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { getAdminListProductsQueryOptions } from '../../api/generated/catalog/catalog';
-import { useGetBackupStatus } from '../../api/generated/backup/backup';
 import { useAdminGetSiteContent } from '../../api/generated/content/content';
 import {
   getGetFirstStepsQueryKey,
@@ -16,6 +15,7 @@ import { dataOnly, selectPage } from '../../api/response';
 import { paths } from '../../paths';
 import * as text from '../../text/admin-first-steps';
 import { BACKUP_ID } from '../backup-banner';
+import { useBackupStatus } from '../backup-status';
 import { CHAT_NUMBER_ID } from '../content/chat-number';
 import { contentTab } from '../content/content-slice';
 import { fieldParams, goTo, sectionParams } from '../panel-location';
@@ -82,7 +82,7 @@ function OpenSteps({ decided, onAddProduct, onSettled }: Props & { readonly deci
   const content = useAdminGetSiteContent(dataOnly());
   const own = useQuery(ownProductsQuery);
   const sampleData = useGetSampleData(dataOnly());
-  const backupStatus = useGetBackupStatus(dataOnly());
+  const backupStatus = useBackupStatus();
   useSettled(
     [content, own, sampleData, backupStatus].every(({ isPending }) => !isPending),
     onSettled,

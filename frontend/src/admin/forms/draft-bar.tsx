@@ -34,12 +34,24 @@ export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) 
         <Alert.Root key={offer.draft.id} borderLeftColor="yellow">
           <OfferText offer={offer} differing={differing} />
           <Flex wrap="wrap" gap="2" marginTop={offer.state === 'current' ? 0 : 3}>
-            <Button variant="outline" size="sm" whiteSpace="normal" onClick={() => onTake(offer)}>
+            <Button
+              variant="outline"
+              size="sm"
+              flex={{ base: '1 1 auto', md: 'none' }}
+              whiteSpace="normal"
+              textWrap="balance"
+              onClick={() => onTake(offer)}
+            >
               {offer.state === 'current'
                 ? text.continueDraft(offer.draft.form, timeOf(offer))
                 : text.takeDraft}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => onDiscard(offer)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              flex={{ base: '1 1 auto', md: 'none' }}
+              onClick={() => onDiscard(offer)}
+            >
               {offer.state === 'outdated' ? text.takeSaved : text.discardDraft}
             </Button>
           </Flex>

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, clear as clearStore, get, getMany, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, get, getMany, keys, promisifyRequest } from 'idb-keyval';
 import { serverNow } from '../../api/server-clock';
 import type { DraftForm } from '../../text/admin-drafts';
 import { heldTabs, ownTab } from './browser-tab';
@@ -44,6 +44,8 @@ const TEXT = 'text:';
 const textKey = (id: string): string => TEXT + id;
 // Apart from the text, which is written again with every few letters.
 const filesKey = (id: string): string => `files:${id}`;
+/** There from a logout to the next login. Another tab, whose form is still open, writes nothing then. */
+const LOGGED_OUT = 'logged-out';
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -77,7 +79,11 @@ export const writeDraft = (
 
 async function fits(key: string, value: unknown): Promise<boolean> {
   try {
-    await set(key, value, store);
+    await store('readwrite', async (drafts) => {
+      if ((await promisifyRequest(drafts.getKey(LOGGED_OUT))) !== undefined) return;
+      drafts.put(value, key);
+      await promisifyRequest(drafts.transaction);
+    });
     return true;
   } catch (error) {
     if (isFull(error)) return false;
@@ -123,8 +129,19 @@ async function current(): Promise<readonly Draft[]> {
   return drafts.filter((draft) => !isOld(draft));
 }
 
-/** Removes the drafts that are older than 7 days. */
-export const removeOldDrafts = (): Promise<unknown> => inOrder(current);
+/** After a login drafts are written again. Those that are older than 7 days are removed. */
+export const startDrafts = (): Promise<unknown> =>
+  inOrder(async () => {
+    await del(LOGGED_OUT, store);
+    await current();
+  });
 
-/** Removes all drafts of this device. */
-export const removeAllDrafts = (): Promise<unknown> => inOrder(() => clearStore(store));
+/** Removes all drafts of this device. No tab writes another one before the next login. */
+export const endDrafts = (): Promise<unknown> =>
+  inOrder(() =>
+    store('readwrite', (drafts) => {
+      drafts.clear();
+      drafts.put(true, LOGGED_OUT);
+      return promisifyRequest(drafts.transaction);
+    }),
+  );

@@ -1,9 +1,6 @@
+import './zod-config';
 import { z } from 'zod';
-import { id } from 'zod/locales';
 import { required } from '../../text/admin-common';
-
-// The Content-Security-Policy forbids `new Function`, which zod would try first. Errors without a message of ours get zod's Indonesian one.
-z.config({ ...id(), jitless: true });
 
 /** The value of a date, time or number field that shows something unfinished, which browsers do not give to scripts. */
 export const UNREADABLE = '?';

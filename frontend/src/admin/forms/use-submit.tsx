@@ -4,6 +4,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { keepMine, loadLatest, staleChoice, staleFields, staleNotice } from '../../text/admin-common';
 import { Button } from '../ui/button';
 import { differingLabels } from './field-labels';
+import { areMade } from './pending';
 import { useAction } from '../ui/use-action';
 import type { EditFormState } from './use-edit-form';
 
@@ -25,17 +26,20 @@ interface Options<Values extends FieldValues, Payload, Base> {
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
-/** Submits a form, once at a time. An error focuses its field; a conflict shows a notice with two choices. */
+/** Submits a form, once at a time and with all of its values. An error focuses its field; a conflict shows a notice with two choices. */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
 ) {
   const { form, base, save, onLoad, onInvalid } = options;
   const [conflict, setConflict] = useState<Newer<Values, Base>>();
-  const { run, busy } = useAction((on: Base) =>
-    form.handleSubmit(async (payload) => {
+  const { run, busy } = useAction(async (on: Base) => {
+    const made = areMade(form.control);
+    // Otherwise nothing is awaited: errors appear with the press.
+    if (made && !(await made)) return;
+    await form.handleSubmit(async (payload) => {
       setConflict(await save(payload, on));
-    }, onInvalid)(),
-  );
+    }, onInvalid)();
+  });
   const clear = () => setConflict(undefined);
   const notice: ReactNode = conflict && (
     <StaleNotice

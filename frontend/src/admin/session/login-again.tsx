@@ -3,7 +3,7 @@ import { backIn, expired, expiredTitle, leaveInstead, pressSaveAgain } from '../
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toastSuccess } from '../ui/toast-store';
-import { removeAllDrafts } from '../forms/draft-store';
+import { endDrafts, startDrafts } from '../forms/draft-store';
 import { LoginForm } from './login-form';
 import { panelClient, refetchFailed } from './panel-client';
 import { session } from './session';
@@ -17,6 +17,7 @@ export function LoginAgain() {
         <LoginForm
           onLogin={() => {
             session.opened();
+            void startDrafts();
             refetchFailed();
             toastSuccess(backIn, pressSaveAgain);
           }}
@@ -27,7 +28,7 @@ export function LoginAgain() {
           onClick={() => {
             session.ended();
             panelClient.clear();
-            void removeAllDrafts();
+            void endDrafts();
           }}
         >
           {leaveInstead}

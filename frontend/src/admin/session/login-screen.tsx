@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { panelTitle } from '../../text/admin-common';
 import { backToShop, intro } from '../../text/admin-session';
-import { LogoMark } from '../../ui/logo';
+import { ShopLogo, useAccentLine } from '../ui/shop-face';
 import { LoginForm } from './login-form';
 
 const Ground = chakra('main', {
@@ -49,8 +49,8 @@ interface Props {
 export function LoginScreen({ onLogin }: Props) {
   return (
     <Ground>
-      <Card>
-        <LogoMark size={40} />
+      <Card style={useAccentLine()}>
+        <ShopLogo size={40} />
         <Title>{panelTitle}</Title>
         <Note>{intro}</Note>
         <LoginForm onLogin={onLogin} />

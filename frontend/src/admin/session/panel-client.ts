@@ -24,6 +24,10 @@ type ChangeMeta = {
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: ChangeMeta;
+    queryMeta: {
+      /** Every change is in it, so each one invalidates it. */
+      readonly hasAllChanges?: boolean;
+    };
   }
 }
 
@@ -45,6 +49,7 @@ export const panelClient: QueryClient = new QueryClient({
       if (meta?.failure) reportFailure(meta.failure, error, meta.fallback);
     },
     onSettled: (_data, error, _variables, _result, { meta }) => {
+      void panelClient.invalidateQueries({ predicate: (query) => query.meta?.hasAllChanges === true });
       if (error && !meta?.failure) return undefined;
       const keys = meta?.invalidates?.flatMap((name) => (name === 'lists' ? lists : [name])) ?? [];
       return Promise.all(keys.map((queryKey) => panelClient.invalidateQueries({ queryKey })));

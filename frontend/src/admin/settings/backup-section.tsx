@@ -1,10 +1,9 @@
 import { Card, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useConfirmPassword } from '../../api/generated/admin-auth/admin-auth';
-import { getDownloadBackupUrl, useGetBackupStatus } from '../../api/generated/backup/backup';
-import { selectData } from '../../api/response';
+import { getDownloadBackupUrl } from '../../api/generated/backup/backup';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-backup';
+import { awaitBackup, useBackupStatus } from '../backup-status';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
 import { Section, type SectionProps } from '../ui/section';
@@ -13,19 +12,8 @@ import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';
 import { backupSchema, noPassword } from './backup-values';
 
-// The server knows of a download only when its last byte was sent: asked until it names another time.
-const POLL_MS = 5000;
-
 export function BackupSection({ id }: SectionProps) {
-  /** What was shown when a download began; undefined before. */
-  const [previousBackup, setPreviousBackup] = useState<string | null>();
-  const { data: status } = useGetBackupStatus({
-    query: {
-      select: selectData,
-      refetchInterval: ({ state }) =>
-        previousBackup !== undefined && state.data?.data.lastBackupAt === previousBackup && POLL_MS,
-    },
-  });
+  const { data: status } = useBackupStatus();
   const form = useEditForm(backupSchema, noPassword);
   const { mutateAsync: confirmPassword } = useConfirmPassword({
     mutation: {
@@ -33,7 +21,7 @@ export function BackupSection({ id }: SectionProps) {
       onSuccess: ({ data: confirmed }) => {
         form.reset();
         download(getDownloadBackupUrl(confirmed));
-        setPreviousBackup(status?.lastBackupAt ?? null);
+        awaitBackup(status?.lastBackupAt ?? null);
         toastSuccess(text.downloadStarted, text.downloadStartedNote);
       },
     },

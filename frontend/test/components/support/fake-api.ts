@@ -29,7 +29,7 @@ import type {
   Services,
   SiteContent,
   SuccessResponse,
-  UndoneResponse,
+  TakenBackResponse,
   UploadUrlResponse,
 } from '../../../src/api/generated/models';
 
@@ -108,7 +108,8 @@ export interface Contract {
   'POST /api/admin/confirm-password': PasswordConfirmationResponse;
   'POST /api/admin/picture-storage/remove-unused': ImageStorageResponse;
   'GET /api/admin/changes': ChangeResponse[];
-  'POST /api/admin/changes/:id/undo': UndoneResponse;
+  'POST /api/admin/changes/:id/undo': TakenBackResponse;
+  'POST /api/admin/changes/:id/restore': TakenBackResponse;
   'POST /api/admin/products/:id/preview': PreviewLinkResponse;
   'DELETE /api/admin/products/:id/preview': undefined;
   'POST /api/objects/upload': UploadUrlResponse;

@@ -41,7 +41,7 @@ export function productConditions(
   if (query.service) conditions.push(`(${servicePageCondition(query.service, tied, bind)})`);
   const term = query.q?.trim().toLowerCase();
   if (term) conditions.push(`${query.similar ? 'NOT ' : ''}${mentions([term])}`);
-  if (query.similar) conditions.push(similarCondition(query.similar, mentions));
+  if (query.similar) conditions.push(similarCondition(besides(term, query.similar), mentions));
   return { text: conditions.join(' AND '), parameters };
 }
 
@@ -55,12 +55,24 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
   return `p.category = ANY (${bind([...categories, ...tied])}::text[]) OR ${nameMatches}`;
 }
 
+/**
+ * The terms without spellings that contain the searched words: what mentions those is found already. So no index reads
+ * all products with a common word to leave them out.
+ */
+function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
+  if (!searched) return terms;
+  const others = (word: Spellings) => word.filter((spelling) => !spelling.includes(searched));
+  return terms.map((readings) =>
+    readings.map((words) => words.map(others)).filter((words) => words.every(({ length }) => length > 0)),
+  );
+}
+
 /** The SQL of `areMentioned`. */
 const similarCondition = (terms: SearchTerms, mentions: (word: Spellings) => string): string =>
   all(terms.map((readings) => any(readings.map((words) => all(words.map(mentions))))));
 
 const all = (conditions: readonly string[]): string => conditions.join(' AND ') || 'false';
-const any = (conditions: readonly string[]): string => `(${conditions.join(' OR ')})`;
+const any = (conditions: readonly string[]): string => `(${conditions.join(' OR ') || 'false'})`;
 
 // An index serves each operand of the OR.
 function mentionCondition(word: Spellings, categories: readonly NamedCategory[], bind: Bind): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
@@ -8,6 +8,7 @@ import { categoryViewsContract } from '../../testing/category-views.contract.js'
 import { deletedCatalogContract } from '../../testing/deleted-catalog.contract.js';
 import { previewLinksContract } from '../../testing/preview-links.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
+import { searchTerms } from '../../domain/search-terms.js';
 import { CategoryRecord } from './category.record.js';
 import { PreviewLinkRecord } from './preview-link.record.js';
 import { ProductRecord } from './product.record.js';
@@ -42,6 +43,37 @@ describe('TypeormCatalogChanges', () => {
 });
 describe('TypeormProductViews', () => {
   productViewsContract(() => fixture);
+
+  it('looks for a product of the owner in one statement, without counting', async () => {
+    const query = jest.spyOn(dataSource, 'query');
+    await fixture.products.isOwnPresent();
+    const statements = query.mock.calls.map(([sql]) => sql);
+    query.mockRestore();
+    expect(statements).toEqual([expect.stringMatching(/LIMIT 1$/u)]);
+    expect(statements.join()).not.toMatch(/count/iu);
+  });
+
+  it('counts at most 1,000 similar products, and shows the newest where there are fewer', async () => {
+    const addProducts = (name: string, count: number) =>
+      dataSource.query(
+        `INSERT INTO product (id, name, description, category, price, images, is_new, is_active, is_sample, version,
+           created_at, updated_at)
+         SELECT gen_random_uuid(), $1 || n, '', 'x', 1000, '{https://x.example/a.jpg}', false, true, false, 1,
+           now() + n * interval '1 s', now()
+         FROM generate_series(1, $2::int) AS n`,
+        [name, count],
+      );
+    await addProducts('Tas kanvas ', 1200);
+    await addProducts('Topi rajut ', 20);
+    const similar = (q: string) =>
+      fixture.products.list({ q, active: true, limit: 2, similar: searchTerms(q, []) }, new Date());
+    expect(await similar('kanvas tas')).toMatchObject({ total: 1000, items: [{}, {}] });
+    expect(await similar('rajut topi')).toMatchObject({
+      total: 20,
+      items: [{ name: 'Topi rajut 20' }, { name: 'Topi rajut 19' }],
+    });
+    expect(await similar('topi')).toEqual({ items: [], total: 0 });
+  });
 });
 describe('TypeormCategoryViews', () => {
   categoryViewsContract(() => fixture);

@@ -16,6 +16,18 @@ import {
 } from './product-conditions.js';
 import { ProductRecord } from './product.record.js';
 
+/** Thousands of products may mention common words, and few are shown. */
+const MAX_SIMILAR = 1000;
+
+/**
+ * The WHERE clause of the first products that the conditions find, in no order. Without the order, the planner takes the
+ * index of the words and not that of the newest products, which it would read as a whole when few mention the words.
+ */
+const firstOf = ({ text, parameters }: Sql): Sql => ({
+  text: `p.id IN (SELECT p.id FROM product p WHERE ${text} LIMIT ${MAX_SIMILAR})`,
+  parameters,
+});
+
 type Row = Omit<ProductView, 'price'> & { readonly price: string };
 
 /** Reads views with plain SQL, without building `Product` objects: reads are far more frequent than changes. */
@@ -34,7 +46,8 @@ export class TypeormProductViews extends ProductViews {
   override async list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
     const [searched, tied] = await Promise.all([this.searchedCategories(query), this.tiedCategories(query)]);
-    const where = productConditions(query, { searched, tied }, now);
+    const conditions = productConditions(query, { searched, tied }, now);
+    const where = query.similar ? firstOf(conditions) : conditions;
     // A search finds few products and scans many, so it is counted only if its page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
     const reading = this.select(
@@ -63,6 +76,10 @@ export class TypeormProductViews extends ProductViews {
 
   override listSamples(now: Date): Promise<ProductView[]> {
     return this.select({ text: 'WHERE p.is_sample AND p.deleted_at IS NULL', parameters: [] }, now);
+  }
+
+  override isOwnPresent(): Promise<boolean> {
+    return this.isAny('WHERE NOT is_sample AND deleted_at IS NULL');
   }
 
   override listForSitemap(now: Date): Promise<SitemapProduct[]> {
@@ -95,8 +112,12 @@ export class TypeormProductViews extends ProductViews {
   }
 
   override async areEmpty(): Promise<boolean> {
-    const rows = await managerOf(this.dataSource).query<unknown[]>('SELECT 1 FROM product LIMIT 1');
-    return rows.length === 0;
+    return !(await this.isAny());
+  }
+
+  private async isAny(where = ''): Promise<boolean> {
+    const rows = await managerOf(this.dataSource).query<unknown[]>(`SELECT 1 FROM product ${where} LIMIT 1`);
+    return rows.length > 0;
   }
 
   // Queries of their own: as subqueries within an OR, they would keep the planner from using the indexes.

@@ -16,7 +16,7 @@ interface Decoded {
   readonly channels: readonly [Rows];
 }
 
-/** Pixels of four bytes in rows of `stride` bytes. */
+/** Pixels of four bytes, or of three without transparency, in rows of `stride` bytes. */
 interface Rows {
   readonly data: Uint8Array;
   readonly stride: number;
@@ -54,10 +54,14 @@ function drawMainImage(lib: MainModule, context: Context, displayP3: boolean): O
     const pixels = lib.heif_image_handle_get_width(handle) * lib.heif_image_handle_get_height(handle);
     if (pixels > MAX_HEIC_PIXELS) throw new Error('The main image is larger than the header says');
     const { heif_colorspace_RGB: rgb } = lib.heif_colorspace;
-    const { heif_chroma_interleaved_RGBA: rgba } = lib.heif_chroma;
-    const decoded = succeeded(lib.heif_js_decode_image2(handle, rgb, rgba) as Decoded | Failure);
+    const { heif_chroma_interleaved_RGB: opaque, heif_chroma_interleaved_RGBA: transparent } =
+      lib.heif_chroma;
+    const alpha = Boolean(lib.heif_image_handle_has_alpha_channel(handle));
+    const decoded = succeeded(
+      lib.heif_js_decode_image2(handle, rgb, alpha ? transparent : opaque) as Decoded | Failure,
+    );
     try {
-      return draw(decoded, displayP3);
+      return draw(decoded, alpha ? 4 : 3, displayP3);
     } finally {
       lib.heif_image_release(decoded.image);
     }
@@ -71,14 +75,14 @@ function succeeded<T extends object>(result: T | Failure): T {
   return result as T;
 }
 
-function draw({ width, height, channels }: Decoded, displayP3: boolean): OffscreenCanvas {
+function draw({ width, height, channels }: Decoded, pixelBytes: 3 | 4, displayP3: boolean): OffscreenCanvas {
   const factor = Math.max(
     1,
     Math.min(width, height, Math.floor(Math.max(width, height) / MAIN_LONGEST_SIDE)),
   );
   const columns = Math.floor(width / factor);
   const rows = Math.floor(height / factor);
-  const pixels = reduce(channels[0], columns, rows, factor);
+  const pixels = reduce(channels[0], pixelBytes, columns, rows, factor);
   const colorSpace = displayP3 ? 'display-p3' : 'srgb';
   const canvas = new OffscreenCanvas(columns, rows);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, columns, rows, { colorSpace }), 0, 0);
@@ -88,23 +92,24 @@ function draw({ width, height, channels }: Decoded, displayP3: boolean): Offscre
 /** Each pixel of the result is the mean of `factor` × `factor` ones. A canvas for all pixels would double the memory. */
 function reduce(
   { data, stride }: Rows,
+  pixelBytes: 3 | 4,
   columns: number,
   rows: number,
   factor: number,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const result = new Uint8ClampedArray(columns * rows * 4);
+  const result = new Uint8ClampedArray(columns * rows * 4).fill(255);
   const area = factor * factor;
   let to = 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const first = row * factor * stride + column * factor * 4;
-      for (let channel = first; channel < first + 4; channel += 1) {
+      const first = row * factor * stride + column * factor * pixelBytes;
+      for (let channel = first; channel < first + pixelBytes; channel += 1) {
         let sum = 0;
         for (let y = 0; y < factor; y += 1)
-          for (let x = 0; x < factor; x += 1) sum += data[channel + y * stride + x * 4] ?? 0;
-        result[to] = sum / area;
-        to += 1;
+          for (let x = 0; x < factor; x += 1) sum += data[channel + y * stride + x * pixelBytes] ?? 0;
+        result[to + channel - first] = sum / area;
       }
+      to += 4;
     }
   }
   return result;

@@ -1,4 +1,4 @@
-import { isReducible, MAX_SHRUNK_BYTES, MAX_SIDE } from './photo-limits';
+import { isReducible, MAX_SHRUNK_BYTES, MAX_SIDE, WANTED_BYTES } from './photo-limits';
 import type { PhotoHeader } from './photo-header';
 
 /** A decoded photo, upright. */
@@ -6,7 +6,8 @@ export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
 
 // Below this, a photo is decoded whole: its reduced copy would hardly be larger than the shrunk photo.
 const MIN_REDUCED_PIXELS = 16_000_000;
-const QUALITIES = [0.85, 0.75, 0.65, 0.55, 0.45];
+const QUALITIES = [0.85, 0.75, 0.65, 0.55];
+const LOWEST_QUALITY = 0.45;
 /** What a picture is made smaller by when its lowest quality takes too many bytes. */
 const SMALLER = 0.75;
 
@@ -33,16 +34,22 @@ export function close(picture: Picture): void {
   if ('close' in picture) picture.close();
 }
 
-/** The picture in sRGB, with a longest side and bytes within the limits: JPEG, or WebP or PNG when it is transparent. */
+/**
+ * The picture in sRGB, with a longest side and bytes within the limits: JPEG, or WebP or PNG when it is transparent.
+ * Smaller ones are drawn from the largest: each drawing of a decoded frame takes its memory once more.
+ */
 export async function encodeShrunk(picture: Picture): Promise<Blob> {
+  const largest = draw(picture, MAX_SIDE);
+  const type = isTransparent(largest) ? 'image/webp' : 'image/jpeg';
   for (let longest = MAX_SIDE; ; longest *= SMALLER) {
-    const canvas = draw(picture, longest);
-    const type = isTransparent(canvas) ? 'image/webp' : 'image/jpeg';
+    const canvas = longest === MAX_SIDE ? largest : draw(largest, longest);
     for (const quality of QUALITIES) {
       const blob = await canvas.convertToBlob({ type, quality });
       // Browsers without an encoder for WebP write PNG, which has no quality.
-      if (blob.size <= MAX_SHRUNK_BYTES || blob.type !== type) return blob;
+      if (blob.size <= WANTED_BYTES || blob.type !== type) return blob;
     }
+    const blob = await canvas.convertToBlob({ type, quality: LOWEST_QUALITY });
+    if (blob.size <= MAX_SHRUNK_BYTES) return blob;
   }
 }
 

@@ -5,10 +5,12 @@ import type { PhotoHeader } from './photo-header';
 /** What a shrunk photo keeps to: its longest side in pixels, and its bytes. */
 export const MAX_SIDE = 2048;
 export const MAX_SHRUNK_BYTES = 500_000;
+/** Eight seconds of a poor line, which leave the server time to publish within fifteen. */
+export const WANTED_BYTES = 400_000;
 
 const MAX_PIXELS = 100_000_000;
-/** libheif takes up to eleven bytes a pixel. */
-export const MAX_HEIC_PIXELS = 24_000_000;
+/** libheif takes up to eleven bytes a pixel, with transparency. An iPhone's 24 megapixels are 5,712 × 4,284. */
+export const MAX_HEIC_PIXELS = 24_500_000;
 /** With more, the page's process would take more than 450 MB. */
 const MAX_DECODING_BYTES = 240_000_000;
 
@@ -35,3 +37,10 @@ export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
   const interlaced = header.interlaced && header.width * header.height > MAX_INTERLACED_PIXELS;
   return isTooLarge(header) || interlaced ? 'needs-shrinking' : undefined;
 }
+
+/** What a file dialog offers. Apple's devices hand over a HEIC photo as JPEG when HEIC is not named. */
+export const typesFor = (userAgent: string): string =>
+  [
+    'image/jpeg,image/png,image/webp,image/avif',
+    ...(/iPhone|iPad|Macintosh/u.test(userAgent) ? [] : ['image/heic,image/heif,.heic,.heif']),
+  ].join();

@@ -3,12 +3,9 @@ import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { choose, chooseMore, dropHere } from '../../../text/admin-photos';
 import { Button } from '../../ui/button';
+import { typesFor } from './photo-limits';
 
-// Apple's devices hand over a HEIC photo as JPEG when HEIC is not named here.
-const ACCEPTED = [
-  'image/jpeg,image/png,image/webp,image/avif',
-  ...(/iPhone|iPad|Macintosh/u.test(navigator.userAgent) ? [] : ['image/heic,image/heif,.heic,.heif']),
-].join();
+const ACCEPTED = typesFor(navigator.userAgent);
 
 const Drop = chakra('div', {
   base: {

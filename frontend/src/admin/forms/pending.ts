@@ -1,0 +1,15 @@
+/** Of each form, by its control: values that are still being made, each with whether that succeeds. */
+const pending = new WeakMap<object, Set<Promise<boolean>>>();
+
+/** The form is not saved before the value is made. */
+export function waitFor(control: object, value: Promise<boolean>): void {
+  const all = pending.get(control) ?? new Set();
+  pending.set(control, all.add(value));
+  void value.finally(() => all.delete(value));
+}
+
+/** @returns whether all values of the form were made; undefined if none is being made. */
+export function areMade(control: object): Promise<boolean> | undefined {
+  const values = pending.get(control);
+  return values?.size ? Promise.all(values).then((made) => made.every(Boolean)) : undefined;
+}

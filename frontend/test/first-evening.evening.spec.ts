@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type JpegOptions } from 'sharp';
+import { PHONE } from './support/browser.js';
+import { holdToPhone, spendFirstEvening } from './support/first-evening.js';
+import { choosePhotos, chosenPhotos, dialog, login, ownerOf } from './support/panel.js';
+import { detailed, fixture, usePhotoFolder } from './support/phone-photos.js';
+import { Renderers } from './support/renderers.js';
+import { useShop } from './support/use-shop.js';
+
+const MINUTES = 60_000;
+
+const jpeg = async (width: number, height: number, options: JpegOptions): Promise<Buffer> =>
+  (await detailed(width, height)).jpeg(options).toBuffer();
+const png = async (width: number, height: number): Promise<Buffer> =>
+  (await detailed(width, height)).png().toBuffer();
+// Cameras write fewer colors than brightnesses.
+const avif = async (width: number, height: number): Promise<Buffer> =>
+  (await detailed(width, height)).avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
+const upright = async (photo: Buffer): Promise<Buffer> =>
+  sharp(photo).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
+
+/** By their megapixels. */
+const PHOTOS: readonly (readonly [string, () => Promise<Buffer>])[] = [
+  ['12.jpg', () => jpeg(4000, 3000, { quality: 92 })],
+  ['24-berdiri.jpg', async () => upright(await jpeg(6000, 4000, { quality: 90 }))],
+  ['50.jpg', () => jpeg(8192, 6144, { quality: 85 })],
+  ['40-progresif.jpg', () => jpeg(7200, 5600, { progressive: true })],
+  ['12.png', () => png(4000, 3000)],
+  ['24.png', () => png(6000, 4000)],
+  ['12.heic', () => fixture('12-megapixels.heic')],
+  ['24.heic', () => fixture('24-megapixels.heic')],
+  ['12.avif', () => avif(4000, 3000)],
+  ['24.avif', () => avif(6000, 4000)],
+];
+
+const lines: string[] = [];
+afterAll(() => void process.stderr.write(`\n${lines.join('\n')}\n`));
+
+describe('The first evening at 50 kB a second with a quarter of the processor', () => {
+  const shop = useShop({ SAMPLE_DATA: 'true' });
+  const write = usePhotoFolder();
+
+  it(
+    'ends with ten products, whose photos have 12 to 50 megapixels in four formats',
+    async () => {
+      const { page } = await ownerOf(shop, { viewport: PHONE });
+      await holdToPhone(page);
+      const photos: string[] = [];
+      for (const [name, make] of PHOTOS) photos.push(await write(name, await make()));
+      const folder = await mkdtemp(join(tmpdir(), 'etalase-evening-'));
+      lines.push(`Screenshots: ${folder}`);
+      await spendFirstEvening(page, {
+        photos,
+        step: async (name, take) => {
+          const begin = performance.now();
+          await take().finally(() => page.screenshot({ path: join(folder, `${lines.length}-${name}.png`) }));
+          lines.push(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${name}`);
+        },
+      });
+    },
+    60 * MINUTES,
+  );
+});
+
+describe('The process of the page', () => {
+  const shop = useShop();
+  const write = usePhotoFolder();
+
+  it.each(PHOTOS)(
+    'takes at most 450 MB for %s with a quarter of the processor',
+    async (name, make) => {
+      const { page, context } = await ownerOf(shop, { viewport: PHONE });
+      const photo = await write(name, await make());
+      await login(page);
+      await page.getByRole('button', { name: 'Tambah Produk' }).tap();
+      await dialog(page).getByLabel('Nama produk').fill('Spanduk');
+      const browser = context.browser();
+      if (!browser) throw new Error('No browser');
+      const renderers = await Renderers.of(browser);
+      renderers.hold();
+      try {
+        await choosePhotos(page, [photo], 5 * MINUTES);
+      } finally {
+        renderers.release();
+      }
+      expect(await chosenPhotos(page)).toEqual([name]);
+      const peak = await renderers.peakMegabytes();
+      lines.push(`${peak.toFixed(0).padStart(5)} MB  ${name}`);
+      expect(peak).toBeLessThanOrEqual(450);
+    },
+    10 * MINUTES,
+  );
+});

@@ -1,0 +1,124 @@
+import { basename } from 'node:path';
+import type { Page } from 'playwright-core';
+import { ADMIN_PASSWORD, dialog, enterPassword } from './panel.js';
+
+/** What a poor line carries in each direction. */
+export const BYTES_PER_SECOND = 50_000;
+
+/** Longer than any step takes on a loaded machine. */
+const PATIENCE_MS = 240_000;
+
+/** Holds a page to a poor line and to a quarter of the processor. */
+export async function holdToPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+interface Evening {
+  /** Paths, one for each product. */
+  readonly photos: readonly string[];
+  /** Runs one step of the evening. */
+  readonly step: (name: string, take: () => Promise<void>) => Promise<void>;
+}
+
+/** Waits for a notification, and until it is gone, so that the next one can have the same text. */
+async function said(page: Page, text: string): Promise<void> {
+  const toast = page.locator('[data-toast][data-state=open]').filter({ hasText: text });
+  await toast.waitFor();
+  await toast.waitFor({ state: 'hidden' });
+}
+
+/** The first evening of an owner: from the login to the backup, with nothing but taps and typing. */
+export async function spendFirstEvening(page: Page, { photos, step }: Evening): Promise<void> {
+  page.setDefaultTimeout(PATIENCE_MS);
+  const open = (tab: string) => page.getByRole('tab', { name: tab, exact: true }).tap();
+  const follow = async (name: string) => {
+    await open('Produk');
+    await page.getByRole('button', { name, exact: true }).tap();
+  };
+  const save = () => page.getByRole('button', { name: 'Simpan', exact: true }).tap();
+
+  await step('masuk', async () => {
+    await page.goto('/admin');
+    await enterPassword(page, ADMIN_PASSWORD);
+    await page.getByRole('heading', { name: 'Langkah pertama' }).waitFor();
+  });
+  await step('nomor', async () => {
+    await follow('Masukkan nomor WhatsApp');
+    await page.getByLabel('Nomor chat (WhatsApp)').fill('0812 9000 1234');
+    await save();
+    await dialog(page).getByRole('button', { name: 'Ganti di produk' }).tap();
+    await said(page, 'Nomor di');
+  });
+  await step('nama-dan-alamat', async () => {
+    await follow('Masukkan nama dan alamat usaha');
+    await page.getByLabel('Nama usaha').fill('Cetak Melati');
+    await page.getByLabel('Alamat').fill('Jl. Melati No. 5, Depok');
+    await save();
+    await said(page, 'Konten berhasil disimpan');
+  });
+  await step('jam-buka', async () => {
+    await follow('Periksa jam buka');
+    await page.getByLabel('Sabtu, jam tutup').fill('16:00');
+    await save();
+    await said(page, 'Konten berhasil disimpan');
+  });
+  await step('tautan', async () => {
+    await follow('Sesuaikan tautan Instagram dan marketplace');
+    await page.getByLabel(/^Instagram/u).fill('@cetakmelati');
+    await page.getByLabel('Toko di marketplace').fill('https://tokopedia.com/cetakmelati');
+    await save();
+    await said(page, 'Tautan media sosial berhasil disimpan');
+  });
+  await step('kategori', async () => {
+    await open('Kategori');
+    await page.getByRole('button', { name: 'Tambah Kategori' }).tap();
+    await dialog(page).getByLabel('Nama kategori').fill('Cetak Kain');
+    await dialog(page).getByRole('button', { name: 'Simpan kategori' }).tap();
+    await said(page, 'Kategori berhasil dibuat');
+  });
+  for (const [index, photo] of photos.entries())
+    await step(`produk-${index + 1}-${basename(photo)}`, async () => {
+      await open('Produk');
+      await fillProduct(page, `Spanduk ${index + 1}`, photo, 'Cetak Kain');
+      await dialog(page).getByRole('button', { name: 'Simpan produk' }).tap();
+      await said(page, 'Product created successfully');
+    });
+  await step('data-contoh', async () => {
+    await follow('Bersihkan data contoh');
+    await page.getByRole('button', { name: 'Hapus data contoh' }).tap();
+    await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).tap();
+    await said(page, 'Data contoh berhasil dihapus');
+  });
+  await step('cadangan', async () => {
+    await follow('Simpan cadangan pertama');
+    await page.getByLabel('Kata sandi untuk mengunduh').fill(ADMIN_PASSWORD);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh cadangan' }).tap();
+    await (await download).path();
+  });
+  await step('selesai', async () => {
+    await open('Produk');
+    await page.getByText(`${photos.length} produk, ${photos.length} tampil di toko`).waitFor();
+    await page.getByRole('heading', { name: 'Langkah pertama' }).waitFor({ state: 'detached' });
+  });
+}
+
+/** Opens the form of a new product, fills it, and waits until its photo is prepared. */
+export async function fillProduct(page: Page, name: string, photo: string, category: string): Promise<void> {
+  await page.getByRole('button', { name: 'Tambah Produk' }).tap();
+  const form = dialog(page);
+  await form.locator('input[type=file]').setInputFiles(photo);
+  await form.getByLabel('Nama produk').fill(name);
+  await form.getByLabel('Deskripsi').fill('Kain dua sisi, jahit tepi.');
+  await form.getByLabel('Harga').fill('85000');
+  await form.getByLabel('Kategori').selectOption({ label: category });
+  await form.getByTitle(basename(photo)).waitFor();
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+
+const TURN_MS = 40;
+const SHARE_MS = 10;
+
+/** The processes in which a browser runs pages and their workers. Linux only: it reads `/proc`. */
+export class Renderers {
+  private turning: ReturnType<typeof setInterval> | undefined;
+
+  private constructor(private readonly ids: readonly number[]) {}
+
+  static async of(browser: Browser): Promise<Renderers> {
+    const session = await browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return new Renderers(processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
+  }
+
+  /** Lets them run a quarter of the time, with all of their threads. DevTools slow down the page's own thread only. */
+  hold(): void {
+    this.turning = setInterval(() => {
+      this.signal('SIGCONT');
+      setTimeout(() => this.turning && this.signal('SIGSTOP'), SHARE_MS);
+    }, TURN_MS);
+  }
+
+  release(): void {
+    clearInterval(this.turning);
+    this.turning = undefined;
+    this.signal('SIGCONT');
+  }
+
+  /** The most memory that one of them has had since it started, in megabytes. */
+  async peakMegabytes(): Promise<number> {
+    const peaks = await Promise.all(
+      this.ids.map(async (id) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8');
+        return Number(/VmHWM:\s+(\d+) kB/u.exec(status)?.[1]) * 1024;
+      }),
+    );
+    return Math.max(...peaks) / 1e6;
+  }
+
+  private signal(name: NodeJS.Signals): void {
+    for (const id of this.ids) process.kill(id, name);
+  }
+}

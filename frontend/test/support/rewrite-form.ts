@@ -1,0 +1,63 @@
+import type { Locator } from 'playwright-core';
+
+interface Field {
+  readonly label: string;
+  readonly value: string;
+  readonly isNumber: boolean;
+  readonly maxLength: number;
+}
+
+/** Types a text of this shop into each filled field of a part of the panel, also of its collapsed rows and sections. */
+export async function rewriteForm(part: Locator): Promise<void> {
+  await part.locator('input:visible, textarea:visible, button[aria-expanded]:visible').first().waitFor();
+  const folded = part.locator('button[aria-expanded]:visible, summary:visible');
+  await rewriteShown(part);
+  // Opening one may show more of them, behind it.
+  for (let index = 0; index < (await folded.count()); index += 1) {
+    if (!(await folded.nth(index).evaluate(isOpen))) await folded.nth(index).click();
+    await rewriteShown(part);
+  }
+}
+
+async function rewriteShown(part: Locator): Promise<void> {
+  for (const field of await part.locator('input:visible, textarea:visible').all()) {
+    const found = await field.evaluate(readField);
+    if (found && !isOwn(found.value)) await field.fill(ownValue(found));
+  }
+}
+
+let written = 0;
+
+const isOwn = (value: string): boolean => /^(?:Sablon |19\.|19$|11–14$)/u.test(value);
+
+function ownValue({ label, isNumber, maxLength }: Field): string {
+  written += 1;
+  if (isNumber) return label.includes('kg') ? '19' : `19.${String(written).padStart(3, '0')}`;
+  if (label === 'Perkiraan hari') return '11–14';
+  // Without digits, which could look like a figure of the sample shop.
+  const code = [...String(written)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const text = `Sablon ${code} ${label.toLowerCase()}`;
+  return text.slice(0, maxLength > 0 ? maxLength : undefined).trim();
+}
+
+/** Runs in the page. @returns undefined for fields that hold no text, or that are empty. */
+function readField(element: Element): Field | undefined {
+  const field = element as HTMLInputElement | HTMLTextAreaElement;
+  if (!['text', 'textarea'].includes(field.type) || field.value === '' || field.readOnly) return undefined;
+  if (/^(?:\/|https:)/u.test(field.value)) return undefined;
+  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+  return {
+    label,
+    value: field.value,
+    isNumber: field.inputMode === 'numeric',
+    maxLength: field.maxLength,
+  };
+}
+
+/** Runs in the page. */
+function isOpen(element: Element): boolean {
+  const parent = element.parentElement;
+  return parent instanceof HTMLDetailsElement
+    ? parent.open
+    : element.getAttribute('aria-expanded') === 'true';
+}
