@@ -128,6 +128,31 @@ describe("a product's share image", () => {
   });
 });
 
+describe('a share image in the accent and with the logo of the shop', () => {
+  const colorAt = ({ width, pixels }: { width: number; pixels: Buffer }, x: number, y: number) =>
+    [...pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)].map((value) => Math.round(value / 16));
+  const BAR = [450, 622] as const;
+
+  it.each([
+    ['/', 80, 90],
+    ['product', 700, 72],
+  ])('is the one of %s, and gets a new URL', async (page, logoX, logoY) => {
+    const path = page === '/' ? page : `/product/${await create(admin, '/api/products', productBody())}`;
+    const before = await shareOf(path);
+    expect(colorAt(await readPreview(before), ...BAR)).toEqual([13, 0, 7]);
+    const green = sharp({ create: { width: 400, height: 200, channels: 3, background: '#20a040' } });
+    const logo = await upload(shop, admin, await green.jpeg().toBuffer());
+    await admin.post('/api/admin/content/identity').send({ logo, accent: 'biru' }).expect(200);
+    const now = await shareOf(path);
+    expect(now).not.toBe(before);
+    const preview = await readPreview(now);
+    expect(colorAt(preview, ...BAR)).toEqual([2, 6, 12]);
+    expect(colorAt(preview, logoX, logoY)).toEqual([2, 10, 4]);
+    await admin.post('/api/admin/content/identity').send({ logo: null, accent: 'magenta' }).expect(200);
+    expect(await shareOf(path)).toBe(before);
+  });
+});
+
 describe("the shop's share image", () => {
   it('is used on every page without one of its own', async () => {
     const paths = ['/', '/faq', '/about', '/category/printing', '/digital-marketing'];

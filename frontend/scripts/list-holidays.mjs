@@ -21,7 +21,7 @@ const NAMES = {
   '12 Rabi al-awwal': 'Maulid Nabi Muhammad',
   '12-25': 'Natal',
 };
-/** The package lists these holidays up to 2027 only; the dates follow the new and the full moon. */
+/** The package lists these up to 2027 only. They are the days of a new and a full moon in WIB, as in 2026 and 2027. */
 const ADDED = [
   { date: '2028-03-26', name: 'Nyepi', movable: true },
   { date: '2028-05-09', name: 'Waisak', movable: true },

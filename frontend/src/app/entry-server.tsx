@@ -1,6 +1,7 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { Accent } from '@etalase/backend/rules/accents';
 import { StaticRouter } from 'react-router-dom';
 import { ApiError, setFetch } from '../api/http-client';
 import { createQueryClient } from '../api/query-client';
@@ -24,6 +25,7 @@ export interface PageRequest {
   readonly fetchApi: (url: string) => Promise<Response>;
   /** Reads the path of the preview image that the server draws for this page. */
   readonly readPreviewPath: () => Promise<string>;
+  readonly readAccent: () => Promise<Accent>;
 }
 
 export interface RenderedPage extends Pick<RenderedHtml, 'failures'> {
@@ -57,9 +59,10 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const url = new URL(request.publicUrl + request.url);
   const { route, location } = matchRoute(url);
   const client = createQueryClient();
-  const [status, previewPath] = await Promise.all([
+  const [status, previewPath, accent] = await Promise.all([
     statusOf(route.prefetch(client, location)),
     request.readPreviewPath(),
+    request.readAccent(),
     prefetchLayout(client, location),
     prefetchBusiness(client, request.publicUrl),
     route.preload(),
@@ -72,7 +75,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
       <StaticRouter location={url.pathname + url.search}>
         <StorefrontApp
           client={client}
-          system={serverSystem}
+          system={serverSystem(accent)}
           shell={{ publicUrl: request.publicUrl, collectHead: (collected) => void (head = collected) }}
         />
       </StaticRouter>

@@ -10,12 +10,12 @@ describe('formatOpeningHours', () => {
     expect(formatOpeningHours({ hours })).toBe('Sen–Jum 09.00–18.00 · Sab 09.00–15.00 WIB');
   });
 
-  it("names the shop's zone, and writes both rows of a day with a break", () => {
+  it("names the shop's zone, and writes a day with a break once", () => {
     const hours = [
       { days: [5], opens: '09:00', closes: '11:30' },
       { days: [5], opens: '13:00', closes: '18:00' },
     ];
-    expect(formatOpeningHours({ hours, timeZone: 'WITA' })).toBe('Jum 09.00–11.30 · Jum 13.00–18.00 WITA');
+    expect(formatOpeningHours({ hours, timeZone: 'WITA' })).toBe('Jum 09.00–11.30, 13.00–18.00 WITA');
   });
 
   it('returns an empty string without hours', () => {

@@ -38,9 +38,15 @@ export function formatDays(days: readonly number[], names: readonly string[] = S
     .join(', ');
 }
 
-/** All opening hours on one line: 'Sen–Jum 09.00–18.00 · Sab 09.00–15.00'. */
-export const formatHours = (hours: readonly OpeningHours[]) =>
-  hours.map((row) => `${formatDays(row.days)} ${writeInterval(row)}`).join(' · ');
+/** All opening hours on one line, days with a break once: 'Sen–Kam 09.00–18.00 · Jum 09.00–11.30, 13.00–18.00'. */
+export function formatHours(hours: readonly OpeningHours[]): string {
+  const byDays = new Map<string, string[]>();
+  for (const row of hours) {
+    const days = formatDays(row.days);
+    byDays.set(days, [...(byDays.get(days) ?? []), writeInterval(row)]);
+  }
+  return [...byDays].map(([days, times]) => `${days} ${times.join(', ')}`).join(' · ');
+}
 
 /** `formatHours` with the shop's time zone; empty without hours. */
 export const formatOpeningHours = (company: WeeklyHours) =>

@@ -18,7 +18,7 @@ export const accents = {
 } as const;
 export const description = 'Deskripsi toko';
 export const descriptionHint =
-  'Satu kalimat untuk hasil pencarian Google. Kosongkan untuk memakai subjudul beranda.';
+  'Satu kalimat untuk hasil pencarian Google dan bagian bawah toko. Kosongkan untuk memakai subjudul beranda di Google.';
 
 export const uploading = 'Mengunggah…';
 export const onLight = (label: string) => `${label} di latar terang`;

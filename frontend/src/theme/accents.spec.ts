@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accents } from './accents';
+import { ACCENTS } from '@etalase/backend/rules/accents';
 import { colors } from './tokens';
 
 /** WCAG 2: relative luminance of a color written as #rrggbb. */
@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = Object.values(colors.paper).map(({ value }) => value);
 
-describe.each(Object.entries(accents))('The accent %s', (name, { plain, deep }) => {
+describe.each(Object.entries(ACCENTS))('The accent %s', (name, { plain, deep }) => {
   it('is legible as text on every paper', () => {
     for (const ground of grounds) expect(contrast(deep, ground)).toBeGreaterThanOrEqual(4.5);
   });
@@ -26,6 +26,16 @@ describe.each(Object.entries(accents))('The accent %s', (name, { plain, deep }) 
   it('is legible below white text', () => {
     expect(contrast(plain, colors.white.value)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(deep, colors.white.value)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is legible as text on yellow', () => {
+    expect(contrast(deep, colors.yellow.value)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is legible below text in paper', () => {
+    for (const ground of [plain, deep])
+      for (const { value } of [colors.paper.DEFAULT, colors.paper.raised])
+        expect(contrast(ground, value)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is seen as a line on every paper', () => {

@@ -1,5 +1,4 @@
 import { defineConfig, defineGlobalStyles } from '@chakra-ui/react';
-import { accents } from './accents';
 import { focusRing } from './focus-ring';
 import { LOW_SCREEN } from './low-screen';
 
@@ -13,19 +12,7 @@ const chosen = {
   },
 };
 
-/**
- * The owner's accent in place of magenta, but not where something is wrong.
- * Important, because the layer of the tokens is a later one.
- */
-const accentCss = Object.fromEntries(
-  Object.entries(accents).map(([name, { plain, deep }]) => [
-    name === 'magenta' ? '[data-accent] [aria-invalid=true]' : `[data-accent=${name}]`,
-    { '--e-colors-magenta': `${plain} !important`, '--e-colors-magenta-deep': `${deep} !important` },
-  ]),
-);
-
 const globalCss = defineGlobalStyles({
-  ...accentCss,
   html: {
     color: 'ink',
     bg: 'paper',

@@ -1,8 +1,21 @@
-import { createSystem } from '@chakra-ui/react';
+import { createSystem, type SystemContext } from '@chakra-ui/react';
+import { type Accent, ACCENTS } from '@etalase/backend/rules/accents';
 import { smallBase } from './base';
 import { baseTheme } from './base-theme';
 import { globalTheme } from './global-css';
 import { memoizeRecipes } from './memoize-recipes';
 
-/** The shop's on the server. */
-export const serverSystem = memoizeRecipes(createSystem(smallBase, baseTheme, globalTheme));
+const systems = new Map<Accent, SystemContext>();
+
+/** The shop's on the server, with the owner's accent in place of magenta. Browsers get its colors in the page only. */
+export function serverSystem(accent: Accent): SystemContext {
+  const known = systems.get(accent);
+  if (known) return known;
+  const { plain, deep } = ACCENTS[accent];
+  const magenta = { DEFAULT: { value: plain }, deep: { value: deep } };
+  const system = memoizeRecipes(
+    createSystem(smallBase, baseTheme, globalTheme, { theme: { tokens: { colors: { magenta } } } }),
+  );
+  systems.set(accent, system);
+  return system;
+}

@@ -1,10 +1,12 @@
+import { accentColor } from '../theme/accent-color';
+
 interface Props {
   readonly size?: number;
   /** The background: on `ink` the discs overlap to white, on `paper` to black. */
   readonly ground?: 'paper' | 'ink';
 }
 
-/** The logo: three overlapping discs in the printing inks. Its colors are fixed and do not follow the theme. */
+/** The drawn logo: three overlapping discs in cyan, the owner's accent and yellow. */
 export function LogoMark({ size = 28, ground = 'paper' }: Props) {
   const blend = { mixBlendMode: ground === 'paper' ? 'multiply' : 'screen' } as const;
   return (
@@ -17,7 +19,7 @@ export function LogoMark({ size = 28, ground = 'paper' }: Props) {
     >
       <circle cx="16" cy="10.5" r="9" fill="#FFD400" style={blend} />
       <circle cx="10" cy="20.5" r="9" fill="#00A0D2" style={blend} />
-      <circle cx="22" cy="20.5" r="9" fill="#D6006C" style={blend} />
+      <circle cx="22" cy="20.5" r="9" fill={accentColor} style={blend} />
     </svg>
   );
 }

@@ -8,6 +8,15 @@ const Frame = chakra('span', {
     width: 'full',
     overflow: 'hidden',
     bg: 'paper.sunk',
+    // The edge of a white photo on white.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderWidth: '1px',
+      borderColor: 'ink',
+      opacity: 0.07,
+    },
     '& img': { position: 'absolute', inset: 0, width: 'full', height: 'full', objectFit: 'cover' },
   },
 });

@@ -268,6 +268,19 @@ describe('ContentService', () => {
   it('accepts no opening hours at all', async () => {
     expect((await content.save(SITE_CONTENT, siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
+
+  it('refuses the renaming of a category when its facts are saved meanwhile', async () => {
+    const fact = (term: string) => ({ term, fact: '3 hari', categories: ['kaos'] });
+    await content.save(FACTS, { product: [fact('Sablon')] });
+    const save = store.save.bind(store);
+    store.save = async (key, body, now, expected) => {
+      store.save = save;
+      await save(FACTS.key, { product: [fact('Bordir')] }, now);
+      return save(key, body, now, expected);
+    };
+    await expect(content.followRename('kaos', 't-shirt')).rejects.toMatchObject({ kind: 'stale' });
+    expect((await content.read(FACTS)).value.product).toEqual([fact('Bordir')]);
+  });
 });
 
 describe('the default content', () => {

@@ -86,15 +86,19 @@ export class ContentService {
     }
   }
 
-  /** A category has another slug: the facts of its products keep to it. */
+  /**
+   * A category has another slug: the facts of its products keep to it.
+   * @throws DomainError 'stale' if the facts are saved meanwhile
+   */
   async followRename(from: string, to: string): Promise<void> {
-    const { product } = (await this.read(FACTS)).value;
+    const { value, version } = await this.read(FACTS);
+    const { product } = value;
     if (!product.some(({ categories }) => categories?.includes(from))) return;
     const renamed = product.map((fact) => ({
       ...fact,
       categories: fact.categories?.map((slug) => (slug === from ? to : slug)) ?? null,
     }));
-    await this.save(FACTS, { product: renamed });
+    await this.save(FACTS, { product: renamed }, version);
   }
 
   /** New images stay until the part that refers to them is saved. */

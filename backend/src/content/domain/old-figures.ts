@@ -42,7 +42,7 @@ export function oldFigures(texts: Texts): OldFigure[] {
 const FIGURE = /rp [\d.]*\d|\d+%|\d+(?:[–x]\d+)? [a-z]+/gu;
 
 /** The figures of a fact; a fact without a figure counts as a whole, such as 'Tanpa batas'. */
-function figuresOf({ shipping, services, facts }: Texts): Set<string> {
+export function figuresOf({ shipping, services, facts }: Texts): Set<string> {
   const { comingSoon: _, terms: __, ...pages } = services;
   const stated = [
     shipping.origin,
@@ -79,7 +79,7 @@ function proseOf({ 'site-content': site, 'about-content': about, shipping, servi
 const normalized = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 /** Whether the text has the figure, and not only as a part of a longer number or word. */
-function isIn(text: string, figure: string): boolean {
+export function isIn(text: string, figure: string): boolean {
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
     const end = at + figure.length;
     if (!/[\p{L}\d–]$/u.test(text.slice(0, at)) && !/^(?:[\p{L}\d–]|[.,]\d)/u.test(text.slice(end, end + 2)))

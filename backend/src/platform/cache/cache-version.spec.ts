@@ -21,8 +21,9 @@ class FakeDatabase implements Clock {
   }
 
   readonly nextBoundary = async (after: Date): Promise<Date | null> => {
-    await this.respond();
+    // What a query reads is from its beginning, however long its answer takes.
     const next = this.boundaries.find((boundary) => boundary > after.getTime());
+    await this.respond();
     return next === undefined ? null : new Date(next);
   };
 
@@ -112,6 +113,15 @@ describe('CacheVersion', () => {
     expect(version.current()).toBeUndefined();
     await advance(2);
     expect(version.current()).toBeGreaterThan(before ?? 0);
+  });
+
+  it('expires a millisecond early, because times of the database are cut to milliseconds', async () => {
+    database.boundaries = [NOW + 60_000];
+    version.setListening(true);
+    await advance(60_000 - 2);
+    expect(version.current()).toBeDefined();
+    await advance(1);
+    expect(version.current()).toBeUndefined();
   });
 
   it('expires in time when the database responds slowly', async () => {

@@ -1,6 +1,6 @@
-import type { Accent } from '../../content/index.js';
+import { type Accent, ACCENTS, DEFAULT_ACCENT } from '../../content/index.js';
 
-/** The document in the shop's accent, which its style sheet has rules for; unchanged with the default one. */
-export function withAccent(html: string, accent: Accent): string {
-  return accent === 'magenta' ? html : html.replace('<html', `<html data-accent="${accent}"`);
+/** The document with this accent's color in place of the default one. */
+export function recolored(html: string, accent: Accent): string {
+  return html.replaceAll(ACCENTS[DEFAULT_ACCENT].plain.toLowerCase(), ACCENTS[accent].plain);
 }

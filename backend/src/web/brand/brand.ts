@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Accent, ContentService } from '../../content/index.js';
+import { type Accent, type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { mainKeyOfPath, parseImageKey, type PublishedImageStore, variantKey } from '../../media/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { Limiter } from '../../platform/index.js';
-import { withAccent } from './accent.js';
-import { drawIcon, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icons.js';
+import { recolored } from './accent.js';
+import { drawIcon, drawnLogo, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icons.js';
 
 const PAPER = '#FBFAF6';
 const NAME_LENGTH_ON_HOME_SCREENS = 12;
@@ -13,12 +13,16 @@ interface Face {
   readonly name: string;
   readonly description: string | null;
   readonly accent: Accent;
-  readonly logo: { readonly hash: string; readonly key: string } | undefined;
+  /** An object path. */
+  readonly logo: string | null;
+  /** What the icons are made from; undefined: the packaged ones. */
+  readonly icons: { readonly source: string; readonly read: () => Promise<Buffer | undefined> } | undefined;
 }
 
 /** Name and icons of the shop, for browsers and home screens. */
 export class Brand {
   private readonly face: PerVersion<Face>;
+  private lastAccent: Accent = DEFAULT_ACCENT;
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: 4 * ICON_SIZES.length });
   private readonly drawings = new Limiter('drawings');
 
@@ -29,22 +33,21 @@ export class Brand {
   ) {
     this.face = new PerVersion(version, async () => {
       const [site, identity] = await Promise.all([content.siteContent(), content.identity()]);
-      const key = mainKeyOfPath(identity.value.logo ?? '');
-      const hash = key === undefined ? undefined : parseImageKey(key)?.hash;
-      return {
-        name: site.value.company.name,
-        description: identity.value.description,
-        accent: identity.value.accent,
-        logo: key === undefined || hash === undefined ? undefined : { hash, key },
-      };
+      const { logo, accent, description } = identity.value;
+      this.lastAccent = accent;
+      return { name: site.value.company.name, description, accent, logo, icons: this.iconsOf(logo, accent) };
     });
   }
 
-  /** The web app manifest. Without a logo it names the drawn icons. */
+  async accent(): Promise<Accent> {
+    return (await this.face.get()).accent;
+  }
+
+  /** The web app manifest. */
   async manifest(): Promise<object> {
-    const { name, description, logo } = await this.face.get();
+    const { name, description, icons } = await this.face.get();
     const png = (size: 192 | 512) => ({
-      src: logo ? iconPath(logo.hash, size) : `/icon-${size}.png`,
+      src: icons ? iconPath(icons.source, size) : `/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose: 'any maskable',
@@ -60,40 +63,57 @@ export class Brand {
       background_color: PAPER,
       theme_color: PAPER,
       icons: [
-        ...(logo ? [] : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
+        ...(icons ? [] : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
         png(192),
         png(512),
       ],
     };
   }
 
-  /** The document with the icons of the shop's logo; unchanged without one. */
+  /** The document with the icons of the shop; unchanged with the packaged ones. */
   async withIcons(html: string): Promise<string> {
-    const { logo } = await this.face.get();
-    return logo ? withIcons(html, logo.hash) : html;
+    const { icons } = await this.face.get();
+    return icons ? withIcons(html, icons.source) : html;
   }
 
-  /** The document with the icons and the accent of the shop. */
+  /** The panel's document with the icons of the shop, and its accent and logo for the panel's script. */
   async withFace(html: string): Promise<string> {
-    const { accent } = await this.face.get();
-    return withAccent(await this.withIcons(html), accent);
+    const { accent, logo } = await this.face.get();
+    const face =
+      (accent === DEFAULT_ACCENT ? '' : ` data-accent="${accent}"`) +
+      (logo === null ? '' : ` data-logo="${logo}"`);
+    return (await this.withIcons(html)).replace('<html', `<html${face}`);
+  }
+
+  /** The document for when nothing can be read, in the accent that was read last. */
+  inLastAccent(html: string): string {
+    return recolored(html, this.lastAccent);
   }
 
   /**
-   * @returns the PNG of an icon's path; undefined for any path that is not an icon of the current logo.
+   * @returns the PNG of an icon's path; undefined for any path that is not a current icon.
    * @throws DomainError 'unavailable' when there is no place for drawing it.
    */
   async icon(path: string, client: string): Promise<Buffer | undefined> {
     const wanted = parseIconPath(path);
-    const { logo } = await this.face.get();
-    if (!wanted || wanted.hash !== logo?.hash) return undefined;
+    const { icons } = await this.face.get();
+    if (!wanted || wanted.source !== icons?.source) return undefined;
     const draw = async (): Promise<Buffer> => {
-      // The main file has lost the logo's transparency.
-      const bytes = await this.images.read(variantKey(logo.key, 640, 'webp'));
-      if (!bytes) throw new Error(`The logo ${logo.key} is not stored`);
+      const bytes = await icons.read();
+      if (!bytes) throw new Error(`The logo ${icons.source} is not stored`);
       return drawIcon(bytes, wanted.size);
     };
     return this.drawn.get(path) ?? this.drawings.run(() => this.drawOnce(path, draw), { client, key: path });
+  }
+
+  private iconsOf(logo: string | null, accent: Accent): Face['icons'] {
+    const key = mainKeyOfPath(logo ?? '');
+    const source = key === undefined ? undefined : parseImageKey(key)?.hash;
+    // The main file has lost the logo's transparency.
+    if (key !== undefined && source !== undefined)
+      return { source, read: () => this.images.read(variantKey(key, 640, 'webp')) };
+    if (accent === DEFAULT_ACCENT) return undefined;
+    return { source: accent, read: () => Promise.resolve(drawnLogo(accent)) };
   }
 
   private drawOnce(path: string, draw: () => Promise<Buffer>): Promise<Buffer> {

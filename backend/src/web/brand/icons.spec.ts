@@ -6,7 +6,7 @@ const HASH = '0123456789abcdef0123456789abcdef';
 
 describe('An icon', () => {
   it.each(ICON_SIZES)('of %i pixels has a path that names its logo and size', (size) => {
-    expect(parseIconPath(iconPath(HASH, size))).toEqual({ hash: HASH, size });
+    expect(parseIconPath(iconPath(HASH, size))).toEqual({ source: HASH, size });
   });
 
   it.each(['/brand/x-48.png', `/brand/${HASH}-49.png`, `/brand/${HASH}-48.jpg`, `/brand/${HASH}-048.png`])(

@@ -1,18 +1,32 @@
 import sharp from 'sharp';
+import { type Accent, ACCENTS } from '../../content/index.js';
 
 /** Sides in pixels: the browser's tab, Apple's home screen, and the two that a manifest needs. */
 export const ICON_SIZES = [48, 180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
-const ICON_PATH = /^\/brand\/([0-9a-f]{32})-(\d{2,3})\.png$/u;
+const ICON_PATH = /^\/brand\/([0-9a-f]{32}|[a-z]{4,8})-(\d{2,3})\.png$/u;
 
-export const iconPath = (logoHash: string, size: IconSize): string => `/brand/${logoHash}-${size}.png`;
+/** @param source the hash of the logo, or the accent of the drawn one. */
+export const iconPath = (source: string, size: IconSize): string => `/brand/${source}-${size}.png`;
 
-/** The logo's hash and the size in an icon's path; undefined for any other path. */
-export function parseIconPath(path: string): { readonly hash: string; readonly size: IconSize } | undefined {
-  const [, hash, digits] = ICON_PATH.exec(path) ?? [];
+/** What an icon is made from and its size, by its path; undefined for any other path. */
+export function parseIconPath(
+  path: string,
+): { readonly source: string; readonly size: IconSize } | undefined {
+  const [, source, digits] = ICON_PATH.exec(path) ?? [];
   const size = ICON_SIZES.find((one) => String(one) === digits);
-  return hash === undefined || size === undefined ? undefined : { hash, size };
+  return source === undefined || size === undefined ? undefined : { source, size };
+}
+
+/** The drawn logo, as in `frontend/public/favicon.svg`, in an accent. */
+export function drawnLogo(accent: Accent): Buffer {
+  const disc = (cx: number, cy: number, fill: string): string =>
+    `<circle cx="${cx}" cy="${cy}" r="9" fill="${fill}" style="mix-blend-mode:multiply"/>`;
+  const discs = disc(16, 10.5, '#FFD400') + disc(10, 20.5, '#00A0D2') + disc(22, 20.5, ACCENTS[accent].plain);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32"><g style="isolation:isolate">${discs}</g></svg>`,
+  );
 }
 
 // A phone may crop an icon to a circle, so the logo stays within it.
@@ -32,11 +46,11 @@ export async function drawIcon(logo: Buffer, size: IconSize): Promise<Buffer> {
 
 const HEAD_LINK = /[ \t]*<link rel="(?:icon|apple-touch-icon)"[^>]*>\n?/gu;
 
-/** The document with the icons of this logo instead of the drawn ones. */
-export function withIcons(html: string, logoHash: string): string {
+/** The document with the icons of this source instead of those of the drawn logo. */
+export function withIcons(html: string, source: string): string {
   const links =
-    `<link rel="icon" href="${iconPath(logoHash, 48)}" type="image/png" sizes="48x48" />` +
-    `<link rel="apple-touch-icon" href="${iconPath(logoHash, 180)}" />`;
+    `<link rel="icon" href="${iconPath(source, 48)}" type="image/png" sizes="48x48" />` +
+    `<link rel="apple-touch-icon" href="${iconPath(source, 180)}" />`;
   let isFirst = true;
   return html.replace(HEAD_LINK, () => {
     const replacement = isFirst ? `    ${links}\n` : '';

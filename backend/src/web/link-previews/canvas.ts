@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { ACCENTS, DEFAULT_ACCENT } from '../../content/index.js';
+import type { ShopFace } from './preview-data.js';
 import { colorBar, emblem, BACKGROUND, drawText, type Box } from './svg-shapes.js';
 import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
 import { layoutText } from './text-layout.js';
@@ -13,11 +15,28 @@ export interface Photo {
   readonly box: Box;
 }
 
-/** The shop's emblem and name on one line, its baseline at y. */
-export function shopHeader(shop: string, x: number, y: number, width: number): string {
+/** The shades of the shop's accent. */
+export const shadesOf = ({ accent = DEFAULT_ACCENT }: ShopFace) => ACCENTS[accent];
+
+/** The drawn logo and the name on one line, its baseline at y. */
+export function shopHeader(face: ShopFace, x: number, y: number, width: number): string {
   const style: TextStyle = { size: 30, weight: 800, letterSpacing: -0.02 };
-  const { lines } = layoutText(drawableText(shop), width - 54, [{ ...style, maxLines: 1 }]);
-  return emblem(x + 20, y - 11, 40) + drawText(lines[0] ?? '', x + 54, y, style);
+  const { lines } = layoutText(drawableText(face.shop), width - 54, [{ ...style, maxLines: 1 }]);
+  return emblem(x + 20, y - 11, 40, shadesOf(face).plain) + drawText(lines[0] ?? '', x + 54, y, style);
+}
+
+const LOGO_HEIGHT = 56;
+
+/** The owner's logo in place of the header, whose baseline is at y. */
+export async function logoLayer(bytes: Buffer, x: number, y: number, width: number): Promise<Layer> {
+  const input = await sharp(bytes).resize(width, LOGO_HEIGHT, { fit: 'inside' }).png().toBuffer();
+  return { input, left: x, top: y - 38 };
+}
+
+interface Layer {
+  readonly input: Buffer;
+  readonly left: number;
+  readonly top: number;
 }
 
 /** One line of text that ends at x = right. */
@@ -32,18 +51,20 @@ export function drawTextRightAligned(
 }
 
 interface Layers {
+  readonly face: ShopFace;
   /** SVG below the photos. */
   readonly background: string;
   readonly photos: readonly Photo[];
   /** SVG above the photos. */
   readonly foreground: string;
+  readonly logo: Layer | undefined;
 }
 
 /** Draws the layers and the color bar: a JPEG of at most 250 kB, unless even the lowest quality is larger. */
-export async function renderJpeg({ background, photos, foreground }: Layers): Promise<Buffer> {
+export async function renderJpeg({ face, background, photos, foreground, logo }: Layers): Promise<Buffer> {
   const { width, height } = CANVAS;
-  const bar = colorBar({ x: 0, y: height - BAR_HEIGHT, width, height: BAR_HEIGHT });
-  const layer = (content: string) => ({
+  const bar = colorBar({ x: 0, y: height - BAR_HEIGHT, width, height: BAR_HEIGHT }, shadesOf(face).plain);
+  const layer = (content: string): Layer => ({
     input: Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
     ),
@@ -58,7 +79,7 @@ export async function renderJpeg({ background, photos, foreground }: Layers): Pr
     })),
   );
   const pixels = await sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
-    .composite([layer(background), ...images, layer(foreground + bar)])
+    .composite([layer(background), ...images, layer(foreground + bar), ...(logo ? [logo] : [])])
     .removeAlpha()
     .raw()
     .toBuffer();

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogQueries, Prices } from '../../catalog/index.js';
-import type { ContentService, SiteContent } from '../../content/index.js';
+import { type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
-import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
+import { mainKeyOfPath, type PublishedImageStore, variantKey } from '../../media/index.js';
 import { Limiter } from '../../platform/index.js';
 import {
   previewPath,
   type PreviewSubject,
   type ProductPreviewData,
+  type ShopFace,
   type ShopPreviewData,
 } from './preview-data.js';
 import { drawProduct } from './product-preview.js';
@@ -30,7 +31,7 @@ export class LinkPreviews {
   private readonly reads = new Limiter('previews');
   private readonly drawings = new Limiter('drawings');
 
-  private readonly site: PerVersion<SiteContent>;
+  private readonly site: PerVersion<{ readonly face: ShopFace; readonly title: string }>;
   private readonly shop: PerVersion<ShopPreviewData>;
 
   constructor(
@@ -40,7 +41,16 @@ export class LinkPreviews {
     private readonly images: PublishedImageStore,
     version: CacheVersion,
   ) {
-    this.site = new PerVersion(version, async () => (await content.siteContent()).value);
+    this.site = new PerVersion(version, async () => {
+      const [site, identity] = await Promise.all([content.siteContent(), content.identity()]);
+      const { accent, logo } = identity.value;
+      const face = {
+        shop: site.value.company.name,
+        ...(accent !== DEFAULT_ACCENT && { accent }),
+        ...(logo !== null && { logo }),
+      };
+      return { face, title: site.value.hero.title };
+    });
     this.shop = new PerVersion(version, () => this.shopData());
   }
 
@@ -69,7 +79,12 @@ export class LinkPreviews {
   private async of(subject: PreviewSubject): Promise<LinkPreview | undefined> {
     if (subject === 'shop') return this.ofShop();
     const data = await this.productData(subject);
-    return data && this.preview(subject, data, async () => drawProduct(data, await this.photo(data.image)));
+    return (
+      data &&
+      this.preview(subject, data, async () =>
+        drawProduct(data, ...(await Promise.all([this.photo(data.image), this.logo(data)]))),
+      )
+    );
   }
 
   private async ofShop(): Promise<LinkPreview> {
@@ -79,6 +94,7 @@ export class LinkPreviews {
       return drawShop(
         data,
         photos.filter((photo) => photo !== undefined),
+        await this.logo(data),
       );
     });
   }
@@ -104,7 +120,7 @@ export class LinkPreviews {
     if (!product) return undefined;
     const { now, discount } = await this.prices.of({ id, price: product.price });
     return {
-      shop: site.company.name,
+      ...site.face,
       name: product.name,
       image: product.images[0],
       price: now,
@@ -118,7 +134,13 @@ export class LinkPreviews {
       this.site.get(),
     ]);
     const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isStoredHere);
-    return { shop: site.company.name, title: site.hero.title, images: images.slice(0, MAX_PHOTOS) };
+    return { ...site.face, title: site.title, images: images.slice(0, MAX_PHOTOS) };
+  }
+
+  /** A variant, because the main file has lost the logo's transparency. */
+  private async logo({ logo }: ShopFace): Promise<Buffer | undefined> {
+    const key = mainKeyOfPath(logo ?? '');
+    return key === undefined ? undefined : this.images.read(variantKey(key, 640, 'webp'));
   }
 
   private async photo(image: string | undefined): Promise<Buffer | undefined> {

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Accent } from '../../content/index.js';
+
+/** Whose preview it is. */
+export interface ShopFace {
+  readonly shop: string;
+  /** Without the default one. */
+  readonly accent?: Accent;
+  /** The object path of the logo, in place of the drawn one and the name. */
+  readonly logo?: string;
+}
 
 /** What the preview of a product shows. Its fields and values are hashed into the preview's path. */
-export interface ProductPreviewData {
-  readonly shop: string;
+export interface ProductPreviewData extends ShopFace {
   readonly name: string;
   /** The product's first image: an object path or an https URL. */
   readonly image: string | undefined;
@@ -13,8 +22,7 @@ export interface ProductPreviewData {
 }
 
 /** What the preview of the shop shows. Its fields and values are hashed into the preview's path. */
-export interface ShopPreviewData {
-  readonly shop: string;
+export interface ShopPreviewData extends ShopFace {
   readonly title: string;
   readonly images: readonly string[];
 }

@@ -2,7 +2,6 @@ import { formatRupiah } from '../../platform/domain/rupiah.js';
 import {
   photoPlaceholder,
   cropMarks,
-  DEEP_MAGENTA,
   halftone,
   BLACK,
   GRAY,
@@ -12,7 +11,7 @@ import {
 } from './svg-shapes.js';
 import { drawableText, lineWidth, type TextStyle } from './text-outlines.js';
 import type { ProductPreviewData } from './preview-data.js';
-import { shopHeader, renderJpeg, CANVAS } from './canvas.js';
+import { shopHeader, renderJpeg, CANVAS, logoLayer, shadesOf } from './canvas.js';
 import { shrinkToFit, layoutText } from './text-layout.js';
 
 const PHOTO: Box = { x: 58, y: 52, width: 512, height: 512 };
@@ -30,18 +29,26 @@ const NAME_SIZES = [heading(66, 3), heading(58, 4), heading(48, 4), heading(42, 
 const LINE_HEIGHT = 1.1;
 
 /** A product's link preview: photo, name, price now, and in a sale the price before and the discount. */
-export function drawProduct(data: ProductPreviewData, photo: Buffer | undefined): Promise<Buffer> {
+export async function drawProduct(
+  data: ProductPreviewData,
+  photo: Buffer | undefined,
+  logo: Buffer | undefined,
+): Promise<Buffer> {
   const foreground = [
     cropMarks(PHOTO),
-    shopHeader(data.shop, LEFT, PHOTO.y + 34, WIDTH),
+    logo ? '' : shopHeader(data, LEFT, PHOTO.y + 34, WIDTH),
     name(data.name),
     prices(data),
     data.sale ? discountLabel(`${data.sale.percent}% OFF`) : '',
   ];
   return renderJpeg({
-    background: halftone({ x: 880, y: 0, width: 320, height: 190 }, BLACK, 0.16) + photoPlaceholder(PHOTO),
+    face: data,
+    background:
+      halftone({ x: 880, y: 0, width: 320, height: 190 }, BLACK, 0.16) +
+      photoPlaceholder(PHOTO, logo ? undefined : shadesOf(data).plain),
     photos: photo ? [{ bytes: photo, box: PHOTO }] : [],
     foreground: foreground.join(''),
+    logo: logo && (await logoLayer(logo, LEFT, PHOTO.y + 34, WIDTH)),
   });
 }
 
@@ -53,7 +60,8 @@ function name(text: string): string {
     .join('');
 }
 
-function prices({ price, sale }: ProductPreviewData): string {
+function prices(data: ProductPreviewData): string {
+  const { price, sale } = data;
   const now = formatRupiah(price);
   const large = shrinkToFit(now, WIDTH, { size: 68, weight: 800, letterSpacing: -0.03 });
   if (!sale) return drawText(now, LEFT, BOTTOM, large);
@@ -62,7 +70,7 @@ function prices({ price, sale }: ProductPreviewData): string {
   const width = lineWidth(before, small);
   const beforeBaseline = BOTTOM - large.size - 12;
   return (
-    drawText(now, LEFT, BOTTOM, large, DEEP_MAGENTA) +
+    drawText(now, LEFT, BOTTOM, large, shadesOf(data).deep) +
     drawText(before, LEFT, beforeBaseline, small, GRAY) +
     `<rect x="${LEFT}" y="${beforeBaseline - 11}" width="${width}" height="3" fill="${GRAY}"/>`
   );

@@ -1,7 +1,7 @@
 import { photoPlaceholder, cropMarks, halftone, BLACK, GRAY, drawText, type Box } from './svg-shapes.js';
 import { drawableText } from './text-outlines.js';
 import type { ShopPreviewData } from './preview-data.js';
-import { shopHeader, renderJpeg, drawTextRightAligned } from './canvas.js';
+import { shopHeader, renderJpeg, drawTextRightAligned, logoLayer, shadesOf } from './canvas.js';
 import { layoutText } from './text-layout.js';
 
 const LEFT = 62;
@@ -26,7 +26,11 @@ const LINE_HEIGHT = 1.04;
 const TAGLINE = 'Desain grafis dan percetakan';
 
 /** The link preview of all pages but products: the shop's name, title and newest products. */
-export function drawShop(data: ShopPreviewData, photos: readonly Buffer[]): Promise<Buffer> {
+export async function drawShop(
+  data: ShopPreviewData,
+  photos: readonly Buffer[],
+  logo: Buffer | undefined,
+): Promise<Buffer> {
   const { lines, style } = layoutText(
     drawableText(data.title) || drawableText(data.shop),
     WIDTH,
@@ -36,7 +40,7 @@ export function drawShop(data: ShopPreviewData, photos: readonly Buffer[]): Prom
   const firstBaseline = lastBaseline - (lines.length - 1) * style.size * LINE_HEIGHT;
   const captionStyle = { size: 16, weight: 500, letterSpacing: 0.02 } as const;
   const foreground = [
-    shopHeader(data.shop, LEFT, 92, WIDTH),
+    logo ? '' : shopHeader(data, LEFT, 92, WIDTH),
     ...lines.map((line, index) =>
       drawText(line, LEFT, firstBaseline + index * style.size * LINE_HEIGHT, style),
     ),
@@ -47,11 +51,13 @@ export function drawShop(data: ShopPreviewData, photos: readonly Buffer[]): Prom
   ];
   const boxes = photoBoxes(photos.length);
   return renderJpeg({
+    face: data,
     background:
       halftone({ x: 760, y: 0, width: 440, height: 420 }, BLACK, 0.16) +
-      (photos.length === 0 ? photoPlaceholder(PHOTO_AREA) : ''),
+      (photos.length === 0 ? photoPlaceholder(PHOTO_AREA, logo ? undefined : shadesOf(data).plain) : ''),
     photos: boxes.flatMap((box, index) => (photos[index] ? [{ bytes: photos[index], box }] : [])),
     foreground: foreground.join(''),
+    logo: logo && (await logoLayer(logo, LEFT, 92, WIDTH)),
   });
 }
 

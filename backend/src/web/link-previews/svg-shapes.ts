@@ -4,8 +4,6 @@ export const BLACK = '#16130f';
 export const GRAY = '#5a544a';
 export const BACKGROUND = '#fbfaf6';
 export const CYAN = '#00a0d2';
-export const MAGENTA = '#d6006c';
-export const DEEP_MAGENTA = '#a80055';
 export const YELLOW = '#ffd400';
 
 export interface Box {
@@ -35,9 +33,9 @@ export function cropMarks({ x, y, width, height }: Box): string {
   return `<path d="${marks.join('')}" stroke="${BLACK}" stroke-width="1.5" fill="none"/>`;
 }
 
-/** A bar of cyan, magenta, yellow and black. */
-export function colorBar({ x, y, width, height }: Box): string {
-  return [CYAN, MAGENTA, YELLOW, BLACK]
+/** A bar of cyan, the accent's color, yellow and black. */
+export function colorBar({ x, y, width, height }: Box, accent: string): string {
+  return [CYAN, accent, YELLOW, BLACK]
     .map(
       (fill, index, { length }) =>
         `<rect x="${x + (index * width) / length}" y="${y}" width="${width / length}" height="${height}" fill="${fill}"/>`,
@@ -45,11 +43,11 @@ export function colorBar({ x, y, width, height }: Box): string {
     .join('');
 }
 
-/** The shop's emblem, three overlapping circles, centered at (x, y). */
-export function emblem(x: number, y: number, size: number): string {
+/** The drawn logo, three overlapping circles, centered at (x, y). */
+export function emblem(x: number, y: number, size: number, accent: string): string {
   const dot = (dx: number, dy: number, fill: string): string =>
     `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${size * 0.32}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
-  return `<g style="isolation:isolate">${dot(0, -0.2, YELLOW)}${dot(-0.21, 0.16, CYAN)}${dot(0.21, 0.16, MAGENTA)}</g>`;
+  return `<g style="isolation:isolate">${dot(0, -0.2, YELLOW)}${dot(-0.21, 0.16, CYAN)}${dot(0.21, 0.16, accent)}</g>`;
 }
 
 /** A halftone pattern: dots that grow towards the box's upper right corner. */
@@ -66,10 +64,10 @@ export function halftone({ x, y, width, height }: Box, fill: string, opacity: nu
   return `<g fill="${fill}" opacity="${opacity}">${dots}</g>`;
 }
 
-/** Shown where there is no photo: a tinted box with the emblem. */
-export function photoPlaceholder({ x, y, width, height }: Box): string {
+/** Shown where there is no photo: a tinted box, with the drawn logo unless the shop has its own. */
+export function photoPlaceholder({ x, y, width, height }: Box, accent: string | undefined): string {
   return (
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#f3ebdd"/>` +
-    emblem(x + width / 2, y + height / 2, Math.min(width, height) / 2)
+    (accent === undefined ? '' : emblem(x + width / 2, y + height / 2, Math.min(width, height) / 2, accent))
   );
 }

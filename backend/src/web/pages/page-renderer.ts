@@ -1,9 +1,18 @@
+import type { Accent } from '../../content/index.js';
+
 /** One rendered document. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   /** Errors of parts that a notice replaces. */
   readonly failures: readonly Error[];
+}
+
+/** What a page needs from the server besides the API. */
+export interface PageReads {
+  /** Reads the path of the page's link preview. */
+  readonly readPreviewPath: () => Promise<string>;
+  readonly readAccent: () => Promise<Accent>;
 }
 
 /** Renders the front end on the server. */
@@ -24,8 +33,7 @@ export abstract class PageRenderer {
   abstract canonicalUrl(url: string): string | undefined;
 
   /**
-   * @param readPreviewPath reads the path of the page's link preview.
    * @throws when a read for the page fails for another reason than 404, and when a component outside its parts throws.
    */
-  abstract render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage>;
+  abstract render(url: string, reads: PageReads): Promise<RenderedPage>;
 }

@@ -83,7 +83,8 @@ export function shownQuestions({ main }: Page): string[] {
 }
 
 const DAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
-const HOURS_PATTERN = /^(.+) (\d\d)\.(\d\d)–(\d\d)\.(\d\d)$/u;
+const HOURS_PATTERN = /^(\D+) (\d.*)$/u;
+const TIMES_PATTERN = /(\d\d)\.(\d\d)–(\d\d)\.(\d\d)/gu;
 
 /** The opening hours in the footer, one entry for each day (1 is Monday): `1 09:00-18:00`. */
 export function shownHours({ body }: Page): string[] {
@@ -97,9 +98,13 @@ export function shownHours({ body }: Page): string[] {
     .replace(/ WI(?:B|TA|T)$/u, '')
     .split(' · ')
     .flatMap((part) => {
-      const [, days = '', ...times] = HOURS_PATTERN.exec(part) ?? [];
-      const [from, fromMinute, to, toMinute] = times;
-      return daysIn(days).map((day) => `${day} ${from}:${fromMinute}-${to}:${toMinute}`);
+      const [, days = '', times = ''] = HOURS_PATTERN.exec(part) ?? [];
+      const intervals = [...times.matchAll(TIMES_PATTERN)];
+      return daysIn(days).flatMap((day) =>
+        intervals.map(
+          ([, from, fromMinute, to, toMinute]) => `${day} ${from}:${fromMinute}-${to}:${toMinute}`,
+        ),
+      );
     })
     .toSorted();
 }

@@ -1,8 +1,7 @@
 import { chakra, Fieldset } from '@chakra-ui/react';
+import { type Accent, ACCENTS } from '@etalase/backend/rules/accents';
 import { type Control, useController } from 'react-hook-form';
-import type { IdentityAccent } from '../../api/generated/models';
 import * as text from '../../text/admin-identity';
-import { accents } from '../../theme/accents';
 import { useFieldLabel } from '../forms/field-labels';
 import type { IdentityValues } from './identity-values';
 
@@ -25,7 +24,7 @@ const Choice = chakra('label', {
   },
 });
 
-const names = Object.keys(accents) as IdentityAccent[];
+const names = Object.keys(ACCENTS) as Accent[];
 
 /** The color in place of magenta. */
 export function AccentField({ control }: { readonly control: Control<IdentityValues, unknown, unknown> }) {
@@ -45,7 +44,7 @@ export function AccentField({ control }: { readonly control: Control<IdentityVal
               onChange={() => field.onChange(name)}
               onBlur={field.onBlur}
             />
-            <span aria-hidden style={{ backgroundColor: accents[name].plain }} />
+            <span aria-hidden style={{ backgroundColor: ACCENTS[name].plain }} />
             {text.accents[name]}
           </Choice>
         ))}

@@ -6,6 +6,7 @@ import * as text from '../../text/admin-identity';
 import { uploadFailed } from '../../text/admin-photos';
 import { readImage } from '../../format/image';
 import { useFieldLabel } from '../forms/field-labels';
+import { waitFor } from '../forms/pending';
 import { PhotoPicker } from '../products/photos/photo-picker';
 import { RefusedPhotos } from '../products/photos/refused-photos';
 import { usePhotos } from '../products/photos/use-photos';
@@ -51,7 +52,7 @@ export function PictureField({ control, name, label, hint }: Props) {
   const [failure, setFailure] = useState<string>();
   const error = failure ?? fieldState.error?.message;
 
-  const send = async (choose: () => void) => {
+  const upload = async (choose: () => void): Promise<boolean> => {
     setFailure(undefined);
     setUploading(true);
     choose();
@@ -60,13 +61,15 @@ export function PictureField({ control, name, label, hint }: Props) {
     if ('paths' in outcome) {
       const [path] = outcome.paths;
       if (path) field.onChange(path);
-      return;
+      return true;
     }
     // What was refused before the upload is listed below.
     setFailure(outcome.failed.reason ?? uploadFailed.text);
+    return false;
   };
+  const send = (choose: () => void) => waitFor(control, upload(choose));
   const choose = (files: Iterable<File>) =>
-    void send(() => {
+    send(() => {
       photos.restore([]);
       for (const { id } of photos.refused) photos.dismiss(id);
       photos.choose(files, 1);
@@ -102,7 +105,7 @@ export function PictureField({ control, name, label, hint }: Props) {
       <div role="status">{isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}</div>
       <RefusedPhotos
         refused={photos.refused}
-        onCure={(refused) => void send(() => photos.cure(refused, 1))}
+        onCure={(refused) => send(() => photos.cure(refused, 1))}
         onDismiss={(id) => {
           setFailure(undefined);
           photos.dismiss(id);

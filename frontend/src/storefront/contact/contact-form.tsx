@@ -20,6 +20,7 @@ const Form = chakra('form', {
 const Actions = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     sm: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '6' },
   },

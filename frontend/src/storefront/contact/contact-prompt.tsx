@@ -1,13 +1,12 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { chatLink } from '../../format/chat';
 import { newTab } from '../../text/common';
 import { promptChat, promptForm } from '../../text/contact';
 import { ButtonLink, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import { PageWidth } from '../../ui/page-width';
-import { useCompanyChat, useCompanyName } from '../layout/company';
+import { useCompanyChat } from '../layout/company';
 import { HoursLine } from '../layout/hours-line';
 
 const Section = chakra('section', {
@@ -110,9 +109,7 @@ interface Props {
 
 /** The call to action at the end of a page: chat or contact form. */
 export function ContactPrompt({ title, message, number, children, look, ink }: Props) {
-  const company = useCompanyName();
-  const companyChat = useCompanyChat(message);
-  const chat = number ? chatLink(number, message(company)) : companyChat;
+  const chat = useCompanyChat(message, number);
   return (
     <Section look={look} color={ink}>
       <PageWidth>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { formatChatNumber } from '../../format/chat';
 import * as text from '../../text/contact';
-import { LogoMark } from '../../ui/logo';
 import type { ShownCompany } from '../layout/company';
+import { ShopMark } from '../layout/shop-mark';
 import { ContactForm } from './contact-form';
 
 /** A fold mark in the left margin, as on letter paper. */
@@ -55,7 +55,7 @@ const Recipient = chakra('p', {
     fontSize: 'sm',
     color: 'ink.soft',
     '& b': { color: 'ink', fontWeight: 'semibold' },
-    '& span': { whiteSpace: 'nowrap' },
+    '& span': { display: 'inline-block' },
   },
 });
 const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } });
@@ -65,7 +65,7 @@ export function Letterhead({ company }: { readonly company: ShownCompany }) {
   return (
     <Sheet aria-labelledby="tulis-pesan">
       <Header aria-hidden="true">
-        <LogoMark size={26} />
+        <ShopMark size={26} />
         {company.name}
       </Header>
       <Recipient>

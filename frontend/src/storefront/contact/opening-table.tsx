@@ -23,7 +23,8 @@ const List = chakra('ul', {
   },
 });
 
-const Nowrap = chakra('span', { base: { whiteSpace: 'nowrap' } });
+/** In one line where it fits. */
+const Unbroken = chakra('span', { base: { display: 'inline-block' } });
 
 /** '09.00–12.00 dan 13.00–18.00 WIB', which breaks between the intervals only. */
 function Times({ intervals, zone }: { readonly intervals: readonly string[]; readonly zone: string }) {
@@ -32,14 +33,14 @@ function Times({ intervals, zone }: { readonly intervals: readonly string[]; rea
     <span>
       {second && (
         <>
-          <Nowrap>
+          <Unbroken>
             {first} {text.and}
-          </Nowrap>{' '}
+          </Unbroken>{' '}
         </>
       )}
-      <Nowrap>
+      <Unbroken>
         {second ?? first} {zone}
-      </Nowrap>
+      </Unbroken>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { readImage } from '../../format/image';
 import { paths } from '../../paths';
 import { homeOf } from '../../text/layout';
 import { LogoMark } from '../../ui/logo';
-import { logos, useCompanyName } from './company';
+import { face, useCompanyName } from './company';
 
 const HomeLink = chakra(Link, {
   base: {
@@ -36,7 +36,7 @@ const LONG_NAME = 18;
 
 export function Brand({ ground = 'paper' }: { readonly ground?: 'paper' | 'ink' }) {
   const company = useCompanyName();
-  const { data } = useQuery(logos);
+  const { data } = useQuery(face);
   const logo = (ground === 'ink' && data?.logoDark) || data?.logo;
   const image = logo ? readImage(logo) : undefined;
   return (

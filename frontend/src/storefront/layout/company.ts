@@ -30,10 +30,11 @@ export const siteContent = partOf(
   }),
 );
 
-/** The logos, in header and footer of every page. */
-export const logos = partOf('/api/content/identity', 'logos', ({ logo, logoDark }: Identity) => ({
+/** What header and footer of every page show of the shop's identity. */
+export const face = partOf('/api/content/identity', 'face', ({ logo, logoDark, description }: Identity) => ({
   logo,
   logoDark,
+  description,
 }));
 
 /** The company's name, or the default name while the site's content is not known (a page whose queries failed). */
@@ -41,8 +42,14 @@ export function useCompanyName(): string {
   return useQuery(siteContent).data?.company.name ?? defaultCompanyName;
 }
 
-/** URL of a chat with the company, message prefilled; undefined while its number is not known. */
-export function useCompanyChat(message: (company: string) => string): string | undefined {
+/**
+ * URL of a chat, message prefilled; undefined while the company is not known.
+ * @param number another than the company's.
+ */
+export function useCompanyChat(
+  message: (company: string) => string,
+  number?: string | null,
+): string | undefined {
   const company = useQuery(siteContent).data?.company;
-  return company && chatLink(company.chatNumber, message(company.name));
+  return company && chatLink(number ?? company.chatNumber, message(company.name));
 }

@@ -31,7 +31,7 @@ const HoverArea = chakra('div', {
     animation: 'drop {durations.fast} {easings.out}',
   },
 });
-const Panel = chakra('ul', {
+const Panel = chakra('div', {
   base: {
     minWidth: '14rem',
     maxHeight: 'calc(100dvh - 7rem)',
@@ -40,7 +40,7 @@ const Panel = chakra('ul', {
     bg: 'paper.raised',
     borderWidth: '1px',
     borderColor: 'ink',
-    '& a, & p': {
+    '& li > *': {
       display: 'flex',
       alignItems: 'center',
       minHeight: 'touch',
@@ -48,21 +48,26 @@ const Panel = chakra('ul', {
       outlineOffset: '-4px',
     },
     '& a:focus-visible': { boxShadow: 'inset 0 0 0 4px {colors.cyan}', outlineOffset: '-6px' },
-    '& p': { color: 'ink.soft' },
+    '& > p': { paddingInline: '4', paddingBlock: '1.5 2.5' },
+    '& li > p': { color: 'ink.soft' },
     '& a:hover': { bg: 'yellow' },
     '& a[aria-current=page]': { fontWeight: 'bold' },
   },
 });
 
+const Hint = chakra('p', { base: { textStyle: 'note' } });
+
 interface Props {
   readonly label: string;
+  /** What the items have in common. */
+  readonly hint: string;
   readonly items: readonly MenuItem[];
   /** Shown when there are no items. */
   readonly empty?: string;
 }
 
 /** A menu that opens on mouse hover, on click and from the keyboard. */
-export function Dropdown({ label, items, empty }: Props) {
+export function Dropdown({ label, hint, items, empty }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useDisclosure(ref);
   const { pathname } = useLocation();
@@ -112,18 +117,21 @@ export function Dropdown({ label, items, empty }: Props) {
       </Summary>
       <HoverArea>
         <Panel>
-          {items.map(({ label: name, to }) => (
-            <li key={to}>
-              <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-          {items.length === 0 && (
-            <li>
-              <p>{empty}</p>
-            </li>
-          )}
+          <Hint>{hint}</Hint>
+          <ul>
+            {items.map(({ label: name, to }) => (
+              <li key={to}>
+                <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {items.length === 0 && (
+              <li>
+                <p>{empty}</p>
+              </li>
+            )}
+          </ul>
         </Panel>
       </HoverArea>
     </Details>

@@ -7,7 +7,7 @@ import * as text from '../../text/layout';
 import { SiteLink } from '../../ui/site-link';
 import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
-import { siteContent } from './company';
+import { face, siteContent } from './company';
 import { HoursLine } from './hours-line';
 import { display, useIsShown } from './menu-items';
 import { Newsletter } from './newsletter';
@@ -107,6 +107,7 @@ const serviceLinks = (settings: FooterSettings): readonly Item[] => [
 export function Footer() {
   const { data: settings } = useGetFooterSettings(dataOnly());
   const { data: site } = useQuery(siteContent);
+  const { data: shop } = useQuery(face);
   const { data: shown } = useQuery(display);
   return (
     <Ground>
@@ -114,7 +115,7 @@ export function Footer() {
         <Columns>
           <About>
             <Brand ground="ink" />
-            <p>{text.tagline}</p>
+            <p>{shop?.description ?? text.tagline}</p>
             {site && <SocialLinks site={site} />}
           </About>
           {settings && <LinkList title={text.quickLinks} items={quickLinks(settings)} />}

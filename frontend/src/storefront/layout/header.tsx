@@ -99,8 +99,13 @@ export function Header() {
         <Brand />
         <nav aria-label={text.mainMenu} style={{ display: 'contents' }}>
           <Menu>
-            <Dropdown label={text.services} items={services} />
-            <Dropdown label={text.categories} items={categories} empty={text.noCategories} />
+            <Dropdown label={text.services} hint={text.servicesHint} items={services} />
+            <Dropdown
+              label={text.categories}
+              hint={text.categoriesHint}
+              items={categories}
+              empty={text.noCategories}
+            />
             {frame.map(({ link }) => (
               <FrameLink key={link.to} to={link.to}>
                 {link.label}

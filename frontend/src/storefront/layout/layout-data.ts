@@ -2,7 +2,7 @@ import { getGetFooterSettingsQueryOptions } from '../../api/generated/content/co
 import type { Prefetch } from '../../api/prefetch';
 import { categoryNames } from '../catalog/category-names';
 import { frame } from '../frame';
-import { logos, siteContent } from './company';
+import { face, siteContent } from './company';
 import { display, serviceNames } from './menu-items';
 
 /** The queries of every page: categories and services in the menu, footer, company, and those of the features in its frame. */
@@ -13,6 +13,6 @@ export const prefetchLayout: Prefetch = (client, location) =>
     client.fetchQuery(siteContent),
     client.fetchQuery(serviceNames),
     client.fetchQuery(display),
-    client.fetchQuery(logos),
+    client.fetchQuery(face),
     ...frame.map(({ prefetch }) => prefetch(client, location)),
   ]);

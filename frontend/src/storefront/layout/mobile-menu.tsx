@@ -54,22 +54,25 @@ const Panel = chakra('div', {
     '& > [data-highlighted]': { color: 'magenta.deep' },
     '& ul': { paddingBottom: '3' },
     '& li > *': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingInlineStart: '3' },
+    '& > details > p': { textStyle: 'note', paddingInlineStart: '3', paddingBottom: '1' },
     '& li > p': { color: 'ink.soft' },
   },
 });
 
 interface GroupProps {
   readonly label: string;
+  readonly hint: string;
   readonly items: readonly MenuItem[];
   readonly empty?: string;
 }
 
-function Group({ label, items, empty }: GroupProps) {
+function Group({ label, hint, items, empty }: GroupProps) {
   return (
     <details>
       <summary>
         {label} <ChevronIcon size={18} />
       </summary>
+      <p>{hint}</p>
       <ul>
         {items.map(({ label: name, to }) => (
           <li key={to}>
@@ -115,8 +118,13 @@ export function MobileMenu() {
         <CloseIcon size={22} />
       </Toggle>
       <Panel onClickCapture={skipCurrentPage}>
-        <Group label={text.services} items={services} />
-        <Group label={text.categories} items={categories} empty={text.noCategories} />
+        <Group label={text.services} hint={text.servicesHint} items={services} />
+        <Group
+          label={text.categories}
+          hint={text.categoriesHint}
+          items={categories}
+          empty={text.noCategories}
+        />
         {frame.map(({ link }) => (
           <Link key={link.to} to={link.to} replace data-highlighted>
             {link.label}

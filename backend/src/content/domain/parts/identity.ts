@@ -1,11 +1,8 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { mainKeyOfPath, parseImageKey } from '../../../media/domain/image-name.js';
+import { type Accent, DEFAULT_ACCENT } from '../accents.js';
 import type { ContentPart } from '../content-part.js';
 import { logoTooLong, logoTooSmall, mustBePublished } from '../messages.js';
-
-/** The color in place of the default one. Each is tested for contrast. */
-export const ACCENTS = ['magenta', 'biru', 'ungu', 'jingga', 'toska', 'hitam'] as const;
-export type Accent = (typeof ACCENTS)[number];
 
 /** What the shop looks like. Images are paths of published images. */
 export interface Identity {
@@ -22,7 +19,7 @@ export interface Identity {
 
 export const IDENTITY: ContentPart<Identity> = {
   key: 'identity',
-  defaults: { logo: null, logoDark: null, heroImage: null, accent: 'magenta', description: null },
+  defaults: { logo: null, logoDark: null, heroImage: null, accent: DEFAULT_ACCENT, description: null },
   hasPromises: true,
   validate: ({ logo, logoDark, heroImage }) => {
     checkLogo('Logo', logo);

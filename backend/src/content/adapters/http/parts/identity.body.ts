@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { type Accent, ACCENTS, type Identity } from '../../../domain/parts/identity.js';
+import { type Accent, ACCENTS } from '../../../domain/accents.js';
+import type { Identity } from '../../../domain/parts/identity.js';
 import { OptionalText } from '../text-fields.js';
 import { Choice, OptionalImage } from '../value-fields.js';
 
@@ -14,7 +15,7 @@ export class IdentityBody implements Identity {
   @OptionalImage('Gambar beranda')
   heroImage: string | null;
 
-  @Choice('Warna aksen', ACCENTS, 'Accent')
+  @Choice('Warna aksen', Object.keys(ACCENTS), 'Accent')
   accent: Accent;
 
   @OptionalText('Deskripsi toko', 160, 'Sablon kaos satuan dan lusinan di Surabaya.')

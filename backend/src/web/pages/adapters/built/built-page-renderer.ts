@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
+import { PageRenderer, type PageReads, type RenderedPage } from '../../page-renderer.js';
 
 /** The key of the script that hydrates pages in the manifest, and its URL in the template, as in development. */
 const HYDRATE = 'src/app/entry-browser.tsx';
@@ -21,12 +21,9 @@ interface RenderedParts {
 
 /** The exports of the front end's server entry. */
 interface ServerEntry {
-  readonly render: (request: {
-    url: string;
-    publicUrl: string;
-    readPreviewPath: () => Promise<string>;
-    fetchApi: FetchApi;
-  }) => Promise<RenderedParts>;
+  readonly render: (
+    request: PageReads & { url: string; publicUrl: string; fetchApi: FetchApi },
+  ) => Promise<RenderedParts>;
   readonly canonicalUrl: (url: string) => string | undefined;
   readonly pages: readonly string[];
 }
@@ -105,8 +102,8 @@ export class BuiltPageRenderer extends PageRenderer {
     return this.entry.canonicalUrl(url);
   }
 
-  override async render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage> {
-    const parts = await this.entry.render({ url, readPreviewPath, ...this.options });
+  override async render(url: string, reads: PageReads): Promise<RenderedPage> {
+    const parts = await this.entry.render({ url, ...reads, ...this.options });
     const { scripts, dialogs } = this.scriptsOf(parts.source);
     // Functions, because `$` has a special meaning in a replacement string.
     const html = this.template

@@ -66,8 +66,8 @@ export class PagesController {
     response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Content-Security-Policy', this.panelPolicy);
     const html = await this.renderer.panelHtml();
-    // The panel opens with the drawn icons while the database does not respond.
-    const branded = await withDeadline(this.brand.withIcons(html), ICONS_TIMEOUT_MS).catch(() => undefined);
+    // The panel opens with the packaged icons while the database does not respond.
+    const branded = await withDeadline(this.brand.withFace(html), ICONS_TIMEOUT_MS).catch(() => undefined);
     this.startHtml(response);
     if (branded === undefined) response.setHeader('Cache-Control', 'no-store');
     response.send(branded ?? html);
@@ -119,7 +119,7 @@ export class PagesController {
         this.logger.error({ err: error }, 'A page could not be rendered');
         this.keepShortly(response);
       }
-      sendUnavailablePage(response, this.renderer);
+      sendUnavailablePage(response, this.brand.inLastAccent(this.renderer.unavailableHtml));
     }
   }
 
@@ -137,8 +137,11 @@ export class PagesController {
   private async render(url: string): Promise<RenderedPage> {
     const id = /^\/product\/([^/?]+)/u.exec(url)?.[1] ?? '';
     const subject = isUuid(id) ? id.toLowerCase() : 'shop';
-    const page = await this.renderer.render(url, () => this.previews.pathFor(subject));
-    return { ...page, html: await this.brand.withFace(page.html) };
+    const page = await this.renderer.render(url, {
+      readPreviewPath: () => this.previews.pathFor(subject),
+      readAccent: () => this.brand.accent(),
+    });
+    return { ...page, html: await this.brand.withIcons(page.html) };
   }
 }
 

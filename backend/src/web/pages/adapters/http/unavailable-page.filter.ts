@@ -1,5 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
+import { Brand } from '../../../brand/index.js';
 import { DomainError } from '../../../../platform/index.js';
 import { PageRenderer } from '../../page-renderer.js';
 
@@ -8,18 +9,22 @@ const RETRY_AFTER_SECONDS = '5';
 /** Answers with a page, too, when there was no place to render one. */
 @Catch(DomainError)
 export class UnavailablePageFilter implements ExceptionFilter<DomainError> {
-  constructor(private readonly renderer: PageRenderer) {}
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly brand: Brand,
+  ) {}
 
   catch(_error: DomainError, host: ArgumentsHost): void {
-    sendUnavailablePage(host.switchToHttp().getResponse<Response>(), this.renderer);
+    const html = this.brand.inLastAccent(this.renderer.unavailableHtml);
+    sendUnavailablePage(host.switchToHttp().getResponse<Response>(), html);
   }
 }
 
-export function sendUnavailablePage(response: Response, { unavailableHtml }: PageRenderer): void {
+export function sendUnavailablePage(response: Response, html: string): void {
   response
     .status(503)
     .setHeader('Retry-After', RETRY_AFTER_SECONDS)
     .setHeader('Cache-Control', 'no-store')
     .type('html')
-    .send(unavailableHtml);
+    .send(html);
 }

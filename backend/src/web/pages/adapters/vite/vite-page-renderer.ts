@@ -1,4 +1,4 @@
-import { PageRenderer, type RenderedPage } from '../../page-renderer.js';
+import { PageRenderer, type PageReads, type RenderedPage } from '../../page-renderer.js';
 
 /** The response of the dev server, in which an error is its stack. */
 type RenderedByVite = Omit<RenderedPage, 'failures'> & { readonly failures: readonly string[] };
@@ -38,8 +38,9 @@ export class VitePageRenderer extends PageRenderer {
     return url;
   }
 
-  override async render(url: string, readPreviewPath: () => Promise<string>): Promise<RenderedPage> {
-    const body = JSON.stringify({ url, previewPath: await readPreviewPath() });
+  override async render(url: string, { readPreviewPath, readAccent }: PageReads): Promise<RenderedPage> {
+    const [previewPath, accent] = await Promise.all([readPreviewPath(), readAccent()]);
+    const body = JSON.stringify({ url, previewPath, accent });
     const answer = await fetchText(`${this.devServer}/render`, { method: 'POST', body });
     const { failures, ...page } = JSON.parse(answer) as RenderedByVite;
     return {

@@ -1,5 +1,3 @@
-import type { IdentityAccent } from '../api/generated/models';
-
 interface Shades {
   /** As a ground below white, and for lines and dots. */
   readonly plain: string;
@@ -7,12 +5,15 @@ interface Shades {
   readonly deep: string;
 }
 
-/** The colors that the owner may choose in place of magenta. */
-export const accents: Readonly<Record<IdentityAccent, Shades>> = {
+/** The colors that the owner may choose in place of magenta. Each is tested for contrast. */
+export const ACCENTS = {
   magenta: { plain: '#D6006C', deep: '#A80055' },
   biru: { plain: '#1B5FC1', deep: '#14468F' },
   ungu: { plain: '#7A2FB8', deep: '#5A1F8C' },
   jingga: { plain: '#C24A00', deep: '#8F3600' },
   toska: { plain: '#007A78', deep: '#005A59' },
   hitam: { plain: '#3A342C', deep: '#16130F' },
-};
+} as const satisfies Record<string, Shades>;
+
+export type Accent = keyof typeof ACCENTS;
+export const DEFAULT_ACCENT: Accent = 'magenta';

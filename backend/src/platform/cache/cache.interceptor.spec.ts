@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ExecutionContext } from '@nestjs/common';
+import { type ModuleRef, Reflector } from '@nestjs/core';
+import type { IncomingMessage } from 'node:http';
+import { lastValueFrom, of, throwError, type Observable } from 'rxjs';
+import { DomainError, internalGet } from '../index.js';
+import { Cacheable, KeepsCache } from './cacheable.js';
+import { CacheInterceptor } from './cache.interceptor.js';
+import type { CacheVersion } from './cache-version.js';
+import type { ResponseCache } from './response-cache.js';
+
+type Handler = () => void;
+const write: Handler = () => undefined;
+const keep: Handler = () => undefined;
+KeepsCache()(keep);
+const read: Handler = () => undefined;
+const cached: Handler = () => undefined;
+Cacheable()(cached);
+
+/** A request to a handler, as the interceptor sees it. */
+function send(
+  request: Pick<IncomingMessage, 'method'>,
+  handler: Handler,
+  response: Observable<unknown>,
+  version = {} as CacheVersion,
+): Promise<unknown> {
+  const interceptor = new CacheInterceptor({} as ResponseCache, version, new Reflector(), {} as ModuleRef);
+  const context = {
+    switchToHttp: () => ({ getRequest: () => request }),
+    getHandler: () => handler,
+    getClass: () => Object,
+  } as unknown as ExecutionContext;
+  return lastValueFrom(interceptor.intercept(context, { handle: () => response }));
+}
+
+/** @returns how many cache versions a write began before its response. */
+async function versionsBegunBy(handler: Handler, response: Observable<unknown>): Promise<number> {
+  let begun = 0;
+  const version = { bump: () => (begun += 1) } as unknown as CacheVersion;
+  await send({ method: 'PUT' }, handler, response, version).catch(() => undefined);
+  return begun;
+}
+
+describe('CacheInterceptor', () => {
+  it('empties the cache after a write, also when its commit may have been lost on the way back', async () => {
+    expect(await versionsBegunBy(write, of('saved'))).toBe(1);
+    expect(
+      await versionsBegunBy(
+        write,
+        throwError(() => new Error('connection lost')),
+      ),
+    ).toBe(1);
+  });
+
+  it('keeps the cache after a write that visitors do not see', async () => {
+    expect(await versionsBegunBy(keep, of('saved'))).toBe(0);
+  });
+
+  it('lets this process read only what is cacheable, because it reads without a session', async () => {
+    let request = {} as IncomingMessage;
+    await internalGet((made, response) => {
+      request = made;
+      response.end();
+    }, '/api/anything');
+    expect(await send(request, cached, of('public'))).toBe('public');
+    await expect(async () => send(request, read, of('secret'))).rejects.toThrow(DomainError);
+  });
+});

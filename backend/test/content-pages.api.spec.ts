@@ -1,0 +1,75 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
+import { CacheVersion } from '../src/platform/cache/index.js';
+import { Clock } from '../src/platform/index.js';
+import { DEFAULT_FACTS } from '../src/content/domain/parts/facts.js';
+import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
+import { DEFAULT_SHIPPING } from '../src/content/domain/parts/shipping.js';
+import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
+import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
+import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
+import { startShop, type Shop } from './support/shop.js';
+
+let shop: Shop;
+afterEach(() => shop.close());
+
+const pageOf = async (path: string): Promise<string> => {
+  const response = await fetch(shop.url + path);
+  expect(response.status).toBe(200);
+  return (await response.text()).replaceAll('&amp;', '&');
+};
+
+it('a cached page loses special hours from its structured data at the midnight after them', async () => {
+  const clock = new FixedClock(new Date('2026-12-24T10:00:00+08:00'));
+  shop = await startShop({
+    pages: true,
+    override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+  });
+  const admin = await shop.login();
+  const special = { from: '2026-12-25', to: '2026-12-26', hours: [], note: 'Natal' };
+  const company = { ...DEFAULT_SITE_CONTENT.company, timeZone: 'WITA', specialHours: [special] };
+  await admin
+    .post('/api/admin/site-content')
+    .send({ ...DEFAULT_SITE_CONTENT, company })
+    .expect(200);
+  const at = async (time: string): Promise<string> => {
+    clock.set(time);
+    await shop.app.get(CacheVersion).synchronize();
+    return pageOf('/');
+  };
+  for (const time of ['2026-12-24T23:00:00+08:00', '2026-12-26T23:59:59+08:00'])
+    expect(await at(time)).toMatch(/"specialOpeningHoursSpecification":\[\{[^\]]*"validFrom":"2026-12-25"/u);
+  expect(await at('2026-12-27T00:00:00+08:00')).not.toContain('specialOpeningHoursSpecification');
+});
+
+it('a shop that stored only what the first release knew has the default texts, colors and icons', async () => {
+  shop = await startShop({ pages: true });
+  const { timeZone: _, specialHours: __, mapUrl: ___, ...company } = DEFAULT_SITE_CONTENT.company;
+  for (const [key, body] of Object.entries({
+    'site-content': { ...DEFAULT_SITE_CONTENT, company: { ...company, name: 'Cetak Lama' } },
+    'about-content': DEFAULT_ABOUT_CONTENT,
+    'footer-settings': DEFAULT_FOOTER_SETTINGS,
+  }))
+    await shop.app
+      .get(DataSource)
+      .query('INSERT INTO content (key, body, version, updated_at) VALUES ($1, $2, 1, now())', [key, body]);
+  shop.app.get(CacheVersion).bump();
+
+  const home = await pageOf('/');
+  for (const { figure, label } of DEFAULT_FACTS.hero) {
+    expect(home).toContain(figure);
+    expect(home).toContain(label);
+  }
+  expect(home).toContain('Cetak Lama');
+  expect(home).toContain('Make your ideas become true. Studio desain grafis dan percetakan.');
+  expect(home).toContain('--e-colors-magenta:#D6006C;--e-colors-magenta-deep:#A80055;');
+  expect(home).toContain('href="/favicon.svg"');
+  expect(home).toContain('href="/admin"');
+  expect(home).toContain(DEFAULT_FOOTER_SETTINGS.newsletterDescription);
+  expect(home).toContain('09.00–18.00');
+  const shipping = await pageOf('/shipping');
+  for (const { region } of DEFAULT_SHIPPING.zones) expect(shipping).toContain(region);
+  expect(await pageOf('/design')).toContain(DEFAULT_SERVICES.design.lead);
+  expect(await pageOf('/admin')).toContain('<html lang="id">');
+});

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { readImage } from '../../format/image';
+import { LogoMark } from '../../ui/logo';
+import { face } from './company';
+
+const fit = { width: 'auto', maxWidth: 'min(100%, 8rem)', objectFit: 'contain' } as const;
+
+/** The owner's logo, or the drawn one, beside something else that names the shop. */
+export function ShopMark({ size }: { readonly size: number }) {
+  const { data } = useQuery(face);
+  const image = data?.logo ? readImage(data.logo) : undefined;
+  if (!image) return <LogoMark size={size} />;
+  const { webp, width, height } = image;
+  const style = { ...fit, height: size };
+  return <img srcSet={webp} sizes="128px" alt="" width={width} height={height} style={style} />;
+}

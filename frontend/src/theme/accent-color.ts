@@ -1,0 +1,2 @@
+/** The owner's accent, for drawings. */
+export const accentColor = 'var(--e-colors-magenta)';
