@@ -46,6 +46,17 @@ describe('An empty shop', () => {
     );
   });
 
+  it('looks open: it shows what it does, and leads to its service pages and its chat', async () => {
+    const { page } = await shop.visitor({ viewport: PHONE, javaScript: false });
+    await page.goto('/');
+    const services = page.locator('#layanan ul a[href^="/"]:not(nav a)');
+    expect(await visibleTexts(services)).toEqual(['Desain', 'Branding', 'Percetakan', 'Digital Marketing']);
+    expect(await page.locator('#layanan a[href^="https://wa.me/"]').count()).toBe(1);
+    expect(await page.locator('main section:has(h1) [aria-hidden] svg').count()).toBeGreaterThan(0);
+    await services.first().click();
+    await page.waitForURL('**/design');
+  });
+
   it("shows no 'Layanan Serupa' for the only product of its category", async () => {
     const admin = await loginAsAdmin(shop.server);
     await admin.addCategory({ name: 'Desain', slug: 'design' });

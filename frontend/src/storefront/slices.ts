@@ -63,7 +63,7 @@ export const pages: readonly PageSlice[] = [
   {
     // Not `paths.category`, which would encode the colon.
     path: '/category/:categorySlug',
-    query: RANGE,
+    query: ['urut', ...RANGE],
     prefetch: prefetchCategory,
     source: 'category/category-page.tsx',
     load: () => import('./category/category-page'),

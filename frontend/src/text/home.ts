@@ -14,4 +14,8 @@ export const servicesIntro = 'Pilih satu, lihat harganya, lalu langsung bicara d
 export const categoryFilter = 'Pilih kategori';
 export const allServices = 'Semua Layanan';
 export const emptyShop = 'Belum ada layanan di sini';
+export const newShop = 'Contoh karya sedang kami siapkan';
+export const newShopHint =
+  'Layanannya sudah bisa dipesan. Ceritakan kebutuhan Anda lewat chat, kami kirim contoh dan harganya.';
+export const askByChat = 'Tanya lewat chat';
 export const emptyShopHint = 'Pilih kategori lain, atau ceritakan kebutuhan Anda lewat chat.';

@@ -36,17 +36,9 @@ export const chatGreeting = (service: string) => (company: string) =>
   `Halo ${company}, saya ingin bertanya tentang layanan ${service.toLowerCase()}.`;
 export const description = (lead: string, intro: string) => `${lead} ${intro}`;
 
-export const plate = (letter: string) => `Pelat ${letter}`;
-export const toList = 'Lihat daftar harga';
-export const askByChat = 'Tanya lewat chat';
 export const plates = (count: number) => `${numeral(count)} layanan`;
 
 export const toFaq = 'Selengkapnya di FAQ';
-
-export const sort = 'Urutkan';
-export const sortByName = 'Nama A-Z';
-export const sortByPrice = 'Harga Terendah';
-export const applySort = 'Terapkan';
 
 export const comingSoonTitle = 'Segera hadir';
 export const comingSoonIntro = (count: number) =>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { accentColor } from '../../theme/accent-color';
 
 const Drawing = chakra('svg', {
   base: {
@@ -17,7 +18,7 @@ const Drawing = chakra('svg', {
 
 const inks = [
   { name: 'y', color: '#FFD400', cx: 150, cy: 104, angle: 0 },
-  { name: 'm', color: '#D6006C', cx: 196, cy: 184, angle: 75 },
+  { name: 'm', color: accentColor, cx: 196, cy: 184, angle: 75 },
   { name: 'c', color: '#00A0D2', cx: 104, cy: 184, angle: 15 },
 ];
 

@@ -1,3 +1,5 @@
+import { accentColor } from '../../theme/accent-color';
+
 const INK = '#16130F';
 const canvas = {
   viewBox: '0 0 96 96',
@@ -46,7 +48,7 @@ export function CalendarDrawing() {
           )),
         )}
       </g>
-      <circle cx="56" cy="60" r="11" stroke="#D6006C" strokeWidth="4" />
+      <circle cx="56" cy="60" r="11" stroke={accentColor} strokeWidth="4" />
     </svg>
   );
 }

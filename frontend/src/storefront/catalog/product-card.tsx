@@ -57,8 +57,13 @@ const Badges = chakra('div', {
 });
 const Category = chakra('p', { base: { textStyle: 'note' } });
 
-export const CARD_SIZES =
-  '(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), (min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
+const PHONE_SIZES = '(min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
+const SIZES = `(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), ${PHONE_SIZES}`;
+/** Of square images that fill higher frames, on screens with four columns. */
+const SHAPE_SIZES = {
+  lead: `(min-width: 75rem) 660px, (min-width: 48rem) 64vw, ${PHONE_SIZES}`,
+  wide: `(min-width: 75rem) 390px, (min-width: 48rem) 40vw, ${PHONE_SIZES}`,
+};
 
 interface Props {
   readonly product: CardProduct;
@@ -66,12 +71,14 @@ interface Props {
   readonly categoryName: string | undefined;
   readonly price: PriceNow;
   readonly eager?: boolean;
+  /** The large first one of a list, or one with its image beside the text. */
+  readonly shape?: keyof typeof SHAPE_SIZES;
 }
 
-export function ProductCard({ product, categoryName, price, eager }: Props) {
+export function ProductCard({ product, categoryName, price, eager, shape }: Props) {
   return (
     <Card>
-      <ResponsiveImage src={product.image} alt="" sizes={CARD_SIZES} eager={eager} />
+      <ResponsiveImage src={product.image} alt="" sizes={shape ? SHAPE_SIZES[shape] : SIZES} eager={eager} />
       <Body>
         {categoryName && <Category>{categoryName}</Category>}
         <h3>

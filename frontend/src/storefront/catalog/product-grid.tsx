@@ -5,18 +5,53 @@ import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
 import { ProductCard } from './product-card';
 
+/** A card across columns of the grid, its image beside the text and as high as the row. */
+const across = (columns: number) => ({
+  gridColumn: `span ${columns}`,
+  '& > article': { flexDirection: 'row' },
+  '& > article > span': { flex: 'none', width: `${120 / columns}%` },
+  '& > article > div:first-of-type': { justifyContent: 'flex-end', '& > :last-child': { marginTop: 0 } },
+  '& h3': { fontSize: { base: 'md', lg: 'xl' } },
+});
+
 /** One column on the narrowest phones, two on others, four from a tablet on. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '3', lg: '5' },
+    '--gap': { base: '{spacing.3}', lg: '{spacing.5}' },
+    gap: 'var(--gap)',
     '@media (min-width: 22.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+  variants: {
+    // In four columns the first product takes two columns and two rows, and the sixth takes two columns. So eight products
+    // fill three rows, and eight more two more rows. The last product takes what is left of its row.
+    lead: {
+      true: {
+        '@media (min-width: 48rem)': {
+          '& > :first-of-type': {
+            gridArea: 'span 2 / span 2',
+            '& > article > span': { flex: '1 0 0', aspectRatio: 'auto !important' },
+            '& > article > div:first-of-type': { flex: 'none' },
+            '& h3': { fontSize: { base: 'lg', lg: '2xl' }, letterSpacing: 'snug' },
+            '& h3 + p > span': { fontSize: { base: 'lg', lg: 'xl' } },
+          },
+          '& > :nth-of-type(6), & > :last-of-type:nth-of-type(4n + 3)': across(2),
+          '& > :last-of-type:nth-of-type(4n + 2)': across(3),
+          '& > :last-of-type:nth-of-type(4n + 1)': across(4),
+        },
+      },
+    },
+  },
 });
 
+/** As many products fill the rows of a grid with a lead. */
+const MIN_WITH_LEAD = 8;
+
 interface Props {
+  /** True to show the first product larger where there is room. */
+  readonly lead?: boolean;
   readonly products: readonly CardProduct[];
   /** How many of the first images are on the first screen, and load at once. */
   readonly eager?: number;
@@ -24,11 +59,15 @@ interface Props {
   readonly pending?: number;
 }
 
-export function ProductGrid({ products, eager = 0, pending = 0 }: Props) {
+export function ProductGrid({ lead = false, products, eager = 0, pending = 0 }: Props) {
   const priceNow = usePriceNow();
   const categoryName = useCategoryNames();
+  const count = products.length + pending;
+  const leads = lead && count >= MIN_WITH_LEAD;
+  const shape = (index: number) =>
+    index === 0 ? 'lead' : index === 5 || (index === count - 1 && count % 4 > 0) ? 'wide' : undefined;
   return (
-    <Grid>
+    <Grid lead={leads}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -36,6 +75,7 @@ export function ProductGrid({ products, eager = 0, pending = 0 }: Props) {
             categoryName={categoryName(product.category)}
             price={priceNow(product)}
             eager={index < eager}
+            shape={leads ? shape(index) : undefined}
           />
         </li>
       ))}
@@ -68,11 +108,16 @@ function SkeletonCards({ count }: { readonly count: number }) {
   ));
 }
 
-export function ProductGridSkeleton({ count }: { readonly count: number }) {
+interface SkeletonProps {
+  readonly count: number;
+  readonly lead?: boolean;
+}
+
+export function ProductGridSkeleton({ count, lead }: SkeletonProps) {
   return (
     <>
       <LoadingAnnouncement />
-      <Grid aria-hidden="true">
+      <Grid lead={lead} aria-hidden="true">
         <SkeletonCards count={count} />
       </Grid>
     </>

@@ -12,6 +12,22 @@ const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
 export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort'>;
 
+// The newest come first by themselves.
+const SORTS = { terbaru: {}, nama: { sort: 'name' }, harga: { sort: 'price' } } as const;
+
+/** An order of a list, as the URL's `urut` names it. */
+export type Sort = keyof typeof SORTS;
+
+/** The orders that a list offers; the first one is its own. */
+export type Sorts = readonly [Sort, ...Sort[]];
+
+export const readSort = (search: URLSearchParams, sorts: Sorts): Sort =>
+  sorts.find((sort) => sort === search.get('urut')) ?? sorts[0];
+
+/** Query for the range of a list, in the order, that the URL asks for. */
+export const sortedProducts = (filter: ProductFilter, sorts: Sorts, search: URLSearchParams) =>
+  shownProducts({ ...filter, ...SORTS[readSort(search, sorts)] }, readRange(search));
+
 /** The part of a list that a page shows. */
 export interface Range {
   /** How many products come before it. */

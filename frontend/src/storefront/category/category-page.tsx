@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetCategoryBySlug } from '../../api/generated/catalog/catalog';
+import type { CategoryResponse } from '../../api/generated/models';
 import { isNotFound } from '../../api/http-client';
 import { dataOnly } from '../../api/response';
 import { paths } from '../../paths';
@@ -8,34 +9,26 @@ import * as text from '../../text/category';
 import { backHome, home, pageTitle } from '../../text/common';
 import { ButtonLink } from '../../ui/button';
 import { Head, usePublicUrl } from '../../ui/head';
-import { ReadFailed } from '../../ui/notice';
+import { Notice, ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
 import { SkeletonBlock } from '../../ui/skeleton';
 import { PageWidth } from '../../ui/page-width';
 import { ProductGridSkeleton } from '../catalog/product-grid';
+import { PlateHero } from '../listing/plate-hero';
 import { PAGE_SIZE, readRange } from '../catalog/products-data';
-import { useCompanyName } from '../layout/company';
+import { SortedList } from '../listing/sorted-list';
+import { useCompanyChat, useCompanyName } from '../layout/company';
 import { NotFoundNotice } from '../not-found/not-found-notice';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { ContactPrompt } from '../contact/contact-prompt';
-import { CategoryProducts } from './category-products';
-
-const Column = chakra(PageWidth, {
-  base: {
-    paddingBottom: { base: '14', md: '24' },
-    '& header': { marginBottom: { base: '6', md: '9' }, maxWidth: '44rem' },
-    '& h1': { textStyle: 'title' },
-    '& header p': { marginTop: '3', color: 'ink.soft', fontSize: { base: 'md', md: 'lg' } },
-  },
-});
+import { categoryProducts, SORTS } from './category-data';
+import { Specimen } from './specimen';
+import { usePlate } from './use-plate';
 
 export default function CategoryPage() {
   const { categorySlug = '' } = useParams();
-  const [search] = useSearchParams();
   const company = useCompanyName();
-  const publicUrl = usePublicUrl();
-  const range = readRange(search);
   const { data: category, error, refetch } = useGetCategoryBySlug(categorySlug, dataOnly());
 
   if (isNotFound(error)) {
@@ -50,56 +43,81 @@ export default function CategoryPage() {
       </>
     );
   }
-  if (!category) {
-    return (
-      <Column paddingTop="16">
-        {error ? (
-          <ReadFailed onRetry={() => void refetch()} />
-        ) : (
-          <>
-            <SkeletonBlock height="3rem" width="min(24rem, 70%)" marginBottom="9" />
-            <ProductGridSkeleton count={PAGE_SIZE} />
-          </>
-        )}
-      </Column>
-    );
-  }
+  if (category) return <ShownCategory category={category} />;
+  return (
+    <PageWidth paddingTop="16">
+      {error ? (
+        <ReadFailed onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <SkeletonBlock height="3rem" width="min(24rem, 70%)" marginBottom="9" />
+          <ProductGridSkeleton count={PAGE_SIZE} />
+        </>
+      )}
+    </PageWidth>
+  );
+}
 
+function ShownCategory({ category }: { readonly category: CategoryResponse }) {
+  const { name, slug, description, chatNumber } = category;
+  const [search] = useSearchParams();
+  const company = useCompanyName();
+  const publicUrl = usePublicUrl();
+  const plate = usePlate(slug);
+  const products = categoryProducts(slug, search);
+  const { data: page } = useQuery(products);
+  const path = paths.category(slug);
   const trail = [
     { name: home, path: paths.home },
-    { name: category.name, path: paths.category(category.slug) },
+    { name, path },
   ];
   return (
     <>
-      <Column>
-        <Head
-          title={pageTitle(category.name, company)}
-          description={category.description ?? text.description(category.name, company)}
-          canonicalPath={paths.category(category.slug)}
-          noIndex={range.start > 0}
-          jsonLd={[breadcrumbs(trail, publicUrl)]}
+      <Head
+        title={pageTitle(name, company)}
+        description={description ?? text.description(name, company)}
+        canonicalPath={path}
+        noIndex={readRange(search).start > 0}
+        jsonLd={[breadcrumbs(trail, publicUrl)]}
+      />
+      <PlateHero
+        low
+        plate={plate}
+        title={name}
+        lead={description}
+        chat={useCompanyChat(text.chatGreeting(name), chatNumber)}
+        list={page?.total === 0 ? undefined : '#produk'}
+        trail={<Breadcrumb trail={trail} />}
+      >
+        <Specimen name={name} />
+      </PlateHero>
+      <PagePart>
+        <SortedList
+          id="produk"
+          title={text.products}
+          path={path}
+          sorts={SORTS}
+          products={products}
+          eager={4}
+          skeletons={PAGE_SIZE}
+          empty={
+            <Notice title={text.empty}>
+              <p>{text.emptyHint(name)}</p>
+            </Notice>
+          }
         />
-        <Breadcrumb trail={trail} />
-        <header>
-          <h1>{category.name}</h1>
-          {category.description && <p>{category.description}</p>}
-        </header>
-        <PagePart>
-          <CategoryProducts category={category} range={range} />
-        </PagePart>
-      </Column>
-      {category.chatNumber && (
-        <PagePart>
-          <ContactPrompt
-            look="letter"
-            title={text.promptTitle}
-            message={text.chatGreeting(category.name)}
-            number={category.chatNumber}
-          >
-            {text.prompt(category.name)}
-          </ContactPrompt>
-        </PagePart>
-      )}
+      </PagePart>
+      <PagePart>
+        <ContactPrompt
+          look="plate"
+          ink={plate.ink}
+          title={text.promptTitle}
+          message={text.chatGreeting(name)}
+          number={chatNumber}
+        >
+          {text.prompt(name)}
+        </ContactPrompt>
+      </PagePart>
     </>
   );
 }

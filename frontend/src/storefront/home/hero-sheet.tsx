@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/home';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { CropMarks } from '../../ui/print-marks';
-import type { CardProduct } from '../catalog/card-product';
+import { BlankSheet } from './blank-sheet';
 
 const Sheet = chakra('div', {
   base: {
@@ -47,44 +47,41 @@ const MarginNote = chakra('p', {
 });
 
 interface Props {
-  /** Undefined while they are loading: the sheet reserves its space, so that nothing below shifts. */
-  readonly products: readonly CardProduct[] | undefined;
+  /** Images of products, undefined while they are loading: the sheet reserves its space, so that nothing below shifts. */
+  readonly images: readonly (string | undefined)[] | undefined;
   /** The owner's picture instead of the sheet. */
   readonly image: string | null | undefined;
 }
+
+const LOADING: readonly undefined[] = [undefined, undefined, undefined];
 
 // Square images, cropped at the sides by their frames.
 const LARGE_SIZES = '(min-width: 75rem) 387px, (min-width: 48rem) 33vw, (min-width: 32rem) 386px, 74vw';
 const IMAGE_SIZES = '(min-width: 75rem) 590px, (min-width: 48rem) 45vw, (min-width: 32rem) 480px, 92vw';
 const SMALL_SIZES = '(min-width: 75rem) 187px, (min-width: 48rem) 16vw, (min-width: 32rem) 187px, 36vw';
 
-/** The owner's picture, or images of three products on one proof sheet; nothing when no product has an image. */
-export function HeroSheet({ products, image }: Props) {
+/** The owner's picture, or images of three products on one proof sheet. */
+export function HeroSheet({ images = LOADING, image }: Props) {
   if (image)
     return (
       <Sheet>
         <ResponsiveImage src={image} alt="" ratio={1} sizes={IMAGE_SIZES} eager />
       </Sheet>
     );
-  // The last ones, so that the first row of the grid below does not repeat them.
-  const shown = products?.filter((product) => product.image !== undefined).slice(-3) ?? [
-    undefined,
-    undefined,
-    undefined,
-  ];
-  if (shown.length === 0) return null;
-  const largeAt = Math.min(1, shown.length - 1);
+  const [large, ...small] = images;
   return (
     <Sheet aria-hidden="true">
       <Marks />
-      <Collage>
-        <ResponsiveImage src={shown[largeAt]?.image} alt="" ratio={3 / 4} sizes={LARGE_SIZES} eager />
-        {shown
-          .filter((_, index) => index !== largeAt)
-          .map((product, index) => (
-            <ResponsiveImage key={index} src={product?.image} alt="" sizes={SMALL_SIZES} eager />
+      {images.length === 0 ? (
+        <BlankSheet />
+      ) : (
+        <Collage>
+          <ResponsiveImage src={large} alt="" ratio={3 / 4} sizes={LARGE_SIZES} eager />
+          {small.map((src, index) => (
+            <ResponsiveImage key={index} src={src} alt="" sizes={SMALL_SIZES} eager />
           ))}
-      </Collage>
+        </Collage>
+      )}
       <MarginNote>
         <span>{text.proofInks}</span>
         <span>{text.proofSheet}</span>

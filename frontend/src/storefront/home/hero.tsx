@@ -7,9 +7,10 @@ import { ChatIcon } from '../../ui/icons';
 import { Overprint } from '../../ui/overprint';
 import { ColorBar } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
+import { usePriceNow } from '../catalog/price-now';
 import { siteContent, useCompanyChat } from '../layout/company';
 import { HeroSheet } from './hero-sheet';
-import { heroFacts, homeFace, newestProducts } from './home-data';
+import { heroFacts, heroImages, heroProducts, homeFace } from './home-data';
 
 const Section = chakra('section', {
   base: {
@@ -108,7 +109,8 @@ function Title({ words }: { readonly words: string }) {
 
 export function Hero() {
   const { data: site } = useQuery(siteContent);
-  const { data: products } = useQuery(newestProducts);
+  const { data: products } = useQuery(heroProducts);
+  const priceNow = usePriceNow();
   const { data: facts = [BLANK] } = useQuery(heroFacts);
   const { data: face } = useQuery(homeFace);
   const chat = useCompanyChat(text.chatGreeting);
@@ -145,7 +147,10 @@ export function Hero() {
             </Facts>
           )}
         </TextColumn>
-        <HeroSheet products={products?.items} image={face?.heroImage} />
+        <HeroSheet
+          images={products && heroImages(products, (product) => priceNow(product).discount !== undefined)}
+          image={face?.heroImage}
+        />
       </Columns>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readHomeParams } from './home-data';
+import { heroImages, readHomeParams } from './home-data';
 
 const read = (query: string) => readHomeParams(new URLSearchParams(query));
 
@@ -49,5 +49,27 @@ describe('readHomeParams', () => {
     expect(read('cari=').query).toBe('');
     expect(read('cari=%20stiker%20').query).toBe('stiker');
     expect(read(`cari=${'a'.repeat(300)}`).query).toHaveLength(200);
+  });
+});
+
+describe('heroImages', () => {
+  const products = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, price: 1000, image: `/${id}.jpg` }));
+  const images = (onSale: string) => heroImages(products, ({ id }) => onSale.includes(id));
+
+  it('takes the first three products', () => {
+    expect(images('')).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
+  });
+
+  it('takes others than those on sale, which the sale below shows', () => {
+    expect(images('ac')).toEqual(['/b.jpg', '/d.jpg', '/e.jpg']);
+  });
+
+  it('takes those on sale when there are too few others', () => {
+    expect(images('abcd')).toEqual(['/e.jpg', '/a.jpg', '/b.jpg']);
+  });
+
+  it('takes an image once that several products have', () => {
+    const alike = products.map((product) => ({ ...product, image: '/one.jpg' }));
+    expect(heroImages(alike, () => false)).toEqual(['/one.jpg']);
   });
 });

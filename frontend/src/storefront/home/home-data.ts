@@ -1,7 +1,10 @@
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
-import type { Facts, Identity } from '../../api/generated/models';
+import { queryOptions } from '@tanstack/react-query';
+import { listProducts } from '../../api/generated/catalog/catalog';
+import type { Facts, Identity, ProductResponse } from '../../api/generated/models';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
+import { type CardProduct, cardProduct } from '../catalog/card-product';
 import {
   foundProducts,
   PAGE_SIZE,
@@ -32,8 +35,40 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
   };
 }
 
-/** The grid without a filter; the hero shows images from it, whatever the filter is. */
-export const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
+/** The grid without a filter. */
+const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
+
+const HERO_IMAGES = 3;
+/** So many more as may be on sale. */
+const HERO_CANDIDATES = 2 * HERO_IMAGES;
+
+/** A product that the hero may show. */
+export type HeroProduct = Pick<ProductResponse, 'id' | 'price'> & { readonly image: string };
+
+/**
+ * Query for the products of which the hero shows images, the fittest first: those that the grid below does not show
+ * before 'Muat Lebih Banyak', and in a small shop the grid's last ones.
+ */
+export const heroProducts = queryOptions({
+  queryKey: ['hero-products'],
+  queryFn: async ({ client, signal }): Promise<HeroProduct[]> => {
+    const after = await listProducts({ limit: PAGE_SIZE, offset: PAGE_SIZE }, { signal });
+    const older = oldestWithImage(after.data.map(cardProduct));
+    if (older.length >= HERO_CANDIDATES) return older.slice(0, HERO_CANDIDATES);
+    const { items } = await client.fetchQuery(newestProducts);
+    return [...older, ...oldestWithImage(items)].slice(0, HERO_CANDIDATES);
+  },
+});
+
+const oldestWithImage = (products: readonly CardProduct[]): HeroProduct[] =>
+  products.flatMap(({ id, price, image }) => (image === undefined ? [] : [{ id, price, image }])).reverse();
+
+/** The images of the hero: not those of the sale below it, unless there are too few others. */
+export function heroImages(products: readonly HeroProduct[], isOnSale: (product: HeroProduct) => boolean) {
+  const others = products.filter((product) => !isOnSale(product));
+  const images = [...others, ...products.filter(isOnSale)].map(({ image }) => image);
+  return [...new Set(images)].slice(0, HERO_IMAGES);
+}
 
 export const heroFacts = partOf('/api/content/facts', 'hero', ({ hero }: Facts) => hero);
 
@@ -53,11 +88,10 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
     ]);
     return;
   }
-  const newest = client.fetchQuery(newestProducts);
   // A longer list reuses the shorter one from the cache, so the shorter one is loaded first.
-  if (!category) await newest;
+  if (!category) await client.fetchQuery(newestProducts);
   await Promise.all([
-    newest,
+    client.fetchQuery(heroProducts),
     client.fetchQuery(heroFacts),
     client.fetchQuery(homeFace),
     client.fetchQuery(shownProducts(category ? { category } : {}, range)),

@@ -8,6 +8,7 @@ import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid';
 import { PAGE_SIZE, shownProducts, type Range } from '../catalog/products-data';
 import { useProductRange } from '../catalog/use-product-range';
 import { CategoryFilter } from './category-filter';
+import { EmptyShop } from './empty-shop';
 
 const Section = chakra('section', { base: { paddingBlock: { base: '12', md: '20 24' } } });
 const Top = chakra('div', {
@@ -43,14 +44,16 @@ export function ServicesSection({ category, range }: Props) {
         {!page && retry ? (
           <ReadFailed onRetry={retry} />
         ) : !page ? (
-          <ProductGridSkeleton count={PAGE_SIZE} />
+          <ProductGridSkeleton lead count={PAGE_SIZE} />
+        ) : page.total === 0 && !category ? (
+          <EmptyShop />
         ) : page.total === 0 ? (
           <Notice title={text.emptyShop}>
             <p>{text.emptyShopHint}</p>
           </Notice>
         ) : (
           <>
-            <ProductGrid products={page.items} pending={pending} />
+            <ProductGrid lead products={page.items} pending={pending} />
             <MoreProducts
               path={paths.home}
               anchor="layanan"

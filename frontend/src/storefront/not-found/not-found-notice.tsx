@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { RegistrationCross } from '../../ui/print-marks';
 import { PageWidth } from '../../ui/page-width';
+import { PeeledSheet } from './peeled-sheet';
 
 const Column = chakra(PageWidth, {
   base: {
@@ -9,11 +9,10 @@ const Column = chakra(PageWidth, {
     flexDirection: 'column',
     alignItems: 'center',
     gap: '4',
-    paddingBlock: { base: '20', md: '32' },
+    paddingBlock: { base: '14', md: '20' },
     textAlign: 'center',
-    '& h1': { textStyle: 'section' },
+    '& h1': { textStyle: 'title' },
     '& > p': { maxWidth: '32rem', color: 'ink.soft' },
-    '& > svg': { color: 'line.strong' },
     '& > a': { marginTop: '3' },
   },
 });
@@ -28,7 +27,7 @@ interface Props {
 export function NotFoundNotice({ title, hint, children }: Props) {
   return (
     <Column>
-      <RegistrationCross size={40} />
+      <PeeledSheet />
       <h1>{title}</h1>
       <p>{hint}</p>
       {children}

@@ -18,7 +18,8 @@ const Row = chakra('div', {
       flex: '1 0 100%',
       [LOW_SCREEN]: { display: 'none' },
     },
-    '& > [data-wide]': { flex: 1 },
+    // With larger text the heart is below it.
+    '& > [data-wide]': { flex: '1 1 8rem' },
     '@media print': { display: 'none' },
   },
 });

@@ -7,7 +7,7 @@ const Field = chakra('div', {
   base: {
     marginTop: '6',
     '& label': { display: 'block', textStyle: 'label', marginBottom: '2.5' },
-    '& > div': { display: 'flex', gap: '2.5' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
     '@media print': { display: 'none' },
   },
 });

@@ -2,19 +2,13 @@ import type { Service, Services, ServiceTexts, TitledText } from '../../api/gene
 import { ApiError } from '../../api/http-client';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
-import { readRange, shownProducts } from '../catalog/products-data';
+import { sortedProducts, type Sorts } from '../catalog/products-data';
 
-export type Sort = 'nama' | 'harga';
-
-/** The order from the URL's `urut`; by name by default. */
-export const readSort = (search: URLSearchParams): Sort =>
-  search.get('urut') === 'harga' ? 'harga' : 'nama';
+export const SORTS: Sorts = ['nama', 'harga'];
 
 /** Query for the products of a service page, filtered and sorted by the server. */
-export function serviceProducts(service: Service, search: URLSearchParams) {
-  const sort = readSort(search) === 'harga' ? 'price' : 'name';
-  return shownProducts({ service, sort }, readRange(search));
-}
+export const serviceProducts = (service: Service, search: URLSearchParams) =>
+  sortedProducts({ service }, SORTS, search);
 
 /** The owner's texts on a service page. */
 export interface PageTexts extends Omit<ServiceTexts, 'visible'> {

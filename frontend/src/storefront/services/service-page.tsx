@@ -7,22 +7,24 @@ import { shorten } from '../../format/shorten';
 import { pageTitle } from '../../text/common';
 import * as text from '../../text/services';
 import { Head, usePublicUrl } from '../../ui/head';
-import { ReadFailed } from '../../ui/notice';
+import { Notice, ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
 import { PageWidth } from '../../ui/page-width';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
 import { ContactPrompt } from '../contact/contact-prompt';
+import { PlateHero } from '../listing/plate-hero';
 import { readRange } from '../catalog/products-data';
-import { useCompanyName } from '../layout/company';
+import { SortedList } from '../listing/sorted-list';
+import { useCompanyChat, useCompanyName } from '../layout/company';
 import NotFoundPage from '../not-found/not-found-page';
 import { itemList } from '../structured-data/item-list';
 import { service } from '../structured-data/pages';
 import { IntroBlocks } from './intro-blocks';
-import { PlateHero } from './plate-hero';
 import { PlateNav } from './plate-nav';
 import type { Plate } from './plates';
-import { type PageTexts, serviceProducts, serviceTexts } from './service-data';
-import { ServiceList } from './service-list';
+import { type PageTexts, serviceProducts, serviceTexts, SORTS } from './service-data';
+
+const SKELETONS = 6;
 
 interface Props {
   readonly plate: Plate;
@@ -65,7 +67,13 @@ function ShownPage({ plate, motif, children, texts }: Props & { readonly texts: 
         noIndex={readRange(search).start > 0}
         jsonLd={useServiceData(plate, texts)}
       />
-      <PlateHero plate={plate} texts={texts}>
+      <PlateHero
+        plate={plate}
+        title={texts.headerLabel}
+        lead={texts.lead}
+        chat={useCompanyChat(text.chatGreeting(texts.headerLabel))}
+        list="#daftar"
+      >
         {motif}
       </PlateHero>
       <PagePart>
@@ -73,7 +81,19 @@ function ShownPage({ plate, motif, children, texts }: Props & { readonly texts: 
         <IntroBlocks texts={texts} />
       </PagePart>
       <PagePart>
-        <ServiceList plate={plate} texts={texts} />
+        <SortedList
+          id="daftar"
+          title={texts.listTitle}
+          path={plate.path}
+          sorts={SORTS}
+          products={serviceProducts(plate.service, search)}
+          skeletons={SKELETONS}
+          empty={
+            <Notice title={plate.text.emptyTitle}>
+              <p>{plate.text.empty}</p>
+            </Notice>
+          }
+        />
       </PagePart>
       <PagePart>{children}</PagePart>
       <PagePart>

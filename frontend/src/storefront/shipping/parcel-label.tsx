@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import * as text from '../../text/shipping';
-import { LogoMark } from '../../ui/logo';
 import { siteContent } from '../layout/company';
+import { ShopMark } from '../layout/shop-mark';
 
 const Label = chakra('div', {
   base: {
@@ -85,7 +85,7 @@ export function ParcelLabel() {
         </div>
       </Facts>
       <Stub aria-hidden="true">
-        <LogoMark size={32} />
+        <ShopMark size={32} />
         <Barcode style={{ background: `repeating-linear-gradient(${stripes.join(', ')})` }} />
       </Stub>
       <HandlingNote>{text.parcelLabel.handling}</HandlingNote>

@@ -1,5 +1,7 @@
+import { accentColor } from '../../../theme/accent-color';
+
 const tiles = ['c', 'p', 'y', 'm', 'k', 'p', 'p', 'y', 'c', 'k', 'm', 'p'] as const;
-const fills = { c: '#00A0D2', m: '#D6006C', y: '#FFD400', k: '#3A342C', p: '#E9E3D7' };
+const fills = { c: '#00A0D2', m: accentColor, y: '#FFD400', k: '#3A342C', p: '#E9E3D7' };
 
 /** A feed laid out like a page, on the only plate on which all inks shine. */
 export function Feed() {

@@ -1,3 +1,5 @@
+import { accentColor } from '../../../theme/accent-color';
+
 const SHEETS = 9;
 
 /** A stack fresh from the press; the top sheet shows what was printed, marks and all. */
@@ -12,7 +14,7 @@ export function Sheets() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <circle cx="4.5" cy="4.5" r="3.1" fill="#D6006C" />
+          <circle cx="4.5" cy="4.5" r="3.1" fill={accentColor} />
         </pattern>
       </defs>
       <path d="M200 352 22 262v-24l178 90 178-90v24z" fill="#16130F" opacity="0.28" />
@@ -32,7 +34,7 @@ export function Sheets() {
         <path d="M24 150h66M24 158h44" stroke="#16130F" strokeWidth="3" />
         <path d="M0 10h8M10 0v8M180 10h-8M170 0v8M0 170h8M10 180v-8M180 170h-8M170 180v-8" stroke="#16130F" />
         <path d="M150 26h10v10h-10zM150 66h10v10h-10z" fill="#16130F" />
-        <path d="M150 40h10v10h-10z" fill="#D6006C" />
+        <path d="M150 40h10v10h-10z" fill={accentColor} />
         <path d="M150 53h10v10h-10z" fill="#FFD400" />
       </g>
     </svg>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
-import * as text from '../../text/services';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as text from '../../text/listing';
 import { inputRecipe } from '../../theme/recipes/input';
 import { Button } from '../../ui/button';
-import type { Sort } from './service-data';
+import { readSort, type Sorts } from '../catalog/products-data';
 
 const Form = chakra('form', {
   base: { display: 'flex', flexWrap: 'wrap', maxWidth: 'full', alignItems: 'center', gap: '3' },
@@ -15,29 +15,35 @@ const ApplyButton = chakra(Button, { base: { '@media (scripting: enabled)': { di
 
 interface Props {
   readonly path: string;
-  readonly sort: Sort;
+  /** Id of the list. */
+  readonly anchor: string;
+  readonly sorts: Sorts;
 }
 
-export function SortForm({ path, sort }: Props) {
+export function SortForm({ path, anchor, sorts }: Props) {
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const choose = (chosen: string) =>
-    void navigate(chosen === 'nama' ? path : `${path}?urut=${chosen}`, {
+    void navigate(chosen === sorts[0] ? path : `${path}?urut=${chosen}`, {
       replace: true,
       state: { keepScroll: true },
     });
   return (
-    <Form action={`${path}#daftar`}>
+    <Form action={`${path}#${anchor}`}>
       <Label htmlFor="urut">{text.sort}</Label>
       <Select
         id="urut"
         name="urut"
         width="auto"
         maxWidth="full"
-        value={sort}
+        value={readSort(search, sorts)}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="nama">{text.sortByName}</option>
-        <option value="harga">{text.sortByPrice}</option>
+        {sorts.map((each) => (
+          <option key={each} value={each}>
+            {text.sorts[each]}
+          </option>
+        ))}
       </Select>
       <ApplyButton type="submit" variant="outline" size="sm">
         {text.applySort}

@@ -1,13 +1,11 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { newTab } from '../../text/common';
-import * as text from '../../text/services';
+import * as text from '../../text/listing';
 import { ButtonAnchor, ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import { RegistrationCross } from '../../ui/print-marks';
-import { useCompanyChat } from '../layout/company';
-import type { Plate } from './plates';
-import type { PageTexts } from './service-data';
+import type { Ink } from './inks';
 
 /** The text stays in the page's column; the plate extends to the right edge of the window. */
 const Hero = chakra('section', {
@@ -16,16 +14,16 @@ const Hero = chakra('section', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     lg: {
       gridTemplateColumns: 'minmax(1.5rem, 1fr) minmax(0, 36rem) minmax(0, 36rem) minmax(0, 1fr)',
-      minHeight: '34rem',
     },
   },
+  variants: { low: { true: { lg: { minHeight: '22rem' } }, false: { lg: { minHeight: '34rem' } } } },
 });
 const TextColumn = chakra('div', {
   base: {
     paddingInline: { base: '4', md: '6' },
     paddingTop: { base: '8', md: '12' },
     paddingBottom: { base: '10', md: '12' },
-    lg: { gridColumn: 2, paddingInline: '0', paddingInlineEnd: '12', paddingTop: '8rem' },
+    lg: { gridColumn: 2, paddingInline: '0', paddingInlineEnd: '12' },
     // So narrow that two words take two lines, at any width and in any font.
     '& h1': { textStyle: 'hero', maxWidth: '6.5em' },
     '& > p': {
@@ -36,6 +34,7 @@ const TextColumn = chakra('div', {
       lineHeight: '1.45',
     },
   },
+  variants: { low: { true: { paddingTop: '0' }, false: { lg: { paddingTop: '8rem' } } } },
 });
 const Actions = chakra('div', {
   base: {
@@ -51,7 +50,6 @@ const PlateArea = chakra('div', {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    minHeight: { base: '17rem', sm: '22rem' },
     mixBlendMode: 'multiply',
     lg: { gridColumn: '3 / -1' },
     // A halftone from paper to solid ink.
@@ -71,6 +69,12 @@ const PlateArea = chakra('div', {
     },
     '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
   },
+  variants: {
+    low: {
+      true: { minHeight: { base: '11rem', sm: '14rem' } },
+      false: { minHeight: { base: '17rem', sm: '22rem' } },
+    },
+  },
 });
 const MarginNote = chakra('p', {
   base: {
@@ -88,19 +92,29 @@ const MarginNote = chakra('p', {
 });
 
 interface Props {
-  readonly plate: Plate;
-  readonly texts: PageTexts;
+  readonly plate: Ink;
+  readonly title: string;
+  readonly lead: string | null;
+  /** URL of a chat. */
+  readonly chat: string | undefined;
+  /** Where the list is, as `#id`; undefined when it is empty. */
+  readonly list: string | undefined;
+  /** True for a page on which the list is the main thing. */
+  readonly low?: boolean;
+  /** Above the title. */
+  readonly trail?: ReactNode;
   /** The drawing on the plate. */
   readonly children: ReactNode;
 }
 
-export function PlateHero({ plate, texts, children }: Props) {
-  const chat = useCompanyChat(text.chatGreeting(texts.headerLabel));
+/** The head of a page that one ink prints: its title on paper, and a drawing on the ink. */
+export function PlateHero({ plate, title, lead, chat, list, low = false, trail, children }: Props) {
   return (
-    <Hero>
-      <TextColumn>
-        <h1>{texts.headerLabel}</h1>
-        <p>{texts.lead}</p>
+    <Hero low={low}>
+      <TextColumn low={low}>
+        {trail}
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
         <Actions>
           {chat && (
             <ExternalButton href={chat} variant="chat" size="lg">
@@ -109,12 +123,14 @@ export function PlateHero({ plate, texts, children }: Props) {
               <VisuallyHidden>{newTab}</VisuallyHidden>
             </ExternalButton>
           )}
-          <ButtonAnchor href="#daftar" variant="outline" size="lg">
-            {text.toList}
-          </ButtonAnchor>
+          {list && (
+            <ButtonAnchor href={list} variant="outline" size="lg">
+              {text.toList}
+            </ButtonAnchor>
+          )}
         </Actions>
       </TextColumn>
-      <PlateArea aria-hidden="true" bg={plate.ink} color={plate.onInk}>
+      <PlateArea low={low} aria-hidden="true" bg={plate.ink} color={plate.onInk}>
         {children}
         <MarginNote>
           <RegistrationCross />

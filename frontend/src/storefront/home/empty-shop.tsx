@@ -1,0 +1,74 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { newTab } from '../../text/common';
+import * as text from '../../text/home';
+import { ExternalButton } from '../../ui/button';
+import { ChatIcon } from '../../ui/icons';
+import { Notice } from '../../ui/notice';
+import { useCompanyChat } from '../layout/company';
+import { useServiceItems } from '../layout/menu-items';
+
+/** The service pages, each in its ink. */
+const INKS = new Map<string, { readonly bg: string; readonly color: string }>([
+  [paths.design, { bg: 'cyan', color: 'ink' }],
+  [paths.branding, { bg: 'yellow', color: 'ink' }],
+  [paths.printing, { bg: 'magenta', color: 'white' }],
+  [paths.digitalMarketing, { bg: 'ink', color: 'paper' }],
+]);
+
+const Plates = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gap: { base: '3', lg: '5' },
+    marginBottom: { base: '3', lg: '5' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'flex-end',
+      height: 'full',
+      aspectRatio: { base: '1', md: '4 / 5' },
+      padding: { base: '3', lg: '5' },
+      fontSize: { base: 'lg', lg: '2xl' },
+      fontWeight: 'black',
+      lineHeight: 'tight',
+      letterSpacing: 'snug',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '5px' },
+    },
+  },
+});
+const Plate = chakra(Link);
+
+/** In place of the products of a shop that has none yet: what it does, and its chat. */
+export function EmptyShop() {
+  const services = useServiceItems();
+  const chat = useCompanyChat(text.chatGreeting);
+  return (
+    <>
+      <Plates>
+        {services.map(({ label, to }) => {
+          const ink = INKS.get(to);
+          return (
+            ink && (
+              <li key={to}>
+                <Plate to={to} {...ink}>
+                  {label}
+                </Plate>
+              </li>
+            )
+          );
+        })}
+      </Plates>
+      <Notice title={text.newShop}>
+        <p>{text.newShopHint}</p>
+        {chat && (
+          <ExternalButton href={chat} variant="chat">
+            <ChatIcon />
+            {text.askByChat}
+            <VisuallyHidden>{newTab}</VisuallyHidden>
+          </ExternalButton>
+        )}
+      </Notice>
+    </>
+  );
+}

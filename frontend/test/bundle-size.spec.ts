@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ENTRIES = [
+  'src/app/entry-browser.tsx',
+  'src/storefront/home/home-page.tsx',
+  'src/storefront/search/search-matches.tsx',
+];
+
+describe('The check of the bundles', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etalase-bundles-'));
+    const client = join(folder, 'dist/client');
+    await mkdir(join(folder, 'scripts'));
+    await mkdir(join(client, 'assets'), { recursive: true });
+    await mkdir(join(client, '.vite'));
+    const script = fileURLToPath(new URL('../scripts/bundle-size.mjs', import.meta.url));
+    await cp(script, join(folder, 'scripts/bundle-size.mjs'));
+    const manifest = Object.fromEntries(ENTRIES.map((entry) => [entry, { file: 'assets/all.js' }]));
+    await writeFile(join(client, '.vite/manifest.json'), JSON.stringify(manifest));
+    await writeFile(join(client, 'assets/all.js'), 'export {};');
+    for (const page of ['index.html', 'admin.html'])
+      await writeFile(join(client, page), '<script src="/assets/all.js"></script>');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function checked(name: string, bytes: number) {
+    await writeFile(join(folder, 'dist/client/assets', name), randomBytes(bytes));
+    return spawnSync(process.execPath, [join(folder, 'scripts/bundle-size.mjs')], { encoding: 'utf8' });
+  }
+
+  it('counts WebAssembly', async () => {
+    const within = await checked('libheif.wasm', 340_000);
+    expect(within).toMatchObject({ status: 0, stderr: '' });
+    expect(within.stdout).toContain('HEIC decoder: 1 files, 340.0 kB brotli');
+    expect(await checked('second.wasm', 20_000)).toMatchObject({ status: 1 });
+  });
+
+  it('counts the scripts of the panel', async () => {
+    expect(await checked('all.js', 210_000)).toMatchObject({ status: 1 });
+  });
+});

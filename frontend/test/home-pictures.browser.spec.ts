@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { useShop } from './support/use-shop.js';
+
+/** The images of the products within an element. */
+const imagesIn = (page: Page, selector: string) =>
+  page
+    .locator(`${selector} img`)
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+
+/** Each card's box, in pixels from the top left corner of the grid. */
+const boxes = (page: Page) =>
+  page.locator('#layanan article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+
+describe('The pictures of the home page', () => {
+  const shop = useShop();
+
+  it('differ in hero, sale and grid', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/');
+    const images = [
+      ...(await imagesIn(page, 'main section:has(h1)')),
+      ...(await imagesIn(page, 'section[data-sale]')),
+      ...(await imagesIn(page, '#layanan')),
+    ];
+    expect(images).toHaveLength(3 + 3 + 8);
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  it('stay the same in the hero when a category is chosen', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/');
+    const hero = await imagesIn(page, 'main section:has(h1)');
+    await page.goto('/?kategori=branding');
+    expect(await imagesIn(page, 'main section:has(h1)')).toEqual(hero);
+  });
+
+  it.each([768, 1024, 1440])('at %d px have a lead of two columns, and no hole at the end', async (width) => {
+    const { page } = await shop.visitor({ viewport: { width, height: 900 } });
+    for (const shown of [8, 16, 24, 48]) {
+      await page.goto(`/?tampil=${shown}`);
+      const cards = await boxes(page);
+      const [lead, second] = cards;
+      if (!lead || !second) throw new Error('No cards');
+      expect(lead.right - lead.left).toBeGreaterThan(2 * (second.right - second.left));
+      const right = Math.max(...cards.map((card) => card.right));
+      const rows = new Set(cards.map(({ bottom }) => Math.round(bottom)));
+      for (const row of rows) {
+        const inRow = cards.filter(({ bottom }) => Math.round(bottom) === row);
+        expect(Math.round(Math.max(...inRow.map((card) => card.right)))).toBe(Math.round(right));
+      }
+    }
+  });
+
+  it('are of one size on a phone', async () => {
+    const { page } = await shop.visitor({ viewport: { width: 390, height: 844 } });
+    await page.goto('/');
+    const widths = (await boxes(page)).map(({ left, right }) => Math.round(right - left));
+    expect(new Set(widths).size).toBe(1);
+  });
+});
