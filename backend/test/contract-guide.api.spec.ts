@@ -25,12 +25,6 @@ interface Contract {
 
 interface Operation {
   readonly 'x-guide-order'?: number;
-  readonly parameters?: readonly {
-    readonly in: string;
-    readonly required?: boolean;
-    readonly example?: unknown;
-    readonly schema: { readonly example?: unknown };
-  }[];
 }
 
 /** 'method path' of a command's request; an upload's address stands for that of its operation. */
@@ -120,15 +114,5 @@ describe("the contract's guide", () => {
     const page = await (await fetch(`${shop.url}/api/docs/swagger-ui-init.js`)).text();
     expect(page).toContain('x-guide-order');
     expect(page).toMatch(/"filter": true/u);
-  });
-
-  it('has no examples on optional query parameters, which Swagger UI would send', async () => {
-    const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
-    const optional = Object.values(contract.paths)
-      .flatMap((methods) => Object.values(methods))
-      .flatMap(({ parameters = [] }) => parameters)
-      .filter((parameter) => parameter.in === 'query' && !parameter.required);
-    expect(optional.length).toBeGreaterThan(10);
-    expect(optional.filter(({ example, schema }) => (example ?? schema.example) !== undefined)).toEqual([]);
   });
 });
