@@ -36,6 +36,18 @@ const PHOTOS: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['24.avif', () => avif(6000, 4000)],
 ];
 
+/** The largest that are taken of two formats. */
+const LARGEST: typeof PHOTOS = [
+  ['25.avif', () => avif(6000, 4160)],
+  [
+    '50.png',
+    () =>
+      sharp({ create: { width: 8192, height: 6144, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer(),
+  ],
+];
+
 const lines: string[] = [];
 afterAll(() => void process.stderr.write(`\n${lines.join('\n')}\n`));
 
@@ -69,7 +81,7 @@ describe('The process of the page', () => {
   const shop = useShop();
   const write = usePhotoFolder();
 
-  it.each(PHOTOS)(
+  it.each([...PHOTOS, ...LARGEST])(
     'takes at most 450 MB for %s with a quarter of the processor',
     async (name, make) => {
       const { page, context } = await ownerOf(shop, { viewport: PHONE });

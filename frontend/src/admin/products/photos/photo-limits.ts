@@ -28,7 +28,7 @@ export function refusalOf(header: PhotoHeader, bytes: number): PhotoRefusal | un
 /** What the browser's decoder holds at once, measured in Chromium. */
 function bytesPerPixel(header: PhotoHeader): number {
   if (isReducible(header)) return header.interlaced ? 4 : 1;
-  return header.format === 'avif' ? 6 : 4;
+  return header.format === 'avif' ? 9 : 4;
 }
 
 /** Why the server would refuse the photo as it is; undefined when it would not. Its size is the widget's matter. */
