@@ -98,7 +98,7 @@ async function openForm(options: Parameters<typeof ownerOf>[1] = { viewport: PHO
 }
 const shrink = (page: Page) => dialog(page).getByRole('checkbox', { name: 'Perkecil sebelum dikirim' });
 
-describe('Photos from phones', () => {
+describe('Photos chosen on a phone', () => {
   it('are sent upright, in sRGB, with at most 2,048 px and 500 kB, as JPEG or, when transparent, as WebP', async () => {
     const { page, save } = await openForm();
     const portrait = await (
@@ -146,7 +146,7 @@ describe('Photos from phones', () => {
     expectColor(await pixelAt(iphone ?? Buffer.alloc(0), 0.9, 0.9), [255, 255, 255]);
   }, 180_000);
 
-  it('that are none, or damaged, or far too large are listed with the reason and neither counted nor sent', async () => {
+  it('are neither counted nor sent, but listed with a reason, when they are no photos, damaged or far too large', async () => {
     const { page, save, refused } = await openForm();
     const jpeg = await (await detailed(1200, 800)).jpeg().toBuffer();
     await choosePhotos(page, [

@@ -60,7 +60,7 @@ describe('openingStatus with special hours', () => {
     expect(openingStatus(shop, wib(7, '15:00:00'))).toEqual(closed('Senin'));
   });
 
-  it('names the date when it opens later than in a week, and nothing when later than in 14 days', () => {
+  it('names the date of an opening that is more than a week away, and no opening after 14 days', () => {
     const until = (last: number) => ({ hours, specialHours: [closedOn(16, last)] });
     expect(openingStatus(until(22), wib(1, '10:00:00'))).toEqual(closed('Senin'));
     expect(openingStatus(until(23), wib(1, '10:00:00'))).toEqual(closed('Selasa 24 November'));

@@ -9,7 +9,7 @@ export const parts = {
   confirmations: 'Konfirmasi teks contoh',
 } as const;
 
-/** The same with the parts that are older. */
+/** The names of all parts of the content: those above, and the two that have forms elsewhere. */
 export const allParts: Readonly<Record<string, string>> = {
   'site-content': 'Konten dan media sosial',
   'about-content': 'Halaman Tentang Kami',

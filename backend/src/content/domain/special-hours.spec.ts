@@ -36,7 +36,7 @@ describe('isOverlapping', () => {
 });
 
 describe('sharedDay', () => {
-  it('is a day of two special hours, and undefined when every day is in one at most', () => {
+  it('is a day that lies in two special hours, and undefined when there is no such day', () => {
     fc.assert(
       fc.property(spans, (specials) => {
         const days = specials.flatMap(daysOf);

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** When the purge last ran, on whatever replica. */
+/** Remembers when any of the replicas last purged. */
 export abstract class PurgeRuns {
   abstract lastRunAt(): Promise<Date | null>;
   abstract record(now: Date): Promise<void>;

@@ -39,7 +39,7 @@ const Row = chakra('li', {
   },
 });
 
-/** Words of the same meaning: an object of its own on the server, so a form of its own. */
+/** The form for pairs of words that mean the same in a search. The server keeps them as a part of their own. */
 export function SearchWordsSection() {
   const words = useAdminGetSearchContent(dataOnly());
   return (

@@ -61,7 +61,7 @@ const ownProductsQuery = getAdminListProductsQueryOptions(
 
 interface Props {
   readonly onAddProduct: () => void;
-  /** Called when it is known whether anything is shown, before that is painted. */
+  /** Called before the list is painted, or when it is known that there is none. */
   readonly onSettled: () => void;
 }
 

@@ -16,7 +16,7 @@ interface Decoded {
   readonly channels: readonly [Rows];
 }
 
-/** Pixels of four bytes, or of three without transparency, in rows of `stride` bytes. */
+/** Rows of `stride` bytes. A pixel has four bytes, or three when the image has no transparency. */
 interface Rows {
   readonly data: Uint8Array;
   readonly stride: number;
