@@ -55,7 +55,7 @@ describe('The history of the panel', () => {
     await expectAccessible(page);
   });
 
-  it('has an address of its own', async () => {
+  it('has an address of its own, whose link is in sight', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.goto('/admin#pengaturan?bagian=riwayat');
     await enterPassword(page, ADMIN_PASSWORD);
@@ -65,5 +65,11 @@ describe('The history of the panel', () => {
       expect(await heading.evaluate((element) => document.activeElement === element)).toBe(true),
     );
     expect(new URL(page.url()).hash).toBe('#pengaturan?bagian=riwayat');
+    const link = await page
+      .getByRole('navigation', { name: 'Bagian pengaturan' })
+      .locator('[aria-current]')
+      .boundingBox();
+    expect(link?.x).toBeGreaterThan(0);
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThan(PHONE.width);
   });
 });

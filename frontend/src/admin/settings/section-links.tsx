@@ -52,7 +52,12 @@ const Link = chakra('a', {
   },
 });
 
-/** Links to the sections below, which stay in sight. */
+function scrollRowTo(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
+}
+
+/** Links to the sections below, which stay in sight. On a phone the row scrolls to the current one. */
 export function SectionLinks({ sections }: { readonly sections: readonly TabSection[] }) {
   const current = sectionIn(usePanelLocation());
   return (
@@ -60,6 +65,7 @@ export function SectionLinks({ sections }: { readonly sections: readonly TabSect
       {sections.map(({ id, name }) => (
         <Link
           key={id}
+          ref={id === current ? scrollRowTo : undefined}
           href={fragmentOf(SETTINGS_TAB, sectionParams(id))}
           aria-current={id === current ? 'location' : undefined}
           onClick={(event) => {
