@@ -24,7 +24,7 @@ export const undoTitle = 'Urungkan perubahan ini?';
 export const undoQuestion = (what: string, rows: number) =>
   `${what}. ${rows > 1 ? `Semua ${rows} data yang berubah kembali` : 'Isinya kembali'} ke keadaan sebelumnya. Ini pun dicatat dan bisa diurungkan lagi.`;
 export const goBack = 'Kembalikan ke sebelum ini';
-export const goBackItem = (what: string) => `Kembalikan ke sebelum: ${what}`;
+export const goBackItem = (what: string) => `${goBack}: ${what}`;
 export const goBackTitle = 'Kembalikan keadaan lama?';
 export const goBackQuestion = (name: string, when: string) =>
   `${name} kembali seperti sebelum perubahan ${when}. Perubahan sesudahnya ikut dibatalkan. Ini pun dicatat dan bisa diurungkan lagi.`;

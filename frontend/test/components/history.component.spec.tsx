@@ -147,7 +147,7 @@ describe('The history in the settings', () => {
 describe('An earlier state', () => {
   const RESTORE = 'POST /api/admin/changes/:id/restore';
   const part = changedRow({ type: 'content', rowId: 'about-content', name: null });
-  const older = 'Kembalikan ke sebelum: Produk "Mug Custom Foto" diubah';
+  const older = 'Kembalikan ke sebelum ini: Produk "Mug Custom Foto" diubah';
 
   it('comes back across later changes, after a confirmation', async () => {
     const { api, user, section } = await open(panelApi({ changes: [changeOf(3), changeOf(2), changeOf(1)] }));
@@ -190,7 +190,7 @@ describe('An earlier state', () => {
     );
     const offered = await section.findAllByRole('button', { name: /^Kembalikan/u });
     expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Kembalikan ke sebelum: Halaman Tentang Kami diubah',
+      'Kembalikan ke sebelum ini: Halaman Tentang Kami diubah',
     ]);
   });
 });
