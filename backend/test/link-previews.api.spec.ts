@@ -162,6 +162,24 @@ describe("the shop's share image", () => {
     expect(isRed(await readPreview(shares[0] ?? ''), 700, 300)).toBe(true);
   });
 
+  it('has the line of the owner where it fits, and no line where it does not', async () => {
+    const before = await shareOf('/');
+    const pictures: (readonly [url: string, isEmpty: boolean])[] = [];
+    for (const description of ['Kaos Surabaya', 'Kaos untuk seluruh keluarga Anda. '.repeat(4).trim()]) {
+      await admin.post('/api/admin/content/identity').send({ description }).expect(200);
+      const url = await shareOf('/');
+      const { width, pixels } = await readPreview(url);
+      const line = [...pixels.subarray(555 * width * 3, 582 * width * 3)].filter(
+        (_, at) => (at / 3) % width < 560,
+      );
+      pictures.push([url, Math.min(...line) > 200]);
+    }
+    expect(pictures.map(([, isEmpty]) => isEmpty)).toEqual([false, true]);
+    expect(new Set([before, ...pictures.map(([url]) => url)]).size).toBe(3);
+    await admin.post('/api/admin/content/identity').send({ description: null }).expect(200);
+    expect(await shareOf('/')).toBe(before);
+  });
+
   it('gets a new URL when the title of the shop changes, and the old URL redirects to it', async () => {
     const before = await shareOf('/');
     const site = (await admin.get('/api/site-content')).body as { hero: object };

@@ -48,6 +48,7 @@ const words = [
   SAMPLE_CHAT_NUMBER.slice(2),
   sample.SAMPLE_ADDRESS,
   shipping.origin,
+  'Desain grafis dan percetakan',
   ...shipping.zones.map(({ region }) => region),
 ].map(plain);
 

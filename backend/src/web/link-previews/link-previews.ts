@@ -31,7 +31,10 @@ export class LinkPreviews {
   private readonly reads = new Limiter('previews');
   private readonly drawings = new Limiter('drawings');
 
-  private readonly site: PerVersion<{ readonly face: ShopFace; readonly title: string }>;
+  private readonly site: PerVersion<{
+    readonly face: ShopFace;
+    readonly shop: Pick<ShopPreviewData, 'title' | 'description'>;
+  }>;
   private readonly shop: PerVersion<ShopPreviewData>;
 
   constructor(
@@ -43,13 +46,14 @@ export class LinkPreviews {
   ) {
     this.site = new PerVersion(version, async () => {
       const [site, identity] = await Promise.all([content.siteContent(), content.identity()]);
-      const { accent, logo } = identity.value;
+      const { accent, logo, description } = identity.value;
       const face = {
         shop: site.value.company.name,
         ...(accent !== DEFAULT_ACCENT && { accent }),
         ...(logo !== null && { logo }),
       };
-      return { face, title: site.value.hero.title };
+      const shop = { title: site.value.hero.title, ...(description !== null && { description }) };
+      return { face, shop };
     });
     this.shop = new PerVersion(version, () => this.shopData());
   }
@@ -134,7 +138,7 @@ export class LinkPreviews {
       this.site.get(),
     ]);
     const images = newest.flatMap((product) => product.images.slice(0, 1)).filter(isStoredHere);
-    return { ...site.face, title: site.title, images: images.slice(0, MAX_PHOTOS) };
+    return { ...site.face, ...site.shop, images: images.slice(0, MAX_PHOTOS) };
   }
 
   /** A variant, because the main file has lost the logo's transparency. */

@@ -24,6 +24,8 @@ export interface ProductPreviewData extends ShopFace {
 /** What the preview of the shop shows. Its fields and values are hashed into the preview's path. */
 export interface ShopPreviewData extends ShopFace {
   readonly title: string;
+  /** Without the default one. */
+  readonly description?: string;
   readonly images: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { photoPlaceholder, cropMarks, halftone, BLACK, GRAY, drawText, type Box } from './svg-shapes.js';
-import { drawableText } from './text-outlines.js';
+import { drawableText, lineWidth } from './text-outlines.js';
 import type { ShopPreviewData } from './preview-data.js';
 import { shopHeader, renderJpeg, drawTextRightAligned, logoLayer, shadesOf } from './canvas.js';
 import { layoutText } from './text-layout.js';
@@ -24,6 +24,7 @@ const heading = (size: number, maxLines: number) => ({
 const TITLE_SIZES = [heading(84, 4), heading(70, 5), heading(56, 6), heading(44, 7)];
 const LINE_HEIGHT = 1.04;
 const TAGLINE = 'Desain grafis dan percetakan';
+const TAGLINE_STYLE = { size: 24, weight: 500 } as const;
 
 /** The link preview of all pages but products: the shop's name, title and newest products. */
 export async function drawShop(
@@ -44,7 +45,7 @@ export async function drawShop(
     ...lines.map((line, index) =>
       drawText(line, LEFT, firstBaseline + index * style.size * LINE_HEIGHT, style),
     ),
-    drawText(TAGLINE, LEFT, 574, { size: 24, weight: 500 }, GRAY),
+    drawText(taglineOf(data), LEFT, 574, TAGLINE_STYLE, GRAY),
     cropMarks(PHOTO_AREA),
     drawText('C M Y K', PHOTO_AREA.x + 14, 574, captionStyle, GRAY),
     drawTextRightAligned('Lembar proof', PHOTO_AREA.x + PHOTO_AREA.width - 14, 574, captionStyle, GRAY),
@@ -59,6 +60,13 @@ export async function drawShop(
     foreground: foreground.join(''),
     logo: logo && (await logoLayer(logo, LEFT, 92, WIDTH)),
   });
+}
+
+/** The owner's description where it fits one line, else nothing. */
+function taglineOf({ description }: ShopPreviewData): string {
+  if (description === undefined) return TAGLINE;
+  const text = drawableText(description);
+  return lineWidth(text, TAGLINE_STYLE) <= WIDTH ? text : '';
 }
 
 function photoBoxes(count: number): readonly Box[] {

@@ -120,7 +120,7 @@ export function Hero() {
         <TextColumn>
           <Kicker>
             <ColorBar />
-            {text.kicker}
+            {!face?.description && text.kicker}
           </Kicker>
           {site && (
             <>
