@@ -1,4 +1,5 @@
 // Takes the README's screenshots of a running shop with sample data, given by SHOP_URL and ADMIN_PASSWORD.
+/* global document, innerHeight -- of the page */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -36,6 +37,11 @@ async function take(name, path, width, prepare) {
 async function logIn(page) {
   await page.getByLabel('Kata sandi', { exact: true }).fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Masuk' }).click();
-  await page.getByRole('tab', { name: 'Produk' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('button', { name: /^Ubah / })
+    .first()
+    .waitFor();
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
 }
