@@ -96,10 +96,13 @@ export async function saveLongestTexts(shop: ShopServer, form: Form): Promise<Lo
     ['content/shipping', 'Shipping'],
     ['content/services', 'Services'],
     ['content/facts', 'Facts'],
+    ['content/search', 'SearchWords'],
+    ['content/identity', 'Identity'],
   ] as const) {
     const saved = await read<object>(shop, `/api/${path}`);
     const of = schemas[schema] ?? {};
     const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
+    if (path === 'content/identity') Object.assign(rows, { description: 'x' });
     await saveContent(shop, path, lengthen(rows, of, form) as object);
   }
 
