@@ -251,6 +251,49 @@ describe('the history', () => {
     expect(await read('/api/footer-settings')).toMatchObject({ newsletterTitle: 'Satu' });
   });
 
+  it('restores a product and a fact into the category that has another slug since', async () => {
+    const category = await create(admin, '/api/categories', categoryBody({ slug: 'kartu' }));
+    const rename = (slug: string) =>
+      admin.put(`/api/categories/${category}`).send(categoryBody({ slug })).expect(200);
+    const saveFact = async (fact: string, slug: string) => {
+      const facts = { product: [{ term: 'Cetak', fact, categories: [slug] }] };
+      await admin.post('/api/admin/content/facts').send(facts).expect(200);
+      return last();
+    };
+    const id = await product({ price: 1, category: 'kartu' });
+    await edit(id, { price: 2, category: 'kartu' });
+    const edited = await last();
+    await edit(id, { price: 2, category: 'printing' });
+    const moved = await last();
+    await edit(id, { price: 2, category: 'kartu' });
+    await saveFact('Satu', 'kartu');
+    const second = await saveFact('Dua', 'kartu');
+    await rename('kartu-nama');
+    await create(admin, '/api/categories', categoryBody({ slug: 'kartu' }));
+
+    expect(await restore(edited.id, `product:${id}`)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ price: 1, category: 'kartu-nama' });
+    expect(await restore(second.id, 'content:facts')).toEqual({ restored: 1, skipped: [] });
+    expect(await read('/api/content/facts')).toMatchObject({
+      product: [{ fact: 'Satu', categories: ['kartu-nama'] }],
+    });
+
+    await edit(id, { price: 2, category: 'printing' });
+    await rename('kartu-tamu');
+    expect(await undo(moved.id)).toEqual({ restored: 1, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'kartu-tamu' });
+  });
+
+  it('undoes a deletion whose undoing was undone', async () => {
+    const id = await product();
+    await admin.delete(`/api/products/${id}`).expect(204);
+    const deleted = await last();
+    expect(await undo(deleted.id)).toEqual({ restored: 1, skipped: [] });
+    expect(await undo((await last()).id)).toEqual({ restored: 1, skipped: [] });
+    expect(await undo(deleted.id)).toEqual({ restored: 1, skipped: [] });
+    await read(`/api/products/${id}`);
+  });
+
   it('restores only a row that the change touched', async () => {
     const id = await product();
     const { id: change } = await last();

@@ -21,6 +21,7 @@ import { ContentReviewController } from './adapters/http/content-review.controll
 import { controllersOf } from './adapters/http/part-controllers.js';
 import { ContentRecord } from './adapters/typeorm/content.record.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
+import { contentTable } from './adapters/typeorm/tracked-table.js';
 import { ContentImages } from './application/content-images.js';
 import { ContentReview } from './application/content-review.js';
 import { ContentService } from './application/content-service.js';
@@ -60,13 +61,7 @@ const PARTS: readonly ContentPart<object>[] = [
       useFactory: (content: ContentService, discovery: DiscoveryService) =>
         new PublicContent(content, () => SAMPLE_DATA.collect(discovery)),
     },
-    // An addition that is undone leaves the defaults.
-    TRACKED_TABLES.contribute([], () => ({
-      name: 'content',
-      key: 'key',
-      namesSql: null,
-      removed: () => ({ body: {} }),
-    })),
+    TRACKED_TABLES.contribute([], () => contentTable),
     {
       provide: ContentImages,
       inject: [ContentStore],

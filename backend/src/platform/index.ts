@@ -12,7 +12,7 @@ export {
   type TransactionSettings,
 } from './database/transaction.js';
 export { DatabaseUrl } from './database/database-url.js';
-export { deletedRow, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
+export { deletedRow, type NameToday, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
 export { flushFolder } from './disk/flush-folder.js';
 export { BIN_TYPES, type BinItem, type BinSource, type BinType } from './domain/bin.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';

@@ -5,7 +5,7 @@ import { DomainError, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
 import type { ContentPart } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
-import { FACTS } from '../domain/parts/facts.js';
+import { FACTS, withSlugs } from '../domain/parts/facts.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { hiddenServices, SERVICES } from '../domain/parts/services.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
@@ -94,10 +94,7 @@ export class ContentService {
     const { value, version } = await this.read(FACTS);
     const { product } = value;
     if (!product.some(({ categories }) => categories?.includes(from))) return;
-    const renamed = product.map((fact) => ({
-      ...fact,
-      categories: fact.categories?.map((slug) => (slug === from ? to : slug)) ?? null,
-    }));
+    const renamed = withSlugs(product, (slug) => (slug === from ? to : slug));
     await this.save(FACTS, { product: renamed }, version);
   }
 

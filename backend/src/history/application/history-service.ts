@@ -86,7 +86,8 @@ export class HistoryService {
     const named = changes.map(({ before }) => before);
     return this.takeBack({ after: id, undoes: id }, changes, named, origin, (change, row) => {
       if (change.after === null) return messages.removedForGood;
-      return isAsLeft(change, row.current, row.later) ? { earlier: change.before } : messages.changedSince;
+      if (!isAsLeft(change, row.current, row.later)) return messages.changedSince;
+      return { earlier: change.before && row.follow(change.before) };
     });
   }
 
@@ -96,7 +97,7 @@ export class HistoryService {
     if (steps.length === 0) throw notFound();
     const named = steps.flatMap(({ before, after }) => [before, after]);
     return this.takeBack({ after: id - 1, undoes: null }, [key], named, origin, (_, row, removed) => {
-      const earlier = stateBefore(row.current, row.later, removed);
+      const earlier = row.follow(stateBefore(row.current, row.later, removed));
       if (isDeleted(earlier)) return messages.notThereThen;
       return isSameState(earlier, row.current) ? messages.alreadySo : { earlier };
     });

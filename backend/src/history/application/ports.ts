@@ -59,6 +59,8 @@ export interface LockedRow {
   readonly current: RowColumns;
   /** What the later changes did to it, the earliest first. */
   readonly later: readonly RowChange[];
+  /** An earlier state, with the names of other rows as they are today. */
+  readonly follow: (earlier: RowColumns) => RowColumns;
 }
 
 export interface LockedRows {

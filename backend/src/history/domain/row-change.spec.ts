@@ -52,6 +52,13 @@ describe('isAsLeft', () => {
     expect(isAsLeft(change, { price: 2, name: 'X', version: 4 }, [renamed, undone])).toBe(true);
   });
 
+  it('does not ask when the row was deleted', () => {
+    const deletion = row({ deleted_at: null }, { deleted_at: '2026-11-20T10:00:00Z' });
+    const again = { deleted_at: '2026-11-21T10:00:00Z' };
+    expect(isAsLeft(deletion, again, [])).toBe(true);
+    expect(isAsLeft(deletion, { deleted_at: null }, [])).toBe(false);
+  });
+
   it('compares lists and objects by their content', () => {
     const images = row({ images: ['a'] }, { images: ['b', 'c'] });
     expect(isAsLeft(images, { images: ['b', 'c'] }, [])).toBe(true);

@@ -75,8 +75,11 @@ export function stateBefore(
   );
 }
 
+/** Whether one has the values of the other. When a row was deleted does not matter. */
 export const isSameState = (one: RowColumns, other: RowColumns): boolean =>
-  Object.entries(withoutHead(one)).every(([name, value]) => isSame(other[name], value));
+  Object.entries(withoutHead(one)).every(([name, value]) =>
+    name === 'deleted_at' ? isDeleted(one) === isDeleted(other) : isSame(other[name], value),
+  );
 
 export const isDeleted = (columns: RowColumns): boolean => (columns['deleted_at'] ?? null) !== null;
 

@@ -7,6 +7,8 @@ export const productTable: TrackedTable = {
   key: 'id',
   namesSql: 'SELECT id::text, name FROM product WHERE id = ANY($1)',
   removed: deletedRow,
+  follow: ({ category, ...row }, nameToday) =>
+    typeof category === 'string' ? { ...row, category: nameToday(categoryTable.name, category) } : row,
 };
 
 export const categoryTable: TrackedTable = {
@@ -14,5 +16,6 @@ export const categoryTable: TrackedTable = {
   key: 'id',
   namesSql: 'SELECT id::text, name FROM category WHERE id = ANY($1)',
   removed: deletedRow,
+  namedBy: 'slug',
   refusal: (constraint, { slug }) => (constraint === UNIQUE_SLUG_INDEX ? slugTaken(String(slug)) : undefined),
 };

@@ -31,6 +31,10 @@ export const DEFAULT_FACTS: Facts = {
 export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
   categories !== null && !categories.some((slug) => existing.has(slug));
 
+/** The facts of products, with other slugs of their categories. */
+export const withSlugs = (product: readonly ProductFact[], rename: (slug: string) => string): ProductFact[] =>
+  product.map((fact) => ({ ...fact, categories: fact.categories?.map(rename) ?? null }));
+
 export const FACTS: ContentPart<Facts> = {
   key: 'facts',
   defaults: DEFAULT_FACTS,

@@ -1,5 +1,11 @@
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { DomainError, type RowColumns, type TrackedTable, transaction } from '../../../platform/index.js';
+import {
+  DomainError,
+  type NameToday,
+  type RowColumns,
+  type TrackedTable,
+  transaction,
+} from '../../../platform/index.js';
 import { type LockedRow, type LockedRows, type TakenBack, TrackedRows } from '../../application/ports.js';
 import { notStorable } from '../../domain/messages.js';
 import { keyOf, type RowChange, type RowKey } from '../../domain/row-change.js';
@@ -11,6 +17,12 @@ const BEGIN = `
 const LATER = `
   SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
   WHERE table_name = $1 AND row_id = ANY($2) AND change_id > $3 ORDER BY change_id, seq`;
+
+/** For each name that rows of a table had after the change $2: the name today of the first that gave it up. */
+const renamesSql = (table: string, key: string, column: string): string => `
+  SELECT DISTINCT ON (was) before->>$3::text AS was, t.${column} AS today
+  FROM change_row JOIN ${table} t ON t.${key}::text = row_id
+  WHERE table_name = $1 AND change_id > $2 AND before ? $3::text ORDER BY was, change_id, seq`;
 
 export class TypeormTrackedRows extends TrackedRows {
   /** @param tables reads what the slices contribute. */
@@ -47,6 +59,7 @@ export class TypeormTrackedRows extends TrackedRows {
     return transaction(this.dataSource, async (manager) => {
       await manager.query(BEGIN, [undoes]);
       const rows = new Map<string, LockedRow>();
+      const nameToday = await this.namesSince(manager, after);
       // Always in the same order, so that two such requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const found = await lockRows(manager, table, ids);
@@ -54,7 +67,8 @@ export class TypeormTrackedRows extends TrackedRows {
         const laterOf = Map.groupBy(later, keyOf);
         for (const { rowId, current } of found) {
           const key = keyOf({ table: table.name, rowId });
-          rows.set(key, { current, later: laterOf.get(key) ?? [] });
+          const follow = (earlier: RowColumns): RowColumns => table.follow?.(earlier, nameToday) ?? earlier;
+          rows.set(key, { current, later: laterOf.get(key) ?? [], follow });
         }
       }
       return work({
@@ -62,6 +76,18 @@ export class TypeormTrackedRows extends TrackedRows {
         write: (key, columns) => this.write(manager, key, columns, rows.get(keyOf(key))?.current ?? {}),
       });
     });
+  }
+
+  private async namesSince(manager: EntityManager, change: number): Promise<NameToday> {
+    const names = new Map<string, string>();
+    const { driver } = manager.dataSource;
+    for (const { name, key, namedBy } of this.tables()) {
+      if (namedBy === undefined) continue;
+      const sql = renamesSql(driver.escape(name), driver.escape(key), driver.escape(namedBy));
+      const renames = await manager.query<{ was: string; today: string }[]>(sql, [name, change, namedBy]);
+      for (const { was, today } of renames) names.set(keyOf({ table: name, rowId: was }), today);
+    }
+    return (table, name) => names.get(keyOf({ table, rowId: name })) ?? name;
   }
 
   private byTable(keys: readonly RowKey[]): [TrackedTable, string[]][] {

@@ -1,0 +1,17 @@
+import type { TrackedTable } from '../../../platform/index.js';
+import { type Facts, withSlugs } from '../../domain/parts/facts.js';
+
+export const contentTable: TrackedTable = {
+  name: 'content',
+  key: 'key',
+  namesSql: null,
+  // An addition that is undone leaves the defaults.
+  removed: () => ({ body: {} }),
+  // Of all parts, only the facts name categories.
+  follow: (row, nameToday) => {
+    const body = row['body'] as Partial<Facts> | undefined;
+    if (!Array.isArray(body?.product)) return row;
+    const product = withSlugs(body.product, (slug) => nameToday('category', slug));
+    return { ...row, body: { ...body, product } };
+  },
+};
