@@ -22,6 +22,7 @@ export {
   NoSessionRefresh,
   Public,
   RouteAccess,
+  SmallBody,
   StreamsBody,
   type Access,
 } from './http/access/access.js';

@@ -5,6 +5,7 @@ import { Limiter } from '../../platform/limiter/limiter.js';
 import { LIMITS } from '../../platform/limiter/limits.js';
 import { TokenBucket } from '../../platform/limiter/token-bucket.js';
 import { tooManyAttempts } from '../domain/login-attempts.js';
+import { MAX_SESSION_MS } from '../domain/session.js';
 import { LoginNetworks, networkOf } from './login-networks.js';
 import type { LoginAttemptsStore } from './ports.js';
 
@@ -31,8 +32,8 @@ export const deviceBucket = (id: string): Bucket => ({ key: `device:${id}`, know
 export const sessionBucket = (tokenHash: string): Bucket => ({
   key: `session:${tokenHash}`,
   known: true,
-  // The maximum lifetime of a session, so that waiting does not reset the count.
-  forgottenAfterMs: 12 * 60 * 60_000,
+  // So that waiting does not reset the count.
+  forgottenAfterMs: MAX_SESSION_MS,
 });
 
 /**

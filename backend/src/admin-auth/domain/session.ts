@@ -3,7 +3,8 @@ import { signInAgain } from '../../platform/domain/messages.js';
 import type { AdminAccount } from './admin-account.js';
 
 const MINUTE_MS = 60_000;
-const MAX_AGE_MS = 12 * 60 * MINUTE_MS;
+/** After this time a session ends, however busy it is. */
+export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS;
 const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
 /** The error for a request without a session or with an ended one. */
@@ -45,13 +46,13 @@ export class Session {
   static limits(account: AdminAccount, now: Date): { lastSeenAt: Date; startedAt: Date } {
     return {
       lastSeenAt: new Date(now.getTime() - account.sessionTimeout * MINUTE_MS),
-      startedAt: new Date(now.getTime() - MAX_AGE_MS),
+      startedAt: new Date(now.getTime() - MAX_SESSION_MS),
     };
   }
 
   endsAt(account: AdminAccount): Date {
     const idle = this.lastSeenAt.getTime() + account.sessionTimeout * MINUTE_MS;
-    return new Date(Math.min(idle, this.startedAt.getTime() + MAX_AGE_MS));
+    return new Date(Math.min(idle, this.startedAt.getTime() + MAX_SESSION_MS));
   }
 
   isLive(account: AdminAccount, now: Date): boolean {

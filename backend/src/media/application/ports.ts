@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import type { Upload } from '../domain/upload.js';
 import * as messages from '../domain/messages.js';
 
-// What the services need from outside. Each port has a fake in testing/ and an adapter in adapters/.
+// What the services need from outside. Each port has an adapter in adapters/, most have a fake in testing/.
 
 export interface EncodedFile {
   key: string;

@@ -10,6 +10,7 @@ import {
   KeepsCache,
   NoSessionRefresh,
   Public,
+  SmallBody,
 } from '../../../platform/index.js';
 import { PasswordConfirmations } from '../../application/password-confirmations.js';
 import { PasswordService } from '../../application/password-service.js';
@@ -95,6 +96,7 @@ export class AdminAuthController {
 
   @Post('change-password')
   @HttpCode(200)
+  @SmallBody()
   @AdminOnly()
   @ApiOperation({
     summary: 'Change the password',
@@ -119,6 +121,7 @@ export class AdminAuthController {
   @Post('confirm-password')
   @KeepsCache()
   @HttpCode(200)
+  @SmallBody()
   @AdminOnly()
   @ApiOperation({
     summary: 'Type the password once more',

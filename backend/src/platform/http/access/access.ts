@@ -26,3 +26,6 @@ export const NoSessionRefresh = Reflector.createDecorator<void, true>({ transfor
 
 /** A route that reads its request's body by itself, which is no JSON. It calls `acceptBody` before. */
 export const StreamsBody = Reflector.createDecorator<void, true>({ transform: () => true });
+
+/** A route with a session whose JSON body may be only as large as one without a session. */
+export const SmallBody = Reflector.createDecorator<void, true>({ transform: () => true });

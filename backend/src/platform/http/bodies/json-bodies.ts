@@ -8,13 +8,10 @@ import { Budget, type Release } from '../../limiter/budget.js';
 import { withDeadline } from '../../limiter/deadline.js';
 import { countExceeded } from '../../limiter/exceeded-limits.js';
 import { LIMITS } from '../../limiter/limits.js';
-import { RouteAccess, StreamsBody } from '../access/access.js';
+import { RouteAccess, SmallBody, StreamsBody } from '../access/access.js';
 import { acceptBody } from './arriving-bodies.js';
 import { isJson, readJson, tooLarge } from './body.js';
 import { clientKeyOf } from '../access/client.js';
-
-/** Routes with a session that take as little as those without one. */
-const SMALL = new Set(['/api/admin/change-password', '/api/admin/confirm-password']);
 
 /**
  * Reads JSON bodies when all guards have let the request pass. Strangers and sessions have a budget of bytes each, held
@@ -37,18 +34,27 @@ export class JsonBodies implements NestInterceptor {
     if (!isSent || !isJson(request) || this.reflector.getAllAndOverride(StreamsBody, targets))
       return next.handle();
     const isPublic = this.reflector.getAllAndOverride(RouteAccess, targets) === 'public';
-    const release = await this.receive(request, http.getResponse<Response>(), isPublic);
+    const name = isPublic ? 'publicBodies' : 'adminBodies';
+    const isSmall = this.reflector.getAllAndOverride(SmallBody, targets) ?? isPublic;
+    const limit = LIMITS[isSmall ? 'publicBodies' : name].perRequest;
+    const release = await this.receive(request, http.getResponse<Response>(), name, limit);
     return next.handle().pipe(finalize(release));
   }
 
-  private async receive(request: Request, response: Response, isPublic: boolean): Promise<Release> {
+  private async receive(
+    request: Request,
+    response: Response,
+    name: keyof JsonBodies['budgets'],
+    limit: number,
+  ): Promise<Release> {
     const { 'content-encoding': encoding = 'identity', 'content-length': length } = request.headers;
     if (encoding !== 'identity') throw new DomainError('unsupported-type', messages.bodyTypeNotSupported);
-    const name = isPublic ? 'publicBodies' : 'adminBodies';
-    const limit = (SMALL.has(request.path) ? LIMITS.publicBodies : LIMITS[name]).perRequest;
     const bytes = length === undefined ? limit : Number(length);
     if (bytes > limit) throw tooLarge();
-    const release = this.budgets[name].take(bytes, isPublic ? clientKeyOf(request.ip) : undefined);
+    const release = this.budgets[name].take(
+      bytes,
+      name === 'publicBodies' ? clientKeyOf(request.ip) : undefined,
+    );
     try {
       acceptBody(request, response);
       const late = (): void => {
