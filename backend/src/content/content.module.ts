@@ -60,7 +60,7 @@ const PARTS: readonly ContentPart<object>[] = [
       useFactory: (content: ContentService, discovery: DiscoveryService) =>
         new PublicContent(content, () => SAMPLE_DATA.collect(discovery)),
     },
-    // An addition that is undone leaves the defaults.
+    // Undoing an addition stores an empty body, which reads as the defaults.
     TRACKED_TABLES.contribute([], () => ({
       name: 'content',
       key: 'key',

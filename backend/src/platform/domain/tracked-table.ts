@@ -14,7 +14,7 @@ export interface TrackedTable {
   readonly refusal?: (constraint: string, row: RowColumns) => string | undefined;
   /** The name of the advisory lock that writers of the row hold. */
   readonly lock?: (row: RowColumns) => string;
-  /** Recorded and undone, but not shown. */
+  /** Whether changes are recorded and undone, but not shown. */
   readonly isHidden?: boolean;
 }
 

@@ -13,12 +13,12 @@ import { acceptBody } from './arriving-bodies.js';
 import { isJson, readJson, tooLarge } from './body.js';
 import { clientKeyOf } from '../access/client.js';
 
-/** Routes with a session that take as little as those without one. */
+/** Routes with a session whose bodies are limited like those of routes without one. */
 const SMALL = new Set(['/api/admin/change-password', '/api/admin/confirm-password']);
 
 /**
- * Reads JSON bodies when all guards have let the request pass. Strangers and sessions have a budget of bytes each, held
- * until the handler has finished.
+ * Reads JSON bodies when all guards have let the request pass. Requests with a session and requests without one have
+ * separate budgets of bytes. A body keeps its share until the handler has finished.
  */
 export class JsonBodies implements NestInterceptor {
   private readonly budgets = {
