@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const SOURCES = 'backend/src';
-// A module is an outermost folder with a Nest module file, however deep it lies.
+// A module is the outermost folder that has a Nest module file, at any depth.
 const MODULE = `^${SOURCES}/(${moduleFolders().join('|')})/`;
-// A layer lies in a module, however deep that lies, also before the module has its Nest file.
+// A layer is a folder of a module at any depth. It counts even before the module has its Nest file.
 const layer = (names) => `^${SOURCES}/(.+?)/(?:${names})/`;
 const NEST_MODULE = `^${SOURCES}/.+\\.module\\.ts$`;
 const INDEX = `^${SOURCES}/.+/index\\.ts$`;

@@ -49,7 +49,7 @@ export default defineConfig({
   },
 });
 
-/** Without what schemas say in words: the zod generator would put it into the panel's code. */
+/** Drops the descriptions of schemas, which the zod generator would put into the panel's code. */
 function withoutDescriptions<T extends { components?: object }>(document: T): T {
   const keep = (key: string, value: unknown): unknown =>
     key === 'description' && typeof value === 'string' ? undefined : value;

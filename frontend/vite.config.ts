@@ -155,7 +155,7 @@ export default defineConfig(({ command, mode }) => ({
   ...(command === 'build' && {
     build: builds[mode],
     resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] },
-    // Without it, the bundle would contain React's development build.
+    // Without this definition, the bundle would contain React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     worker: { format: 'es' as const, plugins: () => [noNodeModules] },
     // A self-contained bundle: the server that renders pages needs no package of the front end.

@@ -25,7 +25,7 @@ async function pipelining() {
   const paths = await withShop(routesOf);
   for (const path of paths)
     await withShop(async (shop) => {
-      // Otherwise what is measured is how the heap of a fresh process grows with any requests.
+      // Without this warm-up, the result would show how the heap of a fresh process grows with any requests.
       await autocannon({ url: shop.origin + path, duration: WARM_UP_S });
       for (const connections of [1, 4])
         await report(shop, `${connections} × ${PIPELINED} GET ${path}`, async () => {

@@ -49,7 +49,7 @@ export function percentile(numbers, share) {
 export const median = (numbers) => percentile(numbers, 0.5);
 
 /**
- * For `row`: medians of both sides, and the median of the rounds' own ratios.
+ * For `row`: medians of both sides, and the median of each round's own ratio.
  * @param rounds pairs of value and reference, or of what `figure` finds them in.
  */
 export function medians(rounds, figure = (side) => side) {

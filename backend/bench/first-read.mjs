@@ -46,7 +46,7 @@ export async function run() {
   }
 }
 
-// In turns. The rounds before the measured ones warm up both sides.
+// Measures both sides in turns. The first rounds only warm up both sides.
 async function compare({ origin }, send, path, note, reference) {
   const [product] = await (await fetch(`${origin}/api/products?limit=1`)).json();
   const rounds = [];

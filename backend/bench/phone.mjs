@@ -139,8 +139,8 @@ function load(phone, url) {
 }
 
 /**
- * From the first press on a page until the search dialog is open, or until the quantity has changed, which needs the
- * scripts. The scripts are in the browser's cache.
+ * Milliseconds from the first press on a page until the search dialog is open, or until the quantity has changed. The
+ * latter needs the scripts, which are in the browser's cache.
  */
 async function firstPress(phone, url, name) {
   const times = [];
@@ -174,7 +174,10 @@ async function firstPress(phone, url, name) {
   return row(measure, 'ms', { value: median(times), atMost: 500 });
 }
 
-/** From a tap on a product of a page that the visitor has used until the product is painted, without slowdown. */
+/**
+ * Milliseconds from a tap on a product until the product is painted, without slowdown. The visitor has used the page
+ * before.
+ */
 async function nextPage(phone, origin) {
   const times = [];
   for (let tap = 0; tap < TAPS; tap += 1)
@@ -183,7 +186,7 @@ async function nextPage(phone, origin) {
         async (page) => {
           await page.goto(origin, { waitUntil: 'networkidle' });
           await page.locator('header').getByRole('button', { name: 'Cari Produk' }).tap();
-          // Since hydration, Back closes the dialog.
+          // From hydration on, Back closes the dialog.
           await page.waitForFunction(() => globalThis.history.state?.overlay);
           await page.goBack();
           const link = page.locator('#layanan article a').nth(tap);

@@ -14,7 +14,7 @@ const WRITES = 100;
 const URL_BASE = process.env.URL ?? 'http://localhost';
 const run = promisify(execFile);
 
-// The last one is never the same twice, so that each response costs a query.
+// The last URL is never the same twice, so that each response costs a query.
 const REQUESTS = {
   '/': () => '/',
   '/api/products?limit=9': () => '/api/products?limit=9',

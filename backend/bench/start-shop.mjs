@@ -12,9 +12,9 @@ import { DatabaseUrl } from '../dist/src/platform/database/database-url.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 30_000;
-/** As in the Dockerfile. */
+/** The same limits as in the Dockerfile. */
 export const V8_LIMITS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
-/** For a part that sets it in `env`. */
+/** The owner's password for the parts that set it in `env`. */
 export const ADMIN_PASSWORD = randomUUID();
 
 /**

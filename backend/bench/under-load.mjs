@@ -67,7 +67,7 @@ try {
   await shop.stop();
 }
 
-/** Of the longest one, made for nobody else. */
+/** The milliseconds that the longest list takes when nobody has asked for it before. */
 async function timeOfList() {
   const times = [];
   for (let n = 0; n < 9; n += 1) {

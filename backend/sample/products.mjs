@@ -5,7 +5,7 @@
 const chat = '6280000000000';
 const shopee = 'https://shopee.co.id/etalase.contoh';
 
-// Tied to the service pages where that adds no product to those that are found by name.
+// A category is tied to a service page only where the tie adds no product to those found by name.
 export const categories = [
   {
     name: 'Desain',

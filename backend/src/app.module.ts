@@ -29,7 +29,7 @@ import { PagesModule } from './web/pages/pages.module.js';
     SampleDataModule,
     BackupModule,
     DiagnosticsModule,
-    // After all modules with interceptors.
+    // Imported after all other modules with interceptors, because its interceptor must be the last one.
     HistoryModule,
     LinkPreviewsModule,
     BrandModule,

@@ -16,7 +16,8 @@ export async function createApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new ShopHttpAdapter(), {
     ...appOptions,
     abortOnError: false,
-    // What stops a start is said once, by whoever starts it; Nest would print its whole buffer before that.
+    // The program that starts the shop says once why a start failed. With automatic flushing, Nest would print its
+    // whole buffer before that.
     autoFlushLogs: false,
   });
   app.useLogger(app.get(Logger));

@@ -1,7 +1,7 @@
 import './platform/require-node.js';
 import { setSourceMapsSupport } from 'node:module';
 
-// For our own files: the source maps of packages would take megabytes of memory.
+// Source maps are used for our own files only. Those of packages would take megabytes of memory.
 setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 const { serve } = await import('./serve.js');
 // npm ends its shell, and the shell does not hand the signal on.

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('daily backups', () => {
   let folder: string;
-  // Outside of requests, all shops of one process log where the first one does.
+  // Log lines outside of requests go where the first shop of the process logs.
   let logs: string[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-daily-'));

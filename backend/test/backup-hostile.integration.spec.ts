@@ -73,7 +73,7 @@ const withTable =
       insert({ header: { name: `tables/${name}/000001` }, content: Buffer.from(rows) })(entries),
     );
 
-/** In place of all images a file under the name that its content would have as an image, with matching sums. */
+/** Puts in place of all images one file under the name that its content would have as an image, with matching sums. */
 const withImage =
   (content: Buffer, size = '1x1') =>
   (entries: Entry[]): Entry[] => {

@@ -77,7 +77,7 @@ describe('the download of a backup', () => {
     admin = await shop.login();
   });
 
-  it('is a backup that can be restored, and counts as one', async () => {
+  it('is a backup that can be restored, and counts as one in the status', async () => {
     await admin.get('/api/admin/backup-status').expect(200, { lastBackupAt: null, isOverdue: false });
     const response = await admin
       .get(`/api/admin/backup?confirmation=${await confirm()}`)
@@ -103,7 +103,7 @@ describe('the download of a backup', () => {
     expect(shop.logs.join('')).not.toContain('confirmation=');
   });
 
-  it('is not asked for by HEAD, which is refused and does not count as a backup', async () => {
+  it('is not started by HEAD, which is refused and does not count as a backup', async () => {
     const before: unknown = (await admin.get('/api/admin/backup-status').expect(200)).body;
     clock.advance(1000);
     await admin
@@ -182,14 +182,14 @@ describe('the download of a backup', () => {
     await held;
   });
 
-  it('covers every table, and none refers to another; only the history has numbers of its own', async () => {
+  it('covers every table; no table refers to another, and only the history has numbers of its own', async () => {
     const dataSource = shop.app.get(DataSource);
     const names = async (sql: string): Promise<string[]> =>
       (await dataSource.query<{ name: string }[]>(sql)).map(({ name }) => name);
     const tables = await names(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
     );
-    // Its slice declares whether a backup contains a table.
+    // The slice of a table declares whether a backup contains it.
     const backedUp = [
       'admin_account',
       'category',

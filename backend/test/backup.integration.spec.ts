@@ -85,7 +85,7 @@ describe('a backup that is made while the shop is written to', () => {
       const session = cookieOf(login);
       await shop.request().get('/api/admin/session').set('Cookie', session).expect(200);
       const images = [await upload(shop, admin, await jpeg(1700, 900))];
-      // Pages of other products show those of their own category.
+      // Pages of other products show the products of their own category.
       await create(admin, '/api/categories', categoryBody({ slug: 'keadaan', name: 'Keadaan' }));
       const body = productBody({
         category: 'keadaan',
@@ -159,7 +159,7 @@ describe('a backup that is made while the shop is written to', () => {
       (await readTar(file)).map(({ header }) => header.name.split('/').slice(0, 2).join('/')),
     );
     for (const table of LEFT_OUT) expect(names).not.toContain(`tables/${table}`);
-    // Nothing refers to the image yet, so it stays out too.
+    // Nothing refers to the image yet, so a backup leaves it out, too.
     expect(names).not.toContain(`images/${image.slice('/objects/'.length)}`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await shop.close();

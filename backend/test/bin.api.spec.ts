@@ -115,7 +115,7 @@ describe('the bin', () => {
     await admin.get('/api/admin/deleted?q=a').expect(400);
   });
 
-  it('restores a product with its sales, which visitors do not see meanwhile', async () => {
+  it('restores a product with its sales, which visitors do not see while it is deleted', async () => {
     const product = await aProduct('Stiker');
     const sale = await aSale(product);
     expect(await runningSales()).toContain(sale);

@@ -243,7 +243,7 @@ describe('module boundaries', () => {
       mkdirSync(dirname(join(project, file)), { recursive: true });
       writeFileSync(join(project, file), code);
     }
-    // As npm links a workspace.
+    // Links the workspace as npm does.
     mkdirSync(join(project, 'node_modules/@etalase'));
     symlinkSync(join(project, 'backend'), join(project, 'node_modules/@etalase/backend'), 'junction');
     const root = resolve(import.meta.dirname, '../..');

@@ -43,7 +43,7 @@ it('without a logo pages and manifest have the drawn icons and the default name'
     expect(await iconsOf(path)).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
 });
 
-it('with a logo pages and manifest have icons of it, and the name is the own', async () => {
+it("with a logo pages and manifest have icons made from it, and the shop's own name", async () => {
   const logo = await upload(shop, admin, await jpeg(400, 200));
   const hash = /[0-9a-f]{32}/u.exec(logo)?.[0] ?? '';
   const company = { ...DEFAULT_SITE_CONTENT.company, name: 'Kaos Jaya Surabaya' };
@@ -115,7 +115,7 @@ it('with an accent and no logo pages and manifest have drawn icons in the accent
     .removeAlpha()
     .raw()
     .toBuffer();
-  // In the lower right disc, beside the other two.
+  // A point in the lower right disc, beside the other two.
   const at = (138 * 192 + 136) * 3;
   expect([...icon.subarray(at, at + 3)]).toEqual([0, 0x7a, 0x78]);
   expect((await fetch(`${shop.url}/brand/biru-192.png`)).status).toBe(404);

@@ -56,7 +56,7 @@ describe('a category', () => {
     expect(response.body).toMatchObject({ description: null, sortOrder: 0, isActive: true });
   });
 
-  it('feeds the service pages that it is tied to; a body without them ties a new one by name and keeps them later', async () => {
+  it('is listed on the service pages that it is tied to; a body without them ties only a new one by its name', async () => {
     const old = { name: 'Cetak Kilat', slug: 'kilat', description: null, sortOrder: 0, isActive: true };
     const id = await create(admin, '/api/categories', old);
     await create(admin, '/api/products', productBody({ name: 'Mug', category: 'kilat' }));

@@ -306,7 +306,7 @@ describe('the product list', () => {
     expect((await list('?q=')).names).toHaveLength(3);
   });
 
-  it('lists under similar what a search does not find but its words in any order and synonyms', async () => {
+  it('lists as similar what a search does not find but what mentions its words in any order, or their synonyms', async () => {
     for (const name of ['Kaos Hitam', 'Hitam, kaos polos', 'T-Shirt Hitam', 'Kaos Putih'])
       await add({ name });
     await add({ name: 'Kaos Hitam Rahasia', isActive: false });

@@ -98,7 +98,7 @@ it('a body without the later fields of the site content keeps them, and null rem
 describe('shipping', () => {
   const zone = { region: 'Bali', regular: 10_000, express: null, days: '2' };
 
-  it('refuses a zone without any fee by its name', async () => {
+  it('refuses a zone without any fee, and names it', async () => {
     const zones = [zone, { ...zone, region: 'Papua', regular: null }];
     expect(await messageOf('shipping', { zones })).toBe('Tarif Papua: isi reguler, ekspres, atau keduanya');
     expect(await read('shipping')).toEqual(DEFAULT_SHIPPING);
@@ -132,7 +132,7 @@ describe('shipping', () => {
 });
 
 describe('services', () => {
-  it('keep the missing fields of a page', async () => {
+  it('keep the stored values of the fields that a page leaves out', async () => {
     const { body } = await save('services', { design: { visible: false } }).expect(200);
     expect(body).toEqual({ ...DEFAULT_SERVICES, design: { ...DEFAULT_SERVICES.design, visible: false } });
     expect(await read('services')).toEqual(body);

@@ -289,7 +289,7 @@ describe('content', () => {
       mapUrl: 'https://maps.app.goo.gl/contoh',
     };
 
-    it('saves time zone, special hours and map link; absent keeps them, null removes them', async () => {
+    it('saves time zone, special hours and map link; a missing field keeps its value, null removes it', async () => {
       expect((await withCompany(added).expect(200)).body).toMatchObject({ company: added });
       const { name, chatNumber, address, hours } = DEFAULT_SITE_CONTENT.company;
       const old = { ...DEFAULT_SITE_CONTENT, company: { name, chatNumber, address, hours } };

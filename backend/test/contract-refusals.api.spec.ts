@@ -42,7 +42,7 @@ interface Call {
   readonly cookie?: string;
 }
 
-/** What needs a busy, full or broken server. */
+/** Statuses that need a busy, full or broken server. */
 const NOT_PROVOKED = new Set([429, 503, 507]);
 const MEGABYTE = 1024 * 1024;
 const WRONG_CHANGE = { currentPassword: 'salah', newPassword: 'tinta-dan-kertas' };
@@ -75,7 +75,7 @@ describe('the refusals of the contract', () => {
     }
   });
 
-  it('are given with their examples to too many tries, except for the seconds', async () => {
+  it('are given with their examples after too many tries, but with other seconds', async () => {
     const tries: Record<string, Call> = {
       '/api/admin/login': { body: { password: 'salah' } },
       '/api/admin/change-password': { body: WRONG_CHANGE, cookie },

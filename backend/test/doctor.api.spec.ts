@@ -14,7 +14,7 @@ import { runProgram } from './support/run-program.js';
 import { type Shop, startShop } from './support/shop.js';
 
 const PUBLIC_URL = 'http://toko.example';
-// What the machine of the test has is not its subject.
+// Checks whose result depends on the machine, which is not what these tests are about.
 const OF_THE_MACHINE: readonly Check[] = ['memory', 'disk', 'backupDisk'];
 
 type Env = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ describe('the diagnostics of a running shop', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { PUBLIC_URL, TRUST_PROXY: '1' } });
-    // The first question about the storage marks it.
+    // The first request for the state of the storage makes the shop mark it.
     await (await shop.login()).get('/api/admin/picture-storage').expect(200);
   });
   afterAll(() => shop.close());
@@ -128,7 +128,7 @@ describe('the diagnostics of a running shop', () => {
     expect(findings.map(lineOf).join('\n')).not.toContain('rahasia');
   });
 
-  it('answer a public question for the connection only with a nonce', async () => {
+  it('answer a public request for the connection only when it has a nonce', async () => {
     await shop
       .request()
       .get('/api/connection')

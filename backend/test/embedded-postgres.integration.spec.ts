@@ -98,11 +98,11 @@ describe('EmbeddedPostgres', () => {
     await server.stop();
   });
 
-  it('adds the role to a folder of the release before, whose superuser can still use it', async () => {
+  it('adds the role to a folder of the previous release, whose superuser can still use it', async () => {
     const first = new EmbeddedPostgres(folder);
     const superuser = new URL(await first.start());
     superuser.username = EmbeddedLogin.superuser;
-    // As the release before left it: everything is the superuser's, and there is no role.
+    // Makes everything the superuser's and drops the role, as the previous release left it.
     await query(
       superuser.href,
       `CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gist;

@@ -19,7 +19,7 @@ describe('The list of first steps', () => {
 
   const read = async () => (await admin.get(PATH).expect(200)).body as unknown;
 
-  it('is shown until the owner hides it; what a save leaves out stays', async () => {
+  it('is shown until the owner hides it; a save keeps what it leaves out', async () => {
     expect(await read()).toEqual({ hidden: false, hoursConfirmed: false });
     const confirmed = { hidden: false, hoursConfirmed: true };
     expect((await admin.post(PATH).send({ hoursConfirmed: true }).expect(200)).body).toEqual(confirmed);

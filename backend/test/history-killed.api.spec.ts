@@ -189,7 +189,7 @@ describe('a shop that is killed before any statement of a change', () => {
         if (isDone) expect(withoutTimes(after)).toEqual(withoutTimes(whole.after));
         else expect(after).toEqual(before);
       }
-      // Until the commit nothing is there, from then on everything.
+      // Nothing is there until the commit, and everything from then on.
       expect(found).toEqual(found.toSorted());
       expect(found.filter((isDone) => !isDone).length).toBeGreaterThan(2);
     },

@@ -152,7 +152,7 @@ describe('the length of the history', () => {
     clock.set(new Date(START.getTime() + 731 * DAY));
     expect(await purge()).toBe(500);
     expect(await purge()).toBe(500);
-    // With the one of the category.
+    // One of these entries is that of the category.
     expect(await purge()).toBe(201);
     expect(await purge()).toBe(0);
     const rows = await source.query<unknown[]>('SELECT FROM change_row');

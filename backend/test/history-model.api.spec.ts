@@ -524,7 +524,7 @@ async function storedRows(): Promise<[string, Row][]> {
 }
 
 it(
-  'leaves the rows as the model says after any sequence of changes, restorings, undoings and days',
+  'the rows are as the model says after any sequence of changes, restorings, undoings and days',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCommand, { minLength: 6, maxLength: 16 }), async (commands) => {

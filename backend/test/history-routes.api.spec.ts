@@ -7,7 +7,10 @@ import { type Agent, categoryBody, create, productBody } from './support/catalog
 import { routesOf } from './support/routes.js';
 import { startShop, type Shop } from './support/shop.js';
 
-/** Writes that change no row of a tracked table. A new route fails the test until it is here or has a request below. */
+/**
+ * Writes that change no row of a tracked table. A new route fails the test until it is in this list or has a request
+ * below.
+ */
 const NOT_RECORDED = [
   'DELETE /api/admin/products/:id/preview',
   'POST /api/admin/change-password',

@@ -136,7 +136,7 @@ describe('a share image in the accent and with the logo of the shop', () => {
   it.each([
     ['/', 80, 90],
     ['product', 700, 72],
-  ])('is the one of %s, and gets a new URL', async (page, logoX, logoY) => {
+  ])('is made for the page %s, under a new URL', async (page, logoX, logoY) => {
     const path = page === '/' ? page : `/product/${await create(admin, '/api/products', productBody())}`;
     const before = await shareOf(path);
     expect(colorAt(await readPreview(before), ...BAR)).toEqual([13, 0, 7]);

@@ -315,7 +315,7 @@ describe('media', () => {
       await publish(await shop.login(), path).expect(400);
     });
 
-    it('removes an image a day after no product and no recent change names it; a deleted product still does', async () => {
+    it('removes an image that no product, deleted product or recent change has named for a day', async () => {
       const kept = await upload(shop, admin, await jpeg(501, 300));
       const replaced = await upload(shop, admin, await jpeg(502, 300));
       const forgotten = await upload(shop, admin, await jpeg(503, 300));

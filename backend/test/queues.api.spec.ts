@@ -190,7 +190,7 @@ describe('passwords from unknown browsers', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(150 - checked);
   }, 30_000);
 
-  it("are the owner's, too, while sixty networks guess", async () => {
+  it('of the owner are checked, too, while sixty networks guess', async () => {
     const strangers = flood(60, (n) => login(`10.1.${n % 60}.7`, 'salah').then(() => sleep(100)));
     await sleep(3000);
     const statuses: number[] = [];

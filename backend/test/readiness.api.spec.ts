@@ -57,7 +57,7 @@ describe('readiness', () => {
     shop = await startShop({ modules: [moduleWith({ printer })] });
     const asked = Array.from({ length: 50 }, () => fetch(`${shop.url}/readyz`));
     while (checks === 0) await sleep(5);
-    // All have arrived once one that came after them is answered.
+    // Once this later request is answered, all earlier ones have arrived.
     await fetch(`${shop.url}/healthz`);
     gate.resolve();
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));

@@ -63,7 +63,7 @@ describe('bodies', () => {
   afterEach(async () => {
     for (const client of clients) client.destroy();
     clients = [];
-    // The shop has noticed that they are gone.
+    // Waits until the shop has noticed that the clients are gone.
     while ((await save()) !== 200);
     while ((await (await open(halfLogin())).responses(1))[0] !== 100) clients.pop()?.destroy();
     clients.pop()?.destroy();

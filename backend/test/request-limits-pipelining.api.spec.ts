@@ -166,7 +166,7 @@ describe('requests of one connection', () => {
     expect(await client.responses(AT_ONCE)).toEqual(range(AT_ONCE).map(() => 200));
   });
 
-  it('are closed with it when more than ten thousand wait in all, and other connections are served', async () => {
+  it('are dropped with their connection when more than ten thousand wait in all, and others are served', async () => {
     const before = exceeded('waitingRequests');
     const attackers = await Promise.all(range(8).map(() => open()));
     for (const attacker of attackers) attacker.send(head('GET /gated/1').repeat(5000));
@@ -176,7 +176,7 @@ describe('requests of one connection', () => {
     gate.resolve();
   });
 
-  it('are closed with it when one with a body comes before eight others are answered', async () => {
+  it('are dropped with their connection when one with a body comes before eight others are answered', async () => {
     const client = await open();
     client.send(gets(AT_ONCE) + head('POST /gated/body', { 'Content-Length': 5 }) + 'first');
     await client.closed();
@@ -188,7 +188,7 @@ describe('requests of one connection', () => {
     const paths: string[] = [];
     for (const side of [101, 102, 103]) {
       const main = await upload(shop, admin, await jpeg(side, side));
-      // With its variants.
+      // The keys of the main image and of its variants.
       const keys = [...(await keysIn(storage))].filter((key) => key.includes(main.slice(9, 41)));
       paths.push(...keys.map((key) => `/objects/${key.slice('public/'.length)}`));
     }

@@ -8,7 +8,7 @@ import { sessionCookie, startShop, type Shop } from './support/shop.js';
 import { createUpload, upload } from './support/uploads.js';
 
 const VISITORS = 500;
-/** As many as browsers open at once. */
+/** As many connections as browsers open at once. */
 const CONNECTIONS = 6;
 const PHOTO_BYTES = 5 * 1024 * 1024;
 
@@ -38,7 +38,7 @@ describe('people who mean no harm exceed no limit:', () => {
 
   it("500 visitors at a carrier's one address, a slow phone that uploads 5 MB, and a monitor that polls", async () => {
     await start();
-    // So that the first connections stay open until the last, however slow the machine is.
+    // Keeps the first connections open until the last ones begin, however slow the machine is.
     const server: Server = shop.app.getHttpServer();
     server.keepAliveTimeout = 240_000;
     const admin = await shop.login();

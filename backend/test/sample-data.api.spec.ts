@@ -162,7 +162,7 @@ describe('the sample catalog', () => {
     expect(await read(shop, '/api/products?service=design')).toMatchObject([{ name: 'Undangan' }]);
   });
 
-  it('leaves its categories on request; a choice that is none is refused and deletes nothing', async () => {
+  it('leaves its categories on request; an unknown choice is refused and deletes nothing', async () => {
     const fresh = await createDatabase();
     try {
       const shop = await start(fresh.url);
@@ -250,7 +250,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('of the release before is still known, and that release still finds and writes its columns', async () => {
+  it('of the previous release is still known, and that release still finds and writes its columns', async () => {
     const old = await createDatabase();
     const lists = 'category_ids, product_ids, flash_sale_ids';
     try {
@@ -289,7 +289,7 @@ describe('the sample catalog', () => {
       expect(await query(old.url, `SELECT stage, ${lists} FROM sample_data`)).toEqual([
         { stage: 'removed', ...ids },
       ]);
-      // As the release before inserts a sale.
+      // Inserts a sale as the previous release does.
       await query(
         old.url,
         `INSERT INTO flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, version)
@@ -302,7 +302,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('marks the sales of a seed run that the release before did not finish', async () => {
+  it('marks the sales of a seed run that the previous release did not finish', async () => {
     const old = await createDatabase();
     try {
       const until = migrations.findIndex(({ name }) => name === 'Backup1763700000010') + 1;
@@ -322,7 +322,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('that this release seeds is listed in no column of the release before, which reads empty lists', async () => {
+  it('that this release seeds is in no column of the previous release, which reads empty lists there', async () => {
     const fresh = await createDatabase();
     try {
       await start(fresh.url);

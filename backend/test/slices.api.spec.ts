@@ -53,8 +53,7 @@ const namesOf = (declarations: ReturnType<typeof BACKUP_TABLES.declaredBy>): typ
   leftOut: declarations.flatMap(({ leftOut }) => leftOut).toSorted(),
 });
 
-// By name, so that a slice that leaves a list is noticed: a missing reader of image references would cost images.
-// Otherwise the cache would be emptied before the commit, and the next page would show what was before.
+// Another order would empty the cache before the commit, and the next page would show what was before.
 it('a change is committed before any other interceptor goes on', async () => {
   const shop = await startShop();
   try {
@@ -65,6 +64,8 @@ it('a change is committed before any other interceptor goes on', async () => {
   }
 });
 
+// Contributions are listed by name, so that a slice that leaves a list is noticed: a missing reader of image references
+// would cost images.
 it('the shop collects what its slices contribute', async () => {
   const shop = await startShop();
   try {

@@ -40,7 +40,7 @@ function services(file: string, env: Readonly<Record<string, string>>): Record<s
   return (JSON.parse(config) as { services: Record<string, Service> }).services;
 }
 
-/** What both files say in the same words; of volumes their places in the container. */
+/** What both files say in the same words. Of volumes, only their paths in the container count. */
 function shared({ image, environment, command, ...service }: Service): object {
   const {
     cap_add,
@@ -54,7 +54,7 @@ function shared({ image, environment, command, ...service }: Service): object {
   } = service;
   const data = volumes.filter(({ type }) => type === 'volume').map(({ target }) => target);
   const memory = volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target);
-  // Compose has `shm_size` for PostgreSQL's.
+  // PostgreSQL's /dev/shm is left out, because compose sets its size with `shm_size`.
   const inMemory = [...memory, ...tmpfs].filter((target) => target !== '/dev/shm');
   // Only Swarm's proxy looks for tasks, and only a mount needs BACKUP_DIR to be a path of the container.
   const { SHOP_HOST: _tasks, BACKUP_DIR: _backups, ...variables } = environment ?? {};
@@ -89,7 +89,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
     expect(stack).toEqual(comparable(services('docker-compose.yml', { ...env, ...secrets })));
   });
 
-  it('starts a new replica before it stops an old one, and nothing else that way', () => {
+  it('starts a new replica before it stops an old one, for the shop only', () => {
     const orders = Object.entries(services(STACK, IMAGES)).map(([name, { deploy }]) => [
       name,
       deploy?.update_config?.order,
@@ -105,7 +105,7 @@ const comparable = (all: Record<string, Service>): Record<string, object> =>
   });
 
   it.each(['SHOP_IMAGE', 'POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'ADMIN_PASSWORD'])(
-    'is refused by Swarm without %s, which is named',
+    'is refused by Swarm without %s, and the refusal names it',
     (variable) => {
       const deploy = (env: Readonly<Record<string, string>>): string =>
         new Composition(env).run('docker', ['stack', 'config', '--compose-file', STACK]);

@@ -41,7 +41,7 @@ renderer.listen(0, '127.0.0.1');
 await Promise.all([once(shop, 'listening'), once(renderer, 'listening')]);
 
 const children = [
-  // Not by npm, which would not hand on the signal that ends it.
+  // Started without npm, which would not hand on the signal that ends it.
   run([join(packages, 'typescript/bin/tsc'), ...COMPILE]),
   run(['--watch-path=backend/dist', 'backend/dist/src/main.js'], {
     PORT: String(backendPort),
@@ -138,7 +138,7 @@ async function template(url, file) {
 
 // --- requests from the browser, forwarded to the back end ---------------------------------------------------------
 
-// With it, a back end that is ending answers 421 instead of 503.
+// With this header, a back end that is ending answers 421 instead of 503.
 const RETRIES = { 'x-retries-421': 'yes' };
 
 /** Forwards a request. GET and HEAD are retried while the back end restarts; others fail. */

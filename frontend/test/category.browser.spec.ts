@@ -107,8 +107,8 @@ describe('A category page', () => {
       .click();
     await page.waitForURL('**/category/branding');
     await eventually(async () => expect(await page.locator('main [data-skeleton]').count()).toBe(8));
-    // Skeletons that took another height than the products would shift the layout, which fails the test; they are painted
-    // first, long after the click, whose shifts do not count.
+    // Skeletons whose height differs from the products' would shift the layout, which fails the test. They are
+    // painted first and stay until long after the click, whose shifts do not count.
     await page.waitForTimeout(700);
     held.resolve();
     await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe('Branding'));

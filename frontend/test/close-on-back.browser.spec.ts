@@ -134,7 +134,8 @@ describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay
     await waitUntilHydrated(page);
     await waitForPageEntry(page);
     await expectOpen(page, overlay, false);
-    // By script: page.goBack() asks the browser process for the current entry, which may still be the overlay's there.
+    // Goes back by script, because page.goBack() asks the browser process for the current entry, which may still be
+    // the overlay's there.
     await page.evaluate(() => history.back());
     await page.waitForURL(`${shop.url}/`);
   });

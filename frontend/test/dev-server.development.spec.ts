@@ -23,7 +23,7 @@ let page: Page;
 let origin: string;
 let consoleMessages: string[] = [];
 
-/** Of the files that a test has edited. */
+/** The original contents of the files that a test has edited. */
 const originals = new Map<string, string>();
 
 /** Replaces a text in a file of the copy, until the end of the test. */
@@ -214,7 +214,7 @@ describe('make dev', () => {
   it('ends all its processes when it is ended', async () => {
     const group = server.pid ?? 0;
     const exited = new Promise((done) => server.once('exit', done));
-    // Its first process only, as a supervisor does.
+    // Ends the first process only, as a supervisor does.
     server.kill('SIGTERM');
     await exited;
     await eventually(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), EDIT_MS);

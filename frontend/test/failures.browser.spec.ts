@@ -122,7 +122,8 @@ describe('When a script cannot be loaded because a new release has replaced it',
     await remove(page, 'about-page');
     await page.locator('footer').getByRole('link', { name: 'Tentang' }).click();
     await page.waitForURL('**/about');
-    // A document of its own, which nobody has touched; until then the old one may still show its title.
+    // The new document is not hydrated, because nobody has touched it. Until it is there, the old one may still show
+    // its title.
     await page.waitForFunction(
       () => !('hydrated' in document.documentElement.dataset) && document.querySelector('main h1'),
     );

@@ -22,7 +22,7 @@ const avif = async (width: number, height: number): Promise<Buffer> =>
 const upright = async (photo: Buffer): Promise<Buffer> =>
   sharp(photo).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
 
-/** By their megapixels. */
+/** The photos by their megapixels. */
 const PHOTOS: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['12.jpg', () => jpeg(4000, 3000, { quality: 92 })],
   ['24-berdiri.jpg', async () => upright(await jpeg(6000, 4000, { quality: 90 }))],
@@ -36,7 +36,7 @@ const PHOTOS: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['24.avif', () => avif(6000, 4000)],
 ];
 
-/** The largest that are taken of two formats. */
+/** The largest photos of two formats that are accepted. */
 const LARGEST: typeof PHOTOS = [
   ['25.avif', () => avif(6000, 4160)],
   [

@@ -7,7 +7,7 @@ import { eventually, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-// Not a multiple of 24 hours, which the countdown (hours modulo 24) would not show.
+// The offset is no multiple of 24 hours, which the countdown (hours modulo 24) would not show.
 const OFFSET_MS = 25.5 * HOUR_MS;
 
 describe('The countdown of the flash sale', () => {

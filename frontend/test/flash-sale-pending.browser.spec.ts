@@ -12,7 +12,7 @@ describe('The flash sale section', () => {
 
   it.each([PHONE, DESKTOP])('is hidden while its sales are loading', async (viewport) => {
     const { page, problems } = await shop.visitor({ viewport });
-    // The specification hides the section until its sales have loaded, so it shifts the content below when it appears.
+    // The section is hidden until its sales have loaded, so it shifts the content below when it appears.
     const push = problems.push.bind(problems);
     problems.push = (...found) => push(...found.filter((problem) => !problem.startsWith('layout shift')));
     // The state in every page includes the sales; they are removed from this one.

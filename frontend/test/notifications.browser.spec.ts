@@ -25,7 +25,7 @@ const coveredControls = (page: Page) =>
 describe.each([PHONE, DESKTOP])('A notification on a screen of $width px', (viewport) => {
   const shop = useShop();
 
-  it('is over no control of a dialog and its buttons', async () => {
+  it('covers no control of a dialog, and none of its buttons', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page } = owner;
     await login(page);
@@ -34,12 +34,12 @@ describe.each([PHONE, DESKTOP])('A notification on a screen of $width px', (view
     await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
     await expectToast(page, 'Error', 'Harap upload minimal satu gambar produk');
     await eventually(async () => expect(await coveredControls(page)).toEqual([]));
-    // It is still there: the buttons are pressed while it is shown.
+    // The notification is still there: the buttons are pressed while it is shown.
     await dialog(page).getByRole('button', { name: 'Batal' }).click({ timeout: 3000 });
     await eventually(async () => expect(await dialog(page).count()).toBe(0));
   });
 
-  it('is over no control beside a save bar', async () => {
+  it('covers no control beside a save bar', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page, problems } = owner;
     await login(page);

@@ -29,7 +29,7 @@ const stringsIn = (value: unknown): string[] => {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 const { shipping } = DEFAULT_TEXTS;
-/** In fixed sentences, too, where they are no promise. */
+/** These words are in fixed sentences, too, where they promise nothing. */
 const ANYWHERE = plain('Seluruh Indonesia');
 const figures = [
   ...figuresOf(DEFAULT_TEXTS),
@@ -63,7 +63,7 @@ const accentNotations = [
 const accentIn = (text: string): string[] =>
   accentNotations.filter((notation) => notation.test(text)).map(String);
 
-/** What of the sample shop a document contains. */
+/** The words of the sample shop that a document contains. */
 function needlesIn(document: string): string[] {
   // The name of the font, which the shop does not show.
   const text = plain(document.replace(/plus[- ]jakarta[- ]sans|jakarta fallback/giu, ''));

@@ -76,7 +76,7 @@ describe('A field of the panel that is half filled', () => {
     await order.fill('7');
     await form.getByRole('button', { name: 'Simpan kategori' }).click();
     await page.getByText('Kategori berhasil dibuat').waitFor();
-    // A phone's line and the desktop's column say it.
+    // The text is in a phone's line and in the desktop's column, of which one is visible.
     await page.getByText('Urutan 7').filter({ visible: true }).first().waitFor();
   });
 

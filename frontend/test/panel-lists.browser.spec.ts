@@ -61,7 +61,7 @@ describe('The lists of the panel', () => {
     await page.getByRole('button', { name: 'Tambah Produk' }).click();
     await choosePhotos(page, [await photo('satu', '#D6006C')]);
     await eventually(async () => expect(await chosenPhotos(page)).toEqual(['satu.png']));
-    // The specification's width of a preview.
+    // Previews are 280 pixels wide.
     const preview = dialog(page).getByRole('list', { name: 'Foto baru' }).locator('img');
     await eventually(async () =>
       expect(await preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(280),

@@ -185,7 +185,7 @@ describe('Photos of a product', () => {
     },
   );
 
-  it("show the widget's messages of the specification for each kind of failed upload", async () => {
+  it("show the widget's fixed messages for each kind of failed upload", async () => {
     const owner = await ownerOf(shop);
     const { page, context } = owner;
     await login(page);

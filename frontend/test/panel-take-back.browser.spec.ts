@@ -37,7 +37,7 @@ async function openPart(page: Page, part: string): Promise<void> {
 }
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().tap();
-/** Removes a row, which a phone shows the button of when the row is open. */
+/** Removes a row. On a phone, its button is shown only when the row is open. */
 async function removeRow(page: Page, name: string): Promise<void> {
   const button = page.locator(`[aria-label="Hapus ${name}"]`);
   if (!(await button.isVisible()))
@@ -59,7 +59,7 @@ async function undoLast(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Urungkan', exact: true }).tap();
   await page.locator('[data-toast]').filter({ hasText: 'Perubahan diurungkan' }).waitFor();
 }
-/** What the owner has, without what every write moves on. */
+/** The stored data, without the time and the version that every write changes. */
 async function stored(page: Page, path: string): Promise<unknown> {
   const text = await (await page.request.get(path)).text();
   return JSON.parse(text.replaceAll(/"(?:updatedAt|version)":(?:"[^"]*"|\d+),?/gu, '').replaceAll(',}', '}'));
@@ -209,7 +209,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('withdraws a preview, of which there is another one at once', async () => {
+  it('withdraws a preview, after which a new one can be made at once', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })

@@ -74,7 +74,7 @@ describe('Scroll restoration', () => {
     },
   );
 
-  it('restores them after the product page was reloaded, as phones do with background tabs', async () => {
+  it('restores the list after the product page was reloaded, as phones do with background tabs', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const list = await openListedProduct(visitor);
@@ -84,7 +84,7 @@ describe('Scroll restoration', () => {
     await expectRestored(page, list);
   });
 
-  it('restores them after another document was opened', async () => {
+  it('restores the list after another document was opened', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     const list = await openListedProduct(visitor);
@@ -97,7 +97,7 @@ describe('Scroll restoration', () => {
   });
 
   it.each(['entry-browser-', 'product-page-'])(
-    "restores them when going back twice before the script '%s' of the product page has loaded",
+    "restores the list when going back twice before the script '%s' of the product page has loaded",
     async (script) => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;

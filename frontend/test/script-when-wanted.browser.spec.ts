@@ -104,7 +104,7 @@ describe('A page that nobody has touched', () => {
     await page.goto(path.replace('{sold}', `/product/${sold.id}`));
     expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
     expect(await isReady(page)).toBe(false);
-    // For the shop too, whose clock goes on.
+    // The sale is deleted for the shop, too, because the shop's own clock goes on.
     await admin.deleteSale(sale);
     await page.clock.fastForward(endDate.getTime() - Date.now() + 1000);
     await eventually(async () => expect(await visibleText(page.locator('main'))).toContain(rupiah(40_000)));
@@ -438,7 +438,7 @@ describe('Before the boot script has arrived', () => {
     const image = await enlarge.evaluate(({ href }: HTMLAnchorElement) => href);
     failure.resolve();
     await page.waitForURL(image);
-    // The latter are of Chromium's own page around an image.
+    // Chromium's own page around an image reports the last two.
     ignoreProblems(visitor, /^(?:Failed to load resource|Applying inline style|The page requested)/u);
   });
 });

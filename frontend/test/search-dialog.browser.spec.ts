@@ -15,7 +15,7 @@ const opened = async (page: Page): Promise<void> => {
 
 describe('The search dialog', () => {
   const shop = useShop();
-  /** The specification's rule, extended by the category's name. */
+  /** The products that contain the query in name, description, category slug or category name. */
   const matches = async (query: string): Promise<Product[]> => {
     const categories = await read<Category[]>(shop.server, '/api/categories');
     const nameOf = new Map(categories.map(({ slug, name }) => [slug, name]));

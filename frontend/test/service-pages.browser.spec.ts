@@ -25,7 +25,7 @@ const isBranding = (product: Product) =>
 const isDigitalMarketing = (product: Product) =>
   isNamed(product, ['instagram', 'feed', 'digital', 'sosial', 'media', 'content']);
 
-/** The service pages (section 5 of the specification), and which products each lists. */
+/** The service pages, and which products each lists. */
 const SERVICE_PAGES = [
   { path: '/design', title: 'Desain', isListed: isDesign },
   { path: '/printing', title: 'Percetakan', isListed: isPrinting },

@@ -128,7 +128,7 @@ const services = [
     ...services,
     BACKUP_TABLES.contribute([], () => ({
       backedUp: ['installation'],
-      // The restore records published images again, those that the backup contains.
+      // The restore records the published images that the backup contains.
       leftOut: ['upload', 'upload_secret', 'published_picture'],
     })),
   ],

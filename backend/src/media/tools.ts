@@ -10,7 +10,7 @@ export async function objectStorageOf({
   dataDir,
 }: Pick<Config, 's3' | 'dataDir'>): Promise<ObjectStorage> {
   if (!s3) return new LocalDiskObjectStorage(join(dataDir, 'objects'));
-  // Only then, because the client and its packages take megabytes of memory.
+  // Imported only here, because the client and its packages take megabytes of memory.
   const { MinioObjectStorage } = await import('./adapters/minio/minio-object-storage.js');
   return new MinioObjectStorage(s3);
 }

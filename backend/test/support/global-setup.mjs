@@ -43,7 +43,7 @@ async function startContainer() {
   }
 }
 
-/** As the embedded server does: databases of tests belong to this role. */
+/** Creates the shop's role as the embedded server does. Databases of tests belong to it. */
 async function createShopRole(url, password) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

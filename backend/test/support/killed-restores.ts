@@ -24,7 +24,7 @@ export function describeKilledRestores(times: number): void {
     let old: TestDatabase;
     let oldData: string;
     let names: { readonly old: string[]; readonly restored: string[] };
-    /** When nothing kills it. */
+    /** How long a restore takes when nothing kills it. */
     let durationMs: number;
 
     beforeAll(async () => {

@@ -2,13 +2,14 @@ import { useGetBackupStatus } from '../api/generated/backup/backup';
 import { selectData } from '../api/response';
 import { createStore, useStore } from './ui/store';
 
-// The server knows of a download only when its last byte was sent: asked until it names another time.
+// How often the status is asked for after a download. The server knows of a download only when its last byte was
+// sent.
 const POLL_MS = 5000;
 /** Longer than a download takes; the browser does not say that it was canceled. */
 const PATIENCE_MS = 30 * 60 * 1000;
 
 interface Download {
-  /** The last backup before it. */
+  /** The time of the last backup before the download. */
   readonly previous: string | null;
   readonly begun: number;
 }

@@ -7,7 +7,7 @@ export interface PartForm {
   readonly params?: URLSearchParams;
 }
 
-/** By the part's name in URLs. */
+/** The forms by the part's name in URLs. */
 export const partForms: Readonly<Record<string, PartForm | undefined>> = {
   'site-content': { tab: 'konten' },
   shipping: { tab: 'konten', params: sectionParams('pengiriman') },

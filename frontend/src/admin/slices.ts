@@ -24,7 +24,7 @@ export interface TabSlice {
   readonly bin?: Bin;
 }
 
-/** In the order of the screen; an unknown fragment shows the first one. */
+/** The tabs in the order of the screen. An unknown fragment shows the first one. */
 export const tabs: readonly [TabSlice, ...TabSlice[]] = [
   productsTab,
   categoriesTab,

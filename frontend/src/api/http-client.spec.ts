@@ -50,7 +50,7 @@ describe('httpClient, on an error response', () => {
 });
 
 describe('httpClient, on a successful response', () => {
-  it('sends cookies, and returns the JSON body and of the headers only ETag and X-Total-Count', async () => {
+  it('sends cookies, and returns the JSON body with no other headers than ETag and X-Total-Count', async () => {
     mockResponse('[{"id":"1"}]', { headers: { 'X-Total-Count': '40', ETag: '"3"', Date: 'Sat' } });
     const response = await httpClient<ApiResponse<object[]>>('/api/products');
     expect(JSON.parse(JSON.stringify(response))).toEqual({

@@ -93,7 +93,7 @@ function messageIn(text: string): string | undefined {
     if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string')
       return body.message;
   } catch {
-    // Not JSON, so not an error body of the API.
+    // The body is not JSON, so it is no error body of the API.
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ function readServerOffset(): number {
   if (!navigation || now === undefined) return 0;
   const measured = now - (performance.timeOrigin + navigation.responseStart);
   try {
-    // After Back, the document may come from the browser's own cache, with the time of its first response.
+    // After Back, the document may come from the browser's own cache, with the server's time at its first response.
     if (navigation.transferSize === 0) return Number(sessionStorage.getItem(STORAGE_KEY));
     sessionStorage.setItem(STORAGE_KEY, String(measured));
   } catch {

@@ -18,7 +18,10 @@ interface PageState {
   readonly queries: DehydratedState;
 }
 
-/** React renders a part that failed on the server anew. Its error has a digest, and is in the log of the server. */
+/**
+ * In the browser, React renders a part again that failed on the server. Its error has a digest, and is in the log of
+ * the server.
+ */
 function reportUnlogged(error: unknown): void {
   if (!(error instanceof Error && 'digest' in error)) reportError(error);
 }

@@ -82,7 +82,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
     </CacheProvider>,
   );
   client.removeQueries({ queryKey: businessKey });
-  // With failed queries, so that the browser shows the same 404 and does not ask again.
+  // Failed queries are included, so that the browser shows the same 404 and does not ask again.
   const queries = withoutTimestamps(
     dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' }),
   );

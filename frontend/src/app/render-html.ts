@@ -32,7 +32,8 @@ function renderWithErrors(app: ReactElement): Promise<RenderedHtml> {
   const failures: Error[] = [];
   const rendered = new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
-      // Otherwise large parts come at the document's end, with an inline script that the content security policy forbids.
+      // With a finite size, large parts come at the document's end, with an inline script that the content security
+      // policy forbids.
       progressiveChunkSize: Infinity,
       onError: (thrown) => {
         const number = failures.push(thrown instanceof Error ? thrown : new Error(String(thrown))) - 1;

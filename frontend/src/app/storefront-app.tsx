@@ -54,8 +54,8 @@ export function StorefrontApp({
 function Pages() {
   const { pathname } = useLocation();
   return (
-    // Keyed, so that navigation leaves the previous page at once. Nothing is shown until the next page's code is there,
-    // then that page's own loading state.
+    // The key makes navigation leave the previous page at once. Nothing is shown until the next page's code is there.
+    // Then that page shows its own loading state.
     <RequiredPart key={pathname}>
       {isDecodable(pathname) ? (
         <Routes>

@@ -52,13 +52,14 @@ async function load(): Promise<void> {
   const urls = scriptUrls();
   // Downloaded first, because browsers do not repeat an import that failed.
   await Promise.all(urls.map((url) => download(url, 'auto')));
-  // They block slow devices for seconds. Another press may begin meanwhile.
+  // The scripts block slow devices for seconds, so what was pressed is painted first. Another press may begin
+  // meanwhile.
   for (let awaited; awaited !== painted; await awaited) awaited = painted;
   // The import settles when the page is hydrated.
   await (import(/* @vite-ignore */ urls[0] ?? '') as Promise<unknown>);
 }
 
-/** As the server named them: the page's scripts, the one that hydrates first, or those of its dialogs. */
+/** The URLs that the server named: those of the page's scripts, the hydrating one first, or those of its dialogs. */
 const scriptUrls = (of: 'scripts' | 'dialogs' = 'scripts'): readonly string[] =>
   document.getElementById('root')?.dataset[of]?.split(' ').filter(Boolean) ?? [];
 
@@ -159,7 +160,7 @@ function tick(): void {
   const now = Math.floor(serverNow());
   const left = Math.min(...tasks.map((task) => task.update(now))) - now;
   if (left < RENDER_LEAD_MS && navigator.onLine) hydrate();
-  // 1 ms after the countdown's next second begins, so that the numbers change on time.
+  // Comes 1 ms after the countdown's next second begins, so that the numbers change on time.
   timer = setTimeout(tick, left > 0 && left < Infinity ? (left % 1000) + 1 : 1000);
 }
 

@@ -28,7 +28,8 @@ function scrollWhenLoaded(top: number): () => void {
   const tryScroll = (): void => {
     if (isLoading() || document.documentElement.scrollHeight - window.innerHeight < top) return;
     disconnect();
-    // In the next frame: content that is inserted and scrolled past in one frame counts as a layout shift.
+    // Scrolls in the next frame, because content that is inserted and scrolled past in one frame counts as a layout
+    // shift.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!controller.signal.aborted) window.scrollTo({ top, behavior: 'instant' });
@@ -52,7 +53,7 @@ function scrollWhenLoaded(top: number): () => void {
 }
 
 interface Props {
-  /** The first page is already at its position. */
+  /** The browser has already scrolled the first page to its position. */
   readonly scrolledByBrowser: boolean;
 }
 
@@ -96,7 +97,7 @@ export function ScrollRestoration({ scrolledByBrowser }: Props): null {
     } else if (type === NavigationType.Pop) {
       const position = loadPositions()[entry];
       if (position !== undefined) {
-        // While the page loads, the top: content that is inserted would shift everything below it.
+        // A page that is still loading is shown at its top, because inserted content would shift everything below it.
         window.scrollTo({ top: isLoading() ? 0 : position, behavior: 'instant' });
         if (Math.abs(window.scrollY - position) > 1) cancelScroll = scrollWhenLoaded(position);
       }

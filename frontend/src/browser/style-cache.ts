@@ -4,7 +4,10 @@ import type { EmotionServer } from '@emotion/server/create-instance';
 const KEY = 'css';
 const ID = 'styles';
 
-/** For one render on the server: keeps all styles for the head, instead of writing a `<style>` beside each element. */
+/**
+ * A cache for one render on the server. It keeps all styles for the head, instead of writing a `<style>` beside each
+ * element.
+ */
 export function createServerCache(): EmotionCache {
   const cache = createCache({ key: KEY });
   cache.compat = true;

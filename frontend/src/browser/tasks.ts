@@ -3,7 +3,7 @@ import { salesTask } from '../storefront/flash-sales/live-sales';
 
 /** Keeps a part of a page true to the server's time while the page is not hydrated. */
 export interface LiveTask {
-  /** Of elements without which the task has nothing to do. */
+  /** Selects the elements without which the task has nothing to do. */
   readonly selector: string;
   /**
    * Updates the page.
@@ -13,5 +13,5 @@ export interface LiveTask {
   readonly update: (now: number) => number;
 }
 
-/** They import only what they update: this is in the first script of every page. */
+/** The tasks import only what they update, because they are in the first script of every page. */
 export const tasks: readonly LiveTask[] = [salesTask, openingTask];

@@ -102,7 +102,7 @@ const specials = fc
   );
 
 describe('openingStatus of any shop', () => {
-  it('is the same for the script before hydration, which gets what is upcoming today', () => {
+  it('is the same for the script before hydration, which gets only the special hours that are not over', () => {
     fc.assert(
       fc.property(week, zone, specials, instant, (rows, timeZone, all, now) => {
         const today = clockIn(timeZone, now).date;

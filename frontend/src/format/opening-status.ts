@@ -16,7 +16,7 @@ export type OpeningStatus =
   /** `next` is missing when the business does not open in the next days. */
   | { readonly open: false; readonly next?: { readonly day: string; readonly time: string } };
 
-/** What `openingStatus` needs, as a text: the special hours of 15 days are at most 15. */
+/** What `openingStatus` needs, as a text. Fifteen days have at most 15 special hours, so no more are needed. */
 export const writeShopHours = ({ hours, timeZone, specialHours }: ShopHours): string =>
   JSON.stringify({
     hours,

@@ -21,10 +21,10 @@ export interface PageSlice {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** In lists of products: the first one that is shown, and how many are shown. */
+/** The parameters of product lists: the first product that is shown, and how many are shown. */
 const RANGE = ['mulai', 'tampil'];
 
-// Their queries too: what is not loaded here would be loaded with every page.
+// These functions load the queries of their pages, too, which would otherwise be loaded with every page.
 const loadPreview = () => import('./preview/preview-page');
 const loadShipping = () => import('./shipping/shipping-page');
 
@@ -61,7 +61,7 @@ export const pages: readonly PageSlice[] = [
     load: loadPreview,
   },
   {
-    // Not `paths.category`, which would encode the colon.
+    // Written out, because `paths.category` would encode the colon.
     path: '/category/:categorySlug',
     query: ['urut', ...RANGE],
     prefetch: prefetchCategory,

@@ -49,7 +49,7 @@ export const deleteTitle = (category: string) => `Hapus ${category}?`;
 export const deleteQuestion =
   'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.';
 
-/** As the history names them. */
+/** The names of a category's fields in the history. */
 export const fields = {
   name,
   slug,

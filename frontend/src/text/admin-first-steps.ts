@@ -10,7 +10,7 @@ export const hoursConfirmed = 'Jam buka sudah benar';
 export const confirmFailed = 'Gagal menyimpan pilihan ini';
 export const done = 'Selesai';
 export const preview = 'Begini tautan toko tampil di chat';
-// None contains the name of a button elsewhere in the panel, so that each name stands for one thing.
+// No name of a step contains the name of a button elsewhere in the panel, so that each name stands for one thing.
 export const steps = {
   number: 'Masukkan nomor WhatsApp',
   name: 'Masukkan nama dan alamat usaha',

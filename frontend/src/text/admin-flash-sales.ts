@@ -49,7 +49,7 @@ export const deleteFailed = 'Gagal menghapus flash sale';
 export const deleteTitle = (name: string) => `Hapus flash sale ${name}?`;
 export const deleteQuestion = (price: string) => `Harga di toko kembali menjadi ${price}.`;
 
-/** As the history names them. */
+/** The names of a sale's fields in the history. */
 export const fields = {
   productId: product,
   discountPercentage: 'Diskon',

@@ -40,7 +40,7 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['search', SaveSearchContentBody],
 ];
 
-/** As the history names them: with dots within an object, a list as a whole. */
+/** The fields of a schema as the history names them: with dots within an object, a list as a whole. */
 function fieldsOf(schema: z.core.$ZodType, prefix = ''): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return fieldsOf(schema.unwrap(), prefix);
@@ -57,7 +57,7 @@ describe('The names of fields in the history', () => {
     expect(found.filter((field) => !fields[type]?.[field])).toEqual([]);
   });
 
-  it('are of the types that the history names', () => {
+  it('exist for the types that the history names, and for no other', () => {
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(types).toSorted());
   });
 });

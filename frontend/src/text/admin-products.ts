@@ -91,7 +91,7 @@ export const previewWithdrawn = 'Tautan ditarik';
 export const previewFailed = 'Gagal membuat tautan pratinjau';
 export const withdrawFailed = 'Gagal menarik tautan pratinjau';
 
-/** As the history names them. */
+/** The names of a product's fields in the history. */
 export const fields = {
   name,
   description,

@@ -1,5 +1,5 @@
 export const skipToContent = 'Langsung ke isi';
-/** Until the site's content is loaded. */
+/** The company's name until the site's content is loaded. */
 export const defaultCompanyName = 'Etalase';
 export const homeOf = (company: string) => `${company}, ke beranda`;
 export const mainMenu = 'Menu utama';

@@ -42,7 +42,7 @@ const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'ink.soft', opacity: 1, userSelect: 'auto' },
   ':focus-visible': focusRing,
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
-  // Pressed before the page's scripts have run: see app/boot.ts.
+  // Pressed before the page's scripts have run: see browser/boot.ts.
   '[data-pressed]': { bg: 'yellow', opacity: 0.55, cursor: 'progress', '& > svg': { bg: 'yellow' } },
   'button, label[for], select': { cursor: 'pointer' },
   ':disabled': { cursor: 'not-allowed' },
@@ -81,7 +81,7 @@ const globalCss = defineGlobalStyles({
     mixBlendMode: 'multiply',
     pointerEvents: 'none',
     '@media (forced-colors: active)': { display: 'none !important' },
-    // Once, from further off.
+    // The copies slide into place once, from further off.
     '@media (prefers-reduced-motion: no-preference)': {
       animation: 'register 380ms cubic-bezier(0.2, 0.7, 0.2, 1)',
     },

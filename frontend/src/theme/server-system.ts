@@ -7,7 +7,10 @@ import { memoizeRecipes } from './memoize-recipes';
 
 const systems = new Map<Accent, SystemContext>();
 
-/** The shop's on the server, with the owner's accent in place of magenta. Browsers get its colors in the page only. */
+/**
+ * The shop's Chakra system on the server, with the owner's accent in place of magenta. Browsers get its colors in the
+ * page only.
+ */
 export function serverSystem(accent: Accent): SystemContext {
   const known = systems.get(accent);
   if (known) return known;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { fontFaces } from './fonts';
 import { printCss } from './print';
 
-// Not by Emotion: a rule added to a style sheet with font faces makes Chromium load the fonts again, and text shifts.
+// Emotion does not insert these rules: a rule added to a style sheet with font faces makes Chromium load the fonts
+// again, and text shifts.
 const staticCss = { __html: fontFaces + printCss };
 
 interface Props {

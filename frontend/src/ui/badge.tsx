@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** NEW on cyan, a discount on yellow: both with ink text, and in this order. */
+/** NEW on cyan and a discount on yellow, in this order and both with ink text. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-block',

@@ -8,7 +8,7 @@ import { PageWidth } from './page-width';
 /** An attribute of what replaces a part that failed, by which the server tells such parts from the rest of the page. */
 export const FAILED_PART = 'data-failed-part';
 
-/** The link loads the document again, also without script: an empty URL is that of the page. */
+/** The link loads the document again, also without script, because an empty URL is that of the page. */
 const failed = (
   <PageWidth paddingBlock="10" {...{ [FAILED_PART]: '' }}>
     <Notice title={partFailed}>

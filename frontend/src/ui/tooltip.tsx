@@ -64,7 +64,7 @@ export function Tooltip({ label, children }: Props) {
     element.addEventListener('focusin', show);
     element.addEventListener('focusout', hide);
     document.addEventListener('keydown', escape);
-    // It may have been hovered or focused before hydration.
+    // The button may have been hovered or focused before hydration.
     if (element.matches(':hover, :focus-within')) show();
     return () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
-    // In development, React's strict mode closes and reopens the dialog before this event arrives.
+    // In development, React's strict mode closes and reopens the dialog before its `close` event arrives.
     const close = () => {
       if (!dialog.open) closed();
     };

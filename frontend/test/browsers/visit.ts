@@ -115,7 +115,7 @@ function visibleText(): string {
   return document.body.innerText.replace(/\s+/gu, ' ');
 }
 
-/** The place of what can be pressed, or why nothing can. */
+/** The place of the control to press, or why there is none. */
 function findPressable(role: string, name: string): { x: number; y: number } | string {
   const selectors: Readonly<Record<string, string>> = {
     link: 'a[href]',
@@ -156,7 +156,7 @@ function findPressable(role: string, name: string): { x: number; y: number } | s
   return `${role} '${name}' ${why.join(', ') || 'is not there'}`;
 }
 
-/** As a browser does after a choice: sets the value and tells it. */
+/** Sets the value and tells the page, as a browser does after a choice. */
 function chooseOption(label: string, option: string): boolean {
   for (const select of document.querySelectorAll('select')) {
     const labels = [...select.labels].map(({ textContent }) => textContent.trim());

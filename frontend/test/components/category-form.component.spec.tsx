@@ -165,7 +165,7 @@ describe('The service pages of a category', () => {
     expect(api.bodies('PUT /api/categories/:id')).toMatchObject([{ servicePages: [], chatNumber: null }]);
   });
 
-  it('stay with a number that is none, which is said at its field', async () => {
+  it('are not saved with an invalid chat number, whose field shows the error', async () => {
     const { api, user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Cetak');
     await fill(user, form.getByLabelText(/^Nomor WhatsApp/u), 'kantor');

@@ -9,7 +9,7 @@ const hours = [
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** Not faked, so that only the date and intervals are. */
+/** These stay real, so that only the date and intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',

@@ -5,7 +5,7 @@ import { siteContent } from './support/fixtures';
 import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-/** Not faked, so that only the date and intervals are. */
+/** These stay real, so that only the date and intervals are faked. */
 const REAL = [
   'performance',
   'setTimeout',
@@ -193,7 +193,7 @@ describe('The form of the site content', () => {
     ]);
   });
 
-  it('offers holidays, and takes none that is not ticked', async () => {
+  it('offers holidays, and adds only those that are ticked', async () => {
     jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL] });
     const clock = jest
       .spyOn(performance, 'now')

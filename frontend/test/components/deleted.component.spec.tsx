@@ -36,7 +36,7 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
 
 describe('What was deleted', () => {
-  it('has a bin of a tab for every type of the contract', () => {
+  it('has the bin of a tab for every type of the contract', () => {
     expect(bins.map(({ type }) => type).sort()).toEqual(Object.values(DeletedType).sort());
   });
 

@@ -24,7 +24,7 @@ type User = Awaited<ReturnType<typeof openPanel>>;
 const NAME = 'Spanduk Pasar Malam';
 const FULL = /^Penyimpanan perangkat ini penuh: tulisannya tetap tersimpan di sini, fotonya tidak\./u;
 
-// In jsdom it is Node's, whose objects have other prototypes than those of the components.
+// In jsdom, `structuredClone` is Node's, whose objects have other prototypes than those of the components.
 globalThis.structuredClone = <T,>(value: T): T => {
   if (Array.isArray(value)) return value.map((item: unknown) => structuredClone(item)) as T;
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
@@ -89,7 +89,7 @@ const choosePhotos = (user: User, form: Form) =>
     new File(['dua'], 'dua.png', { type: 'image/png' }),
   ]);
 
-/** Lets the next draft seem to be written by another browser tab. */
+/** Makes the next draft look as if another browser tab had written it. */
 const moveToOtherTab = async (form: DraftForm) => {
   const [draft] = await listDrafts(form);
   const store = createStore('etalase-drafts', 'drafts');
@@ -129,7 +129,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays when a draft of a category is saved, which is gone then', async () => {
+  it('stays when a category is saved, whose own draft is then gone', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api, 'Kategori');
@@ -164,7 +164,7 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('stays beside what is typed instead of it', async () => {
+  it('stays beside the draft of what is typed instead', async () => {
     const api = panelApi();
     await typeNewProduct(api);
     const user = await reload(api);
@@ -218,14 +218,14 @@ describe('A draft of a new product', () => {
 
   it("is not written by another tab after 'Keluar', until the next login", async () => {
     const { user, form } = await typeNewProduct(panelApi());
-    // As the other tab does.
+    // Does what a logout in the other tab does.
     await endDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Setelah keluar');
     // The draft is written at once, before the list is read.
     act(hideTab);
     expect(await listDrafts('products')).toEqual([]);
 
-    // As a login does, also in another tab.
+    // Does what a login does, also in another tab.
     await startDrafts();
     await fill(user, form.getByLabelText('Deskripsi'), 'Masuk kembali');
     await untilKept('products', 'Masuk kembali');

@@ -11,7 +11,7 @@ async function open(api = panelApi()) {
   const user = await openPanel(api, 'Pengaturan');
   const section = within(await screen.findByRole('region', { name: 'Riwayat' }));
   const entries = () => section.findAllByRole('listitem');
-  /** Presses the button of the entry, and the one of the confirmation. */
+  /** Presses the button of the entry, and then the button of the confirmation. */
   const undo = async (name: string) => {
     await user.click(await section.findByRole('button', { name: `Urungkan: ${name}` }));
     const confirmation = await confirmDialog('Urungkan perubahan ini?');
@@ -175,7 +175,7 @@ describe('An earlier state', () => {
     await section.findByText('Produk "Mug Custom Foto": Fotonya sudah dihapus');
   });
 
-  it('is offered of products and parts of the content, where a later change covers it', async () => {
+  it('is offered for products and parts of the content when a later change covers it', async () => {
     const { section } = await open(
       panelApi({
         changes: [

@@ -120,7 +120,7 @@ describe('The form of identity', () => {
     expect(sent()).toEqual([identity({ logoDark: LOGO, accent: 'biru' })]);
   });
 
-  it('shows what the server refuses at the field with the longest matching label', async () => {
+  it('shows a refusal of the server at the field with the longest label that it begins with', async () => {
     const message = 'Logo untuk latar gelap terlalu kecil. Sisi terpanjangnya paling sedikit 192 piksel.';
     const { api, group, choose, save } = await open();
     await choose('Logo untuk latar gelap');

@@ -41,7 +41,7 @@ function resolve(schema: Schema): Schema {
   return allOf?.[0] ? resolve(allOf[0]) : schema;
 }
 
-/** The same value with each text at the contract's maximum length and each number at its maximum. */
+/** The value with each text at the contract's maximum length and each number at its maximum. */
 function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0): unknown {
   const schema = resolve(of);
   if (Array.isArray(value))
@@ -60,7 +60,7 @@ function lengthen(value: unknown, of: Schema, form: Form, name = '', number = 0)
   return longText(form, schema.maxLength, number);
 }
 
-/** The same part of the content with as many rows in each of its lists as fit. */
+/** The part of the content with as many rows in each of its lists as fit. */
 function withAllRows(part: object, of: Schema): object {
   const fields = Object.entries(part).map(([key, rows]: [string, unknown]) => {
     const length = of.properties?.[key]?.maxItems;

@@ -19,7 +19,7 @@ function listOverflow(width: number): string[] {
     for (let at = from; at; at = at.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(at);
       const edge = at.getBoundingClientRect();
-      // Its text is truncated, for screen readers only, or in a scrollable box.
+      // The element's text is truncated, for screen readers only, or in a scrollable box.
       if (textOverflow === 'ellipsis' || edge.width <= 1 || /auto|scroll/u.test(overflowX)) return undefined;
       if (overflowX !== 'visible' && !lies(box, edge.left, edge.right)) return at.tagName;
     }

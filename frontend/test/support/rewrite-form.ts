@@ -12,7 +12,7 @@ export async function rewriteForm(part: Locator): Promise<void> {
   await part.locator('input:visible, textarea:visible, button[aria-expanded]:visible').first().waitFor();
   const folded = part.locator('button[aria-expanded]:visible, summary:visible');
   await rewriteShown(part);
-  // Opening one may show more of them, behind it.
+  // Opening one part may show more collapsed ones, behind it.
   for (let index = 0; index < (await folded.count()); index += 1) {
     if (!(await folded.nth(index).evaluate(isOpen))) await folded.nth(index).click();
     await rewriteShown(part);
@@ -34,7 +34,7 @@ function ownValue({ label, isNumber, maxLength }: Field): string {
   written += 1;
   if (isNumber) return label.includes('kg') ? '19' : `19.${String(written).padStart(3, '0')}`;
   if (label === 'Perkiraan hari') return '11–14';
-  // Without digits, which could look like a figure of the sample shop.
+  // The code has no digits, which could look like a figure of the sample shop.
   const code = [...String(written)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   const text = `Sablon ${code} ${label.toLowerCase()}`;
   return text.slice(0, maxLength > 0 ? maxLength : undefined).trim();

@@ -1,7 +1,7 @@
 const REMEMBERED_MS = 60 * 60_000;
 const MAX_NETWORKS = 10_000;
 
-/** In milliseconds of the process's own clock. */
+/** Times in milliseconds of the process's own clock. */
 interface Seen {
   readonly at: number;
   readonly outcome: 'none' | 'success' | 'failure';
@@ -13,7 +13,7 @@ interface Seen {
  * So each network of a flood is in front of others only once.
  */
 export class LoginNetworks {
-  /** The one seen longest ago first. */
+  /** The networks by their key, the one seen longest ago first. */
   private readonly seen = new Map<string, Seen>();
 
   add(network: string): void {

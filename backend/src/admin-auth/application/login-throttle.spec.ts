@@ -131,7 +131,7 @@ describe('unknown browsers', () => {
     expect(Math.abs(first - served.length / 2)).toBeLessThanOrEqual(1);
   });
 
-  it('of five who log in at once do not wait, and of an office of 20 all are let in', async () => {
+  it('do not wait when five log in at once, and all of an office of 20 are let in', async () => {
     const begin = Date.now();
     const office = Array.from({ length: 20 }, async (_, n) => {
       await wait(n * SECOND);
@@ -161,7 +161,7 @@ describe('networkOf', () => {
     ['192.0.2.55', '192.0.2.0/24'],
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['unknown', 'unknown'],
-  ])('is of %s %s', (client, network) => {
+  ])('maps %s to %s', (client, network) => {
     expect(networkOf(client)).toBe(network);
   });
 });

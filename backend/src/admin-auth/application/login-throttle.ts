@@ -17,7 +17,8 @@ export interface Bucket {
   /** The network of an unknown browser. */
   readonly network?: string;
   /**
-   * Whether a signed device token or a live session identifies it, so that attackers cannot create such buckets.
+   * Whether a signed device token or a live session identifies the bucket, so that attackers cannot create such
+   * buckets.
    */
   readonly known: boolean;
   readonly forgottenAfterMs?: number;

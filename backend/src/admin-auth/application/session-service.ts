@@ -17,7 +17,7 @@ export interface LoginSource {
   readonly deviceToken?: string | undefined;
   /** The token of the browser's current session. */
   readonly sessionToken?: string | undefined;
-  /** As `browserName` says it. */
+  /** The browser's name, as `browserName` returns it. */
   readonly browser?: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface LiveSession {
 
 export interface OpenedSession {
   readonly token: string;
-  /** For the next login (see `KnownDevices`). */
+  /** The device token for the browser's next login (see `KnownDevices`). */
   readonly deviceToken: string;
 }
 

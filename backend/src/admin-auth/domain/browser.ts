@@ -1,4 +1,4 @@
-// In this order: a browser also names those that it is compatible with.
+// The order matters, because a browser also names those that it is compatible with.
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:A|iOS)?\//u, 'Edge'],
   [/\bOP(?:R|T|X)\//u, 'Opera'],
@@ -17,10 +17,10 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bMacintosh\b/u, 'Mac'],
   [/\bLinux\b/u, 'Linux'],
 ];
-// Longer ones are not read: a client chooses the text.
+// Longer user agents are not read, because a client can send any text.
 const MAX_LENGTH = 1000;
 
-/** A browser by the words that its owner knows it by, such as 'Chrome di Android'; null when it is none of the known. */
+/** The name by which people know a browser, such as 'Chrome di Android'; null for an unknown browser. */
 export function browserName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const find = (list: typeof BROWSERS): string | undefined =>

@@ -17,7 +17,7 @@ export interface StoredSession {
   readonly passwordVersion: number;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
-  /** As `browserName` says it; null when it is not known. */
+  /** The browser's name, as `browserName` returns it; null when it is not known. */
   readonly browser: string | null;
 }
 

@@ -54,7 +54,7 @@ export class CatalogQueries {
     return this.products.imagesInUse(objectPaths);
   }
 
-  /** The same, but ignoring the products of the sample catalog. */
+  /** Like `referencedAmong`, but ignores the products of the sample catalog. */
   ownAmong(objectPaths: readonly string[]): Promise<string[]> {
     return this.products.imagesInUse(objectPaths, { withSamples: false });
   }

@@ -50,7 +50,7 @@ describe('ProductService', () => {
     expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
   });
 
-  it('lists under similar what the query does not find but its synonyms and words in any order', async () => {
+  it('lists as similar what the query does not find but what mentions its words in any order, or their synonyms', async () => {
     for (const name of ['Kaos Polos Hitam', 'Kaos Hitam', 'Polos T-Shirt', 'Jaket'])
       await products.create(productDraft({ name }));
     const hidden = productDraft({ name: 'Kaos Hitam Rahasia', isActive: false });
@@ -238,7 +238,7 @@ describe('SampleCatalog', () => {
     expect((await queries.listSampleProducts()).map(({ name }) => name).sort()).toEqual(['A', 'B']);
   });
 
-  it('is removed without the products of the owner and their categories', async () => {
+  it('is removed except for the products of the owner and their categories', async () => {
     await samples.seed(packaged);
     const own = await products.create(productDraft({ name: 'C' }));
     expect(await samples.isPresent()).toBe(true);
@@ -261,7 +261,7 @@ describe('SampleCatalog', () => {
     expect(await samples.isPresent()).toBe(false);
   });
 
-  it('is removed without the samples that the owner edited, and without the categories of those', async () => {
+  it('is removed except for the samples that the owner edited and their categories', async () => {
     await samples.seed(packaged);
     const [edited] = (await products.list({})).items;
     await products.update(edited?.id ?? '', productDraft({ name: 'Kartu nama saya' }));

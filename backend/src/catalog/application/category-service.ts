@@ -25,7 +25,7 @@ export class CategoryService {
     private readonly followers: () => readonly FollowRename[] = () => [],
   ) {}
 
-  /** For visitors: active categories only. */
+  /** Lists active categories only, for visitors. */
   async list(): Promise<CategoryView[]> {
     return (await this.views.list()).filter((category) => category.isActive);
   }
@@ -36,7 +36,7 @@ export class CategoryService {
     return category;
   }
 
-  /** For the owner: inactive categories too. */
+  /** Lists inactive categories too, for the owner. */
   adminList(): Promise<CountedCategoryView[]> {
     return this.views.listCounted();
   }

@@ -10,7 +10,7 @@ export abstract class ProductRepository {
   abstract add(product: Product): Promise<void>;
   /** The product, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Product | undefined>;
-  /** The same of a product that was deleted after `since`. */
+  /** Like `findForUpdate`, for a product that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Product | undefined>;
   abstract save(product: Product): Promise<void>;
   /** Removes the rows of these products if they were deleted at or before `until`. @returns how many. */
@@ -29,7 +29,7 @@ export abstract class CategoryRepository {
   abstract add(category: Category): Promise<void>;
   /** The category, locked against all other changes until this one ends (SELECT … FOR UPDATE). */
   abstract findForUpdate(id: string): Promise<Category | undefined>;
-  /** The same of a category that was deleted after `since`. */
+  /** Like `findForUpdate`, for a category that was deleted after `since`. */
   abstract findDeletedForUpdate(id: string, since: Date): Promise<Category | undefined>;
   /** Removes the rows of these categories if they were deleted at or before `until`. @returns how many. */
   abstract erase(ids: readonly string[], until: Date): Promise<number>;
@@ -58,7 +58,7 @@ export type Deleted<State> = State & { readonly deletedAt: Date };
 export interface DeletedRows<State> {
   countAfter(since: Date): Promise<number>;
   after(since: Date, limit?: number): Promise<Deleted<State>[]>;
-  /** Those deleted at or before `until`, oldest first. */
+  /** The rows that were deleted at or before `until`, oldest first. */
   until(until: Date, limit: number): Promise<Deleted<State>[]>;
   find(id: string, since: Date): Promise<Deleted<State> | undefined>;
 }
@@ -74,7 +74,7 @@ export abstract class DeletedCatalog {
 /** A category that is not deleted, as pages read it. */
 export type CategoryView = Omit<CategoryState, 'deletedAt'>;
 
-/** The same, as the panel reads it. */
+/** A category as the panel reads it, with the number of its products. */
 export interface CountedCategoryView extends CategoryView {
   /** How many products it has, including inactive but not deleted ones. */
   readonly productCount: number;
@@ -84,7 +84,7 @@ export interface CountedCategoryView extends CategoryView {
 export abstract class CategoryViews {
   abstract list(): Promise<CategoryView[]>;
   abstract findBySlug(slug: string): Promise<CategoryView | undefined>;
-  /** Not for pages: counting takes longer the more products there are. */
+  /** Pages must not use this list, because counting takes longer the more products there are. */
   abstract listCounted(): Promise<CountedCategoryView[]>;
   abstract findCounted(id: string): Promise<CountedCategoryView | undefined>;
   /** Whether no category was ever added; deleted ones count. */
@@ -105,7 +105,7 @@ export abstract class Images {
 
 /** A product that is not deleted, as pages and the panel read it. It is active also from its time of publication on. */
 export interface ProductView extends Omit<ProductState, 'deletedAt'> {
-  /** Its category was deleted. */
+  /** Whether its category was deleted. */
   readonly uncategorised: boolean;
 }
 
@@ -113,13 +113,13 @@ export type ProductSort = 'newest' | 'name' | 'price';
 
 export interface ProductListQuery {
   readonly active?: boolean;
-  /** Only the products of the sample catalog, or only the others. */
+  /** True for only the products of the sample catalog, false for only the others. */
   readonly sample?: boolean;
   readonly category?: string;
   readonly service?: ServicePage;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
-  /** Instead of the products that `q` finds the others that mention these words in the same texts. */
+  /** Lists other products than those that `q` finds: those that mention these words in the same texts. */
   readonly similar?: SearchTerms;
   /** 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first. */
   readonly sort?: ProductSort;
@@ -145,7 +145,7 @@ export abstract class ProductViews {
   abstract findMany(ids: readonly string[], now: Date): Promise<ProductView[]>;
   /** The products of the sample catalog. */
   abstract listSamples(now: Date): Promise<ProductView[]>;
-  /** Whether any product is not of the sample catalog. Visitors wait for it, so it does not count. */
+  /** Whether any product is not a sample. It does not count the products, because visitors wait for the answer. */
   abstract isOwnPresent(): Promise<boolean>;
   abstract listForSitemap(now: Date): Promise<SitemapProduct[]>;
   /** The first time after `after` at which a hidden product is published; null if there is none. */

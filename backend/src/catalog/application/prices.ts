@@ -16,7 +16,10 @@ export type FindDiscountedPrice = (product: PricedProduct) => Promise<PriceNow |
 
 /** The current price of a product. */
 export class Prices {
-  /** @param finders reads what the slices contribute that discount products; the first discount that is found counts. */
+  /**
+   * @param finders reads the contributions of the slices that discount products. The first discount that is found
+   * counts.
+   */
   constructor(private readonly finders: () => readonly FindDiscountedPrice[]) {}
 
   async of(product: PricedProduct): Promise<PriceNow> {

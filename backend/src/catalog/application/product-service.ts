@@ -25,7 +25,9 @@ import type { Synonyms } from './synonyms.js';
 
 /** A visitor's query of a list. */
 export interface VisibleListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {
-  /** 'similar' lists what `q` may have meant besides what it finds: words in any order, and synonyms. */
+  /**
+   * 'similar' lists the products that `q` does not find, but that mention its words in any order or their synonyms.
+   */
   readonly match?: 'exact' | 'similar';
 }
 
@@ -39,7 +41,7 @@ export class ProductService {
     private readonly synonyms: Synonyms,
   ) {}
 
-  /** For visitors: active products only. */
+  /** Lists active products only, for visitors. */
   async list({ match, ...query }: VisibleListQuery): Promise<ProductPage> {
     const now = await this.clock.now();
     if (match !== 'similar') return this.views.list({ ...query, active: true }, now);
@@ -53,7 +55,7 @@ export class ProductService {
     return product;
   }
 
-  /** For the owner: inactive products too. */
+  /** Lists inactive products too, for the owner. */
   async adminList(query: ProductListQuery): Promise<ProductPage> {
     return this.views.list(query, await this.clock.now());
   }
@@ -85,7 +87,7 @@ export class ProductService {
       const category = await categoryForShare(categories, draft.category);
       const product = await productForUpdate(products, id);
       expectVersion(product.state, version);
-      // From the locked row: a concurrent edit may have removed images since the read above.
+      // Read from the locked row, because a concurrent edit may have removed images since the read above.
       const { images } = product.state;
       product.revise(draft, category, now);
       requireImages(product, [...available, ...images]);

@@ -28,7 +28,7 @@ export class SampleCatalog implements SampleData {
     return this.seeder.isUntouched();
   }
 
-  /** Everything in one transaction, so there is nothing to add where anything was added. */
+  /** Adds everything in one transaction, unless a product or a category was ever added. */
   async seed({ categories, products }: PackagedCatalog): Promise<void> {
     if (!(await this.isUntouched())) return;
     const now = await this.clock.now();
@@ -55,7 +55,7 @@ export class SampleCatalog implements SampleData {
     return this.products.isOwnPresent();
   }
 
-  /** Categories that contain products of the owner always stay. Those that the owner keeps are hers. */
+  /** Categories that contain products of the owner always stay. Sample categories that the owner keeps become hers. */
   async remove(choice: SampleCategories): Promise<{ deletedProducts: number; deletedCategories: number }> {
     const now = await this.clock.now();
     const samples = (await this.products.listSamples(now)).map(({ id }) => id);

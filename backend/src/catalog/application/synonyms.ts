@@ -4,7 +4,7 @@ export type ReadSynonyms = () => Promise<SynonymPairs>;
 
 /** The words of the same meaning that a search knows. */
 export class Synonyms {
-  /** @param sources reads what the slices contribute that know some. */
+  /** @param sources reads the contributions of the slices that know synonyms. */
   constructor(private readonly sources: () => readonly ReadSynonyms[]) {}
 
   async read(): Promise<SynonymPairs> {

@@ -54,7 +54,7 @@ describe('Product', () => {
       return product.state.publishAt;
     };
 
-    it('keeps it while it is hidden and the draft does not say otherwise', () => {
+    it('keeps it while it is hidden, unless the draft says otherwise', () => {
       expect(hidden({ publishAt: later }).state.publishAt).toEqual(later);
       expect(revised(hidden({ publishAt: later }), { isActive: false }, NOON)).toEqual(later);
       expect(revised(hidden({ publishAt: later }), { isActive: false, publishAt: null }, NOON)).toBeNull();
@@ -70,7 +70,7 @@ describe('Product', () => {
       expect(revised(hidden({ publishAt: later }), { isActive: false }, later)).toBeNull();
     });
 
-    it('refuses a new time that is not in the future or beyond 2099', () => {
+    it('refuses a new time that is in the past, now or after 2099', () => {
       expect(refusalOf({ isActive: false, publishAt: NOON })).toEqual(['invalid', messages.publishAtInPast]);
       expect(refusalOf({ isActive: false, publishAt: new Date('2100-01-01T00:00:00Z') })).toEqual([
         'invalid',

@@ -120,8 +120,8 @@ function parse(draft: ProductDraft): Omit<ProductDraft, 'category' | 'publishAt'
 }
 
 /**
- * Only a hidden product has a time. One that has passed is dropped, so that a product that was published by it can be
- * hidden again.
+ * Only a hidden product has a time of publication. A time that has passed is dropped, so that a product that was
+ * published by it can be hidden again.
  */
 function parsePublishAt({ isActive, publishAt }: ProductDraft, stored: Date | null, now: Date): Date | null {
   const time = publishAt === undefined ? stored : publishAt;

@@ -63,11 +63,11 @@ describe('searchTerms', () => {
     expect(mentions('Kaos - Polos', query)).toBe(false);
   });
 
-  it('does not forgive another letter', () => {
+  it('finds no word that differs in one letter', () => {
     expect(mentions('Stiker', 'stikar')).toBe(false);
   });
 
-  it('reads six words of 40 letters, and halves no letter', () => {
+  it('reads at most six words of 40 letters, and cuts no letter in half', () => {
     expect(searchTerms('a b c d e f g', [])).toHaveLength(6);
     const [[[spellings = []] = []] = []] = searchTerms('😀'.repeat(41), []);
     expect(spellings[0]).toBe('😀'.repeat(40));

@@ -4,7 +4,7 @@ const MAX_WORD_LENGTH = 40;
 /** Pairs of words or phrases that mean the same. */
 export type SynonymPairs = readonly (readonly string[])[];
 
-/** A word of a search in all its spellings, in lower case; a text mentions the word that contains one of them. */
+/** All spellings of a word of a search, in lower case. A text that contains one of them mentions the word. */
 export type Spellings = readonly string[];
 
 /**
@@ -26,7 +26,7 @@ export function searchTerms(query: string, synonyms: SynonymPairs): SearchTerms 
   return terms;
 }
 
-/** Whether all words are mentioned, each part in one of its readings. Without words nothing is. */
+/** Whether every part is mentioned in one of its readings. Without words, nothing is mentioned. */
 export function areMentioned(terms: SearchTerms, isMentioned: (word: Spellings) => boolean): boolean {
   return terms.length > 0 && terms.every((readings) => readings.some((words) => words.every(isMentioned)));
 }

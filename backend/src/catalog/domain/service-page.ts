@@ -11,7 +11,7 @@ export interface ServicePageFilter {
   readonly keywords: readonly string[];
 }
 
-/** What owners call a category of the service, as slugs; the specification has no such rule. */
+/** The slugs by which owners usually name a category of the service. */
 const COMMON_NAMES: Readonly<Record<ServicePage, readonly string[]>> = {
   design: ['desain', 'design'],
   printing: ['percetakan', 'cetak', 'cetakan', 'print', 'printing', 'sablon'],

@@ -162,7 +162,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await products.nextPublication(minutesLater(40))).toBeNull();
   });
 
-  it('filters by sample or own, and knows whether there is one of the owner', async () => {
+  it('filters samples or products of the owner, and knows whether the owner has any', async () => {
     const sample = Product.create(id(2), productDraft({ name: 'S' }), aCategory(), NOON, true);
     await addProducts(fixture(), aProduct({ name: 'A' }, 1), sample);
     expect(await names({ sample: true })).toEqual(['S']);
@@ -233,7 +233,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
     });
 
-    it('lists under similar other products that mention the words, in name, description or category', async () => {
+    it('lists as similar other products that mention the words, in name, description or category', async () => {
       await addCategories(fixture(), aCategory({ name: 'Sablon Ékspres', slug: 'printing' }));
       await addProducts(
         fixture(),

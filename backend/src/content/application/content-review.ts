@@ -13,7 +13,7 @@ export interface PartStatus {
   readonly version: number;
   /** The version that the owner confirmed last; null if none. */
   readonly confirmedVersion: number | null;
-  /** Visitors read promises of the sample shop that nobody saved or confirmed. */
+  /** Whether visitors still read promises of the sample shop, which nobody has saved or confirmed. */
   readonly isSample: boolean;
 }
 

@@ -90,7 +90,7 @@ describe('ContentService', () => {
     expect((await content.read(SHIPPING)).version).toBe(0);
   });
 
-  it('saves without a version what somebody else saves in between', async () => {
+  it('keeps what somebody else saves in between when no version is expected', async () => {
     const saved = await Promise.all([
       content.save(SHIPPING, { origin: 'Surabaya' }),
       content.save(SHIPPING, { notes: [] }),
@@ -127,7 +127,7 @@ describe('ContentService', () => {
     expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
   });
 
-  it('takes a logo of 192 pixels and one four times as wide as high, and keeps one that is gone', async () => {
+  it('takes a logo of 192 pixels and one four times as wide as high, and keeps a stored logo whose image is gone', async () => {
     for (const logo of [image('192x192'), image('400x100')])
       expect((await content.save(IDENTITY, { logo })).value.logo).toBe(logo);
     await store.save('identity', { logo: GONE }, NOW);
@@ -284,7 +284,7 @@ describe('ContentService', () => {
 });
 
 describe('the default content', () => {
-  it('has twelve questions that contain every fact of the specification', () => {
+  it('has twelve questions that contain every fact of the sample shop', () => {
     const faq = DEFAULT_SITE_CONTENT.faq.map(({ question, answer }) => `${question} ${answer}`).join('\n');
     expect(DEFAULT_SITE_CONTENT.faq).toHaveLength(12);
     for (const fact of [

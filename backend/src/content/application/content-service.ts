@@ -29,7 +29,7 @@ export class ContentService {
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
   ) {}
 
-  // For other modules, which know no parts.
+  // The site content, for other modules, which do not know the parts.
   siteContent(): Promise<Versioned<SiteContent>> {
     return this.read(SITE_CONTENT);
   }
@@ -51,7 +51,7 @@ export class ContentService {
     return this.visible(part, (await this.read(part)).value);
   }
 
-  /** With its version: `PublicContent` needs to know whether it was saved. */
+  /** The content comes with its version, because `PublicContent` needs to know whether it was saved. */
   async visibleSiteContent(): Promise<Versioned<SiteContent>> {
     const { value, version } = await this.siteContent();
     return { value: await this.visible(SITE_CONTENT, value), version };
@@ -81,13 +81,13 @@ export class ContentService {
       const base = expected ?? stored.version;
       const version = await this.store.save(part.key, value, await this.clock.now(), base);
       if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
-      // Without an expected version somebody else has only saved in between.
+      // Somebody else has saved in between. A save without an expected version is tried again.
       if (expected !== undefined) throw stale();
     }
   }
 
   /**
-   * A category has another slug: the facts of its products keep to it.
+   * Writes the new slug of a category into the facts of its products.
    * @throws DomainError 'stale' if the facts are saved meanwhile
    */
   async followRename(from: string, to: string): Promise<void> {

@@ -1,7 +1,7 @@
 interface Shades {
-  /** As a ground below white, and for lines and dots. */
+  /** The color of grounds below white text, of lines and of dots. */
   readonly plain: string;
-  /** For text on paper. */
+  /** The color of text on paper. */
   readonly deep: string;
 }
 

@@ -3,7 +3,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** The specification's twelve questions, with all of its facts, until the owner edits them. */
+/** The twelve questions that a shop starts with, until the owner edits them. */
 export const DEFAULT_FAQ: FaqItem[] = [
   {
     question: 'Berapa lama pembuatan logo?',

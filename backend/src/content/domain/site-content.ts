@@ -26,14 +26,14 @@ export interface Company {
   name: string;
   /** As the owner typed it; chat links use its normalized form. */
   chatNumber: string;
-  /** Null: visitors see none. */
+  /** Null when visitors see no address. */
   address: string | null;
   hours: OpeningHours[];
-  /** Of all hours. */
+  /** The time zone of all hours. */
   timeZone: TimeZone;
-  /** On these days they replace the hours of the week. */
+  /** Special hours replace the hours of the week on their days. */
   specialHours: SpecialHours[];
-  /** Where a map shows the shop. */
+  /** The URL of a map that shows the shop. */
   mapUrl: string | null;
 }
 
@@ -101,7 +101,7 @@ export const SITE_CONTENT: ContentPart<SiteContent> = {
     if (normalizeChatNumber(company.chatNumber) === undefined)
       throw new DomainError('invalid', chatNumberUnknown);
   },
-  // Without special hours that are over.
+  // Leaves out special hours that are over.
   visible: ({ company, ...rest }, { now }) => {
     const today = clockIn(company.timeZone, now).date;
     return { ...rest, company: { ...company, specialHours: upcoming(company.specialHours, today) } };

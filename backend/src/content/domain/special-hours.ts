@@ -4,12 +4,12 @@ export interface Interval {
   closes: string;
 }
 
-/** Days on which the shop has other hours than those of the week: a holiday has none. */
+/** Days whose hours differ from those of the week. A holiday has no hours. */
 export interface SpecialHours {
-  /** '2026-12-24'; the last day is `to`. */
+  /** The first day, such as '2026-12-24'; `to` is the last one. */
   from: string;
   to: string;
-  /** Two when there is a break. */
+  /** Two intervals when there is a break. */
   hours: Interval[];
   note: string | null;
 }
@@ -29,12 +29,12 @@ type Days = Readonly<Pick<SpecialHours, 'from' | 'to'>>;
 
 const byDate = (a: Days, b: Days): number => (a.from < b.from ? -1 : 1);
 
-/** The first day that belongs to two of them. */
+/** The first day that belongs to two of the special hours. */
 export function sharedDay(specials: readonly Days[]): string | undefined {
   const sorted = specials.toSorted(byDate);
   return sorted.find(({ from }, index) => from <= (sorted[index - 1]?.to ?? ''))?.from;
 }
 
-/** Those that are not over on that day, by date. */
+/** The special hours that are not over on that day, by date. */
 export const upcoming = <T extends Days>(specials: readonly T[], today: string): T[] =>
   specials.filter(({ to }) => to >= today).toSorted(byDate);

@@ -112,7 +112,7 @@ describe('FlashSaleService', () => {
       [id(1), 10, hoursLater(30), true],
       [id(2), own.discountPercentage, own.endDate, false],
     ]);
-    // Those of deleted products too.
+    // Sales of deleted products are removed, too.
     products.products = products.products.slice(1);
     expect(await samples.remove()).toEqual({ deletedFlashSales: 1 });
     expect(await samples.remove()).toEqual({ deletedFlashSales: 0 });

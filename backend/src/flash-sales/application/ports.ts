@@ -12,7 +12,7 @@ export abstract class FlashSaleRepository {
    * @throws DomainError 'conflict' as `add` does.
    */
   abstract change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined>;
-  /** The same on a sale that was deleted after `since`. */
+  /** Like `change`, for a sale that was deleted after `since`. */
   abstract changeDeleted(
     id: string,
     since: Date,
@@ -54,6 +54,6 @@ export abstract class DeletedFlashSales {
 /** The products that can be on sale: all that are not deleted. */
 export abstract class SaleProducts {
   abstract findMany(ids: readonly string[]): Promise<SaleProduct[]>;
-  /** The same with deleted products, until they are erased. */
+  /** Like `findMany`, but with deleted products until they are erased. */
   abstract findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]>;
 }

@@ -35,7 +35,7 @@ export interface ShownRow extends RowKey {
   readonly name: string | null;
   readonly action: RowAction;
   readonly values: readonly ShownValue[];
-  /** It names an image that was removed since. */
+  /** Whether the row names an image that was removed since. */
   readonly imagesRemoved: boolean;
 }
 
@@ -115,7 +115,7 @@ export class HistoryService {
     return urls.filter((url) => keys.has(url.slice(url.lastIndexOf('/') + 1)));
   }
 
-  /** None, because changes of the samples name images that every shop may have. */
+  /** No images, because changes of the samples name images that every shop may have. */
   ownAmong(): Promise<string[]> {
     return Promise.resolve([]);
   }

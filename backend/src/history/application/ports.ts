@@ -6,7 +6,7 @@ import type { RowChange, RowKey } from '../domain/row-change.js';
 export interface ChangeOrigin {
   /** The operation of the contract, such as `updateProduct`. */
   readonly kind: string;
-  /** As `browserName` of the login says it. */
+  /** The browser's name, as `browserName` of the login returns it. */
   readonly browser: string | null;
 }
 
@@ -44,7 +44,9 @@ export abstract class ChangeStore {
   abstract stepsOf(id: number): Promise<RowChange[] | undefined>;
   /** What a change and all later ones did to a row, the earliest first; nothing when the change did not touch it. */
   abstract stepsSince(id: number, key: RowKey): Promise<RowChange[]>;
-  /** Removes at most so many of the oldest changes that are older than `until` or not among the newest `keep`. */
+  /**
+   * Removes at most `atMost` of the oldest changes, those that are older than `until` or not among the newest `keep`.
+   */
   abstract removeOldest(limits: {
     readonly until: Date;
     readonly keep: number;
@@ -71,7 +73,7 @@ export interface LockedRows {
 }
 
 export interface TakenBack {
-  /** The rows are locked with what changes after this one did to them. */
+  /** The id of a change. The rows are locked together with what later changes did to them. */
   readonly after: number;
   /** The change that is undone. */
   readonly undoes: number | null;
@@ -95,6 +97,6 @@ export abstract class TrackedRows {
 export abstract class HistoryImages {
   /** Restarts the grace period of the images. @returns those that still exist. */
   abstract protectExisting(paths: readonly string[]): Promise<string[]>;
-  /** Which of them are no longer published. */
+  /** Which of these images are no longer published. */
   abstract missingAmong(paths: readonly string[]): Promise<string[]>;
 }

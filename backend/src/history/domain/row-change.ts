@@ -15,7 +15,7 @@ export interface RowChange extends RowKey {
   readonly after: RowColumns | null;
 }
 
-// They move on with every write, also with one that undoes another.
+// The columns that every write moves on, also a write that undoes another.
 const HEAD: ReadonlySet<string> = new Set(['version', 'updated_at']);
 
 // Both values come from `jsonb`, which sorts the keys of objects.
@@ -26,7 +26,7 @@ const withoutHead = (columns: RowColumns): RowColumns =>
 
 export const keyOf = ({ table, rowId }: RowKey): string => `${table}:${rowId}`;
 
-/** What a change did to each row in all, in the order in which it touched the rows last. */
+/** What a change did to each row as a whole, in the order in which it touched the rows last. */
 export function netChanges(steps: readonly RowChange[]): RowChange[] {
   const rows = new Map<string, RowChange>();
   for (const step of steps) {
@@ -55,7 +55,7 @@ export function isAsLeft(
   current: RowColumns,
   later: readonly Pick<RowChange, 'before'>[],
 ): boolean {
-  // The first later change of a column knows what was in it.
+  // The first later change of a column holds the value that this change left.
   const left = [change.after, ...later.map(({ before }) => before)].reduceRight<RowColumns>(
     (columns, one) => ({ ...columns, ...one }),
     {},

@@ -5,7 +5,7 @@ export const ROW_ACTIONS = ['added', 'changed', 'deleted', 'restored', 'removed'
 export type RowAction = (typeof ROW_ACTIONS)[number];
 
 export interface ShownValue {
-  /** As the API calls it; with dots within an object, such as `hero.title`. */
+  /** The field's name in the API, with dots within an object, such as `hero.title`. */
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -41,7 +41,7 @@ function fieldsOf(columns: RowColumns | null): Map<string, unknown> {
   const { body, ...rest } = columns ?? {};
   const named = Object.entries(rest).map(([name, value]) => [camelCase(name), value] as const);
   const fields = new Map(named.filter(([name]) => !NOT_SHOWN.has(name)));
-  // What a part of the content says stands in one column.
+  // The whole content of a part is in one column.
   addLeaves(fields, '', body);
   return fields;
 }

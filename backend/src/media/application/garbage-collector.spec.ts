@@ -94,7 +94,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.keys()).toEqual(before);
   });
 
-  it('removes quarantined files that the database does not know immediately, and such images after a day', async () => {
+  it('removes at once the quarantined files that the database does not know, and such images after a day', async () => {
     const path = await fixture.publish('a photo');
     const key = mainKeyOfPath(path) ?? '';
     await fixture.storage.put('quarantine/7.1', { contentType: 'x', body: Buffer.from('x') });
@@ -130,7 +130,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(0);
   });
 
-  it('removes a tenth of the images, or nine of any number, without a command, but not ten', async () => {
+  it('removes without a command up to a tenth of the images, or up to nine, and no more', async () => {
     const many: string[] = [];
     for (let n = 0; n < 100; n += 1) many.push(await fixture.publish(`photo ${n}`));
     for (const path of many.slice(10)) fixture.references.paths.add(path);
@@ -149,7 +149,7 @@ describe('GarbageCollector', () => {
     expect(await fixture.collector.waitingRemovals()).toBe(10);
   });
 
-  it('removes without a command however many images were released before they became unused', async () => {
+  it('removes without a command any number of images that were released before they became unused', async () => {
     const paths: string[] = [];
     for (let n = 0; n < 30; n += 1) paths.push(await fixture.publish(`photo ${n}`));
     for (const path of paths) fixture.references.paths.add(path);

@@ -100,7 +100,7 @@ export class GarbageCollector {
   private async sweep(dayAgo: Date): Promise<void> {
     for (const key of await this.published.unreferencedSince(dayAgo)) {
       await this.published.removeIfUnreferenced(key, dayAgo, async () => {
-        // It may have been referenced since it was marked.
+        // The image may have been referenced since it was marked.
         if ((await this.references.referencedAmong([key])).has(key)) return false;
         await this.imageStore.clear(key);
         return true;

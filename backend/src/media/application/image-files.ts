@@ -4,11 +4,14 @@ import type { EncodedFile, ObjectStorage } from './ports.js';
 const PUBLIC_PREFIX = 'public/';
 const WRITES_AT_ONCE = 8;
 
-/** The files of images in a storage, whoever knows of them. */
+/** The files of all images in a storage, also of images that the database does not know. */
 export class ImageFiles {
   constructor(private readonly storage: ObjectStorage) {}
 
-  /** Stores main images after all variants: where a main image exists, its variants do. The same may be stored again. */
+  /**
+   * Stores main images after all variants: where a main image exists, its variants do. Storing the same files again
+   * is allowed.
+   */
   async write(files: readonly EncodedFile[]): Promise<void> {
     const isMain = ({ key }: EncodedFile): boolean => key === mainKeyOf(key);
     for (const part of [files.filter((file) => !isMain(file)), files.filter(isMain)])

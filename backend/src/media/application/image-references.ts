@@ -13,7 +13,7 @@ export class ImageReferences {
     return this.collect(keys, (reader, paths) => reader.referencedAmong(paths));
   }
 
-  /** The same without images that only the sample catalog refers to. */
+  /** Like `referencedAmong`, but without images that only the sample catalog refers to. */
   ownAmong(keys: readonly string[]): Promise<Set<string>> {
     return this.collect(keys, (reader, paths) => reader.ownAmong(paths));
   }

@@ -42,7 +42,7 @@ export class ImageRetention {
   private async isKept(url: string): Promise<boolean> {
     const key = this.keyOf(url);
     if (key === undefined) return true;
-    // In this order: only after its grace period was restarted is an existing image certain to stay.
+    // The order matters: only after its grace period was restarted is an existing image certain to stay.
     const isKnown = await this.published.restartGracePeriod(key, await this.clock.now());
     return isKnown && (await this.imageStore.sizeOf(key)) !== undefined;
   }

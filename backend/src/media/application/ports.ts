@@ -50,9 +50,15 @@ export abstract class Installation {
 
 /** Which published images a slice refers to. Every such slice contributes one to `IMAGE_REFERENCES`. */
 export abstract class ObjectReferences {
-  /** Those of the given `/objects/…` paths and URLs that it refers to, also from deleted items that can be restored. */
+  /**
+   * Which of the given `/objects/…` paths and URLs the slice refers to. Deleted items that can be restored count,
+   * too.
+   */
   abstract referencedAmong(objectPaths: readonly string[]): Promise<string[]>;
-  /** The same without images that only the sample catalog refers to, because every shop may have those. */
+  /**
+   * Like `referencedAmong`, but without images that only the sample catalog refers to, because every shop may have
+   * those.
+   */
   abstract ownAmong(objectPaths: readonly string[]): Promise<string[]>;
 }
 
@@ -114,7 +120,10 @@ export abstract class PublishedImages {
   abstract markReferenced(keys: readonly string[]): Promise<void>;
   /** Does not change the date of images that already are unreferenced. */
   abstract markUnreferenced(keys: readonly string[], now: Date): Promise<void>;
-  /** Notes that images may become unreferenced, until they are marked as referenced, recorded or protected again. */
+  /**
+   * Notes that images may become unreferenced. The note ends when they are marked as referenced, recorded or
+   * protected again.
+   */
   abstract release(keys: readonly string[]): Promise<void>;
   /** Unreferenced since the instant or longer. */
   abstract unreferencedSince(instant: Date, options?: { readonly withReleased: boolean }): Promise<string[]>;

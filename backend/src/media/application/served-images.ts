@@ -47,7 +47,10 @@ export class ServedImages {
     return this.files.sizeOf(key);
   }
 
-  /** Resolves when the bytes are read, so that its place is kept as long. A failure is the borrowers' own. */
+  /**
+   * Resolves when the bytes are read or the read has failed, so that the place is kept until then. Borrowers handle
+   * the failure.
+   */
   private async read(key: string): Promise<Loan> {
     const loan = this.loans.get(key) ?? { reading: this.files.read(key), borrowers: 0 };
     this.loans.set(key, loan);

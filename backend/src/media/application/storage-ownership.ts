@@ -44,7 +44,7 @@ export class StorageOwnership {
       : `the image storage holds images of another shop (to take it over, put an object named ${mark} into it)`;
   }
 
-  /** @throws StorageNotOurs. Reads the storage only until it was found to be this shop's. */
+  /** @throws StorageNotOurs. Once the storage was found to be this shop's, it is not read again. */
   async assertOwned(): Promise<void> {
     if (!this.confirmed && (await this.reasonNotOwned()) !== undefined) throw new StorageNotOurs();
   }

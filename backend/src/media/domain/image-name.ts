@@ -44,7 +44,7 @@ export function parseImageKey(key: string): ImageName | undefined {
   return { hash, width: Number(width), height: Number(height), color };
 }
 
-/** The main keys of all images that a text names, by a main image or by a variant; a text may name none that exists. */
+/** The main keys of all images that a text names by a main image or a variant. The images need not exist. */
 export function mainKeysIn(text: string): string[] {
   return [...text.matchAll(ANY_IN_TEXT)].map(([, stem]) => `${stem ?? ''}.jpg`);
 }

@@ -31,7 +31,7 @@ export function withRedCorner(width: number, height: number): Sharp {
   return plain(width, height, '#ffffff').composite([{ input: corner, left: 0, top: 0 }]);
 }
 
-/** As a phone held upright writes it: rotated pixels with orientation 6, and the location in the metadata. */
+/** A photo as a phone held upright writes it: rotated pixels with orientation 6, and the location in the metadata. */
 export function withGpsAndOrientation6(): Promise<Buffer> {
   return withRedCorner(400, 300)
     .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })

@@ -42,7 +42,7 @@ export function uploadRepositoryContract(name: string, repository: () => UploadR
       expect(await repository().find(upload.id)).toBeUndefined();
     });
 
-    it('finds uploads issued before an instant, and which of given ids exist', async () => {
+    it('finds the uploads issued before an instant, and which of the given ids exist', async () => {
       const old = await issued(new Date('2026-11-01T12:00:00Z'));
       const young = await issued(new Date('2026-11-02T12:00:00Z'));
       expect(await repository().idsIssuedBefore(new Date('2026-11-02T12:00:00Z'))).toEqual([old.id]);

@@ -59,7 +59,7 @@ describe('a download of a backup', () => {
         () => (outcome = 'complete'),
         (error: Error) => (outcome = error.message),
       );
-  /** Lets the streams do all that they can do without time and client. */
+  /** Lets the streams do all that they can do while no time passes and the client takes nothing. */
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 50; i += 1) await turn();
   };
@@ -102,7 +102,7 @@ describe('a download of a backup', () => {
 
   it('continues as long as its client takes a megabyte in each five minutes', async () => {
     start(files(2));
-    // At most 16 KiB each four seconds: a megabyte in a little more than four minutes.
+    // The client takes at most 16 KiB each four seconds, which is a megabyte in a little more than four minutes.
     for (let i = 0; i < 200 && outcome === undefined; i += 1) {
       await pass(4 * SECOND);
       response.takeOne();
@@ -111,7 +111,7 @@ describe('a download of a backup', () => {
     expect([outcome, response.taken > 2 * 1024 * 1024]).toEqual(['complete', true]);
   });
 
-  it('continues while the shop itself reads for longer than that', async () => {
+  it('continues while the shop itself reads for longer than five minutes', async () => {
     const gates: (() => void)[] = [];
     start(files(2, () => new Promise((open) => gates.push(open))));
     for (let i = 0; i < 2; i += 1) {

@@ -30,7 +30,10 @@ const PIECE_BYTES = 16 * 1024;
 export class BackupDownloads {
   constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {}
 
-  /** Sends a backup under this file name. Until the first file exists nothing is sent, so a refusal can be instead. */
+  /**
+   * Sends a backup under this file name. Nothing is sent before the first file exists, so that a refusal can be sent
+   * instead.
+   */
   to(response: Download, name: string): BackupSink {
     return new ResponseSink(response, name, this.limits);
   }

@@ -113,7 +113,7 @@ export class BackupService {
         result.rows += manifest.endTable()?.rows ?? 0;
       }
     } finally {
-      // The images that it refers to stay as they are without it.
+      // The snapshot is no longer needed: the lock keeps the images that it refers to.
       await snapshot.close();
     }
     const { keys, missing } = await this.imagesOf(scanner.keys, snapshot.publishedImages);
@@ -142,7 +142,7 @@ export class BackupService {
     };
   }
 
-  /** Of the named images those that are stored, sorted, and how many published ones are not. */
+  /** The named images that are stored, sorted, and the number of published ones that are not. */
   private async imagesOf(
     named: ReadonlySet<string>,
     published: readonly string[],

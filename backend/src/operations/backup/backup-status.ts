@@ -29,7 +29,7 @@ export interface BackupTimes {
   readonly lastDailyBackupAt: Date | undefined;
 }
 
-/** The row that the migration made. */
+/** Reads and writes the only row of its table, which the migration made. */
 export class BackupStatus {
   constructor(private readonly records: Repository<BackupStatusRecord>) {}
 
@@ -56,7 +56,7 @@ export class BackupStatus {
   }
 }
 
-/** Whether the owner should be told that the last backup, or the first start without one, is long ago. */
+/** Whether the last backup is so long ago that the owner should be told. Without a backup, the first start counts. */
 export function isOverdue(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() > OVERDUE_DAYS * DAY_MS;
 }

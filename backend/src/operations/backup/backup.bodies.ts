@@ -22,7 +22,7 @@ export class BackupStatusResponse {
 }
 
 export class DownloadQuery {
-  // Without it the answer is the same as with a wrong one.
+  // Optional, so that a missing confirmation gets the same answer as a wrong one.
   @IsOptional()
   @IsString({ message: confirmationNotOne })
   confirmation?: string;

@@ -89,7 +89,7 @@ export class BackupController {
     try {
       summary = await this.backups.write(this.downloads.to(response, name), { waitMs: WAIT_MS });
     } catch (error) {
-      // An error before the first byte can still be the answer.
+      // An error before the first byte can still be sent as the answer.
       if (!response.headersSent) throw error;
       this.logger.warn({ err: error }, 'The download of a backup ended early');
       return;

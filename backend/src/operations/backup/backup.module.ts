@@ -74,7 +74,7 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
 export class BackupModule implements OnModuleInit {
   constructor(@Inject(LEFT_OUT) private readonly leftOut: LeftOut) {}
 
-  /** The shop does not start without a declaration. */
+  /** Throws when a declaration is missing, so that the shop does not start without it. */
   onModuleInit(): void {
     this.leftOut();
   }

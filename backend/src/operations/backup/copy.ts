@@ -47,7 +47,7 @@ export const copyOut = (schema: string, table: TableHeader): string =>
   `COPY ${target(schema, table)} TO STDOUT`;
 const copyIn = (schema: string, table: TableHeader): string => `COPY ${target(schema, table)} FROM STDIN`;
 
-// With the schema, because a name alone is looked up among the system's catalogs first.
+// The target of a COPY, with its schema, because a name alone is looked up among the system's catalogs first.
 function target(schema: string, { name, columns }: TableHeader): string {
   const list = columns.map((column) => escapeIdentifier(column)).join(', ');
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${list})`;

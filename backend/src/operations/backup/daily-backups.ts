@@ -18,7 +18,7 @@ export class BackupFolder {
     private readonly check: (path: string) => Promise<void>,
   ) {}
 
-  /** @returns a file that has been read back and restored for a trial before it gets its name. */
+  /** @returns a file that gets its name only when it has been read back and restored for a trial. */
   newFile(takenAt: Date): { name: string; sink: BackupSink } {
     mkdirSync(this.folder, { recursive: true });
     const name = `etalase-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;

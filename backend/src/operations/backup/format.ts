@@ -47,7 +47,7 @@ export interface TableCount {
   readonly name: string;
   readonly rows: number;
   readonly bytes: number;
-  /** Of the whole table, as hexadecimal digits. */
+  /** The SHA-256 of the whole table, as hexadecimal digits. */
   readonly sha256: string;
 }
 

@@ -102,7 +102,7 @@ class BackupReader {
     return current;
   }
 
-  /** Begins this table and, empty, those between it and the current one. */
+  /** Begins this table. The tables between the current one and this one are empty. */
   private goToTable(index: number): void {
     for (; this.tableIndex < index && this.tableIndex < this.tables.length;) {
       this.tableIndex += 1;

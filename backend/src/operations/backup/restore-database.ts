@@ -27,7 +27,7 @@ const REMOVE_ALL = `DO $$
     END LOOP;
   END $$`;
 
-// A number that a restored row has is not given again.
+// Sequences continue after the numbers of the restored rows, so that no number is given twice.
 const SET_SEQUENCES = `DO $$
   DECLARE
     target record;
@@ -45,7 +45,7 @@ const SET_SEQUENCES = `DO $$
 
 export interface DatabaseState {
   readonly isEmpty: boolean;
-  /** Whether it holds the tables of a shop, and not those of another program. */
+  /** Whether the database holds the tables of a shop, and not those of another program. */
   readonly isShop: boolean;
   readonly installation: string | undefined;
   /** Connections of other programs, such as a running shop. */
@@ -53,13 +53,13 @@ export interface DatabaseState {
 }
 
 export interface LoadOptions {
-  /** Up to which the tables are made before they are loaded. */
+  /** The migration up to which the tables are made before they are loaded. */
   readonly migration: string;
   /** What is to be loaded. Any table or column that the made tables do not have is refused before the work begins. */
   readonly tables: readonly TableHeader[];
   /** Whether to remove first what the database holds. */
   readonly replace?: boolean;
-  /** Loads beside what the database holds, and rolls back when the work is done. */
+  /** Whether to load beside what the database holds, and to roll back when the work is done. */
   readonly trial?: boolean;
 }
 
@@ -185,7 +185,9 @@ export class Loading {
     private readonly migrateOn: () => Promise<void>,
   ) {}
 
-  /** Rows of one table at a time, in COPY's text format. @throws BackupRefused when the table does not take them. */
+  /**
+   * Adds rows of one table at a time, in COPY's text format. @throws BackupRefused when the table does not take them.
+   */
   async addRows(table: TableHeader, bytes: Uint8Array): Promise<void> {
     if (this.copy?.table.name !== table.name) {
       await this.endRows();
@@ -239,7 +241,7 @@ export class Loading {
   }
 }
 
-/** PostgreSQL's reason names no value: its message, not its detail, which quotes rows. */
+/** Repeats PostgreSQL's message, which names no value, without its detail, which quotes rows. */
 function refuseRows(table: TableHeader): (error: unknown) => never {
   return (error) => {
     const isRefusal = error instanceof Error && 'code' in error && /^(2[23]|42)/u.test(String(error.code));

@@ -51,8 +51,8 @@ export class RestoreService {
   }
 
   /**
-   * Replaces nothing before the file, the database and the storage were checked. Ended at any instant, the database holds
-   * all of the backup or what it held before, and the restore can be repeated.
+   * Replaces nothing before the file, the database and the storage were checked. When the restore is ended at any
+   * instant, the database holds all of the backup or what it held before. The restore can be repeated.
    */
   async restore(
     archive: TarArchive,
@@ -63,8 +63,9 @@ export class RestoreService {
     const { installation } = checked.header;
     const isEmpty = await this.assertTarget(installation, storage, force);
     await this.load(archive, checked, undefined, { trial: true, signal: progress.signal });
-    // Before the first image, so that a repeated restore recognizes its own storage. The mark moves after the commit: an
-    // earlier end leaves it to the shop that is still there, a later one to the start of the restored shop.
+    // Announced before the first image, so that a repeated restore recognizes its own storage. The mark moves after
+    // the commit. When the restore ends earlier, the mark stays with the shop that is still there. When it ends
+    // later, the start of the restored shop moves the mark.
     await storage.marks.announce(installation);
     await this.load(archive, checked, storage, { replace: !isEmpty, ...progress });
     await storage.marks.settle(installation);

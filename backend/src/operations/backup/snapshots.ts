@@ -15,7 +15,9 @@ export interface Snapshot {
   readonly publishedImages: readonly string[];
   /** The table's rows in COPY's text format, UTF-8, in chunks of any size. */
   copy(table: TableHeader): AsyncIterable<Uint8Array>;
-  /** By table: the rows that keep the images which they name. Of other tables all rows do. */
+  /**
+   * By table: the rows whose images a backup keeps. A table that is not named here keeps the images of all its rows.
+   */
   readonly imageRows: Readonly<Record<string, () => AsyncIterable<Uint8Array>>>;
   close(): Promise<void>;
 }

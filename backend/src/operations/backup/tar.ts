@@ -65,7 +65,7 @@ export interface ArchiveEntry {
   readonly name: string;
   /** What tar calls it: 'file', 'symlink', 'directory' … */
   readonly type: string;
-  /** In bytes, as the archive declares it. */
+  /** The size in bytes, as the archive declares it. */
   readonly size: number;
   /** Reads the whole content into memory; called at most once, before the next entry. */
   read(): Promise<Buffer>;
@@ -83,7 +83,7 @@ export class TarArchive {
     const fail = (error: unknown): never => {
       throw refusalOf(error, this.path);
     };
-    // Not `for await`: when it is left early it waits for the tar's end, which never comes.
+    // `for await` is not used: when it is left early, it waits for the tar's end, which never comes.
     const entries = tar[Symbol.asyncIterator]();
     try {
       for (;;) {

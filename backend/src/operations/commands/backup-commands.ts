@@ -104,7 +104,7 @@ export async function restore(
       ...options,
       force: options.force ?? false,
     });
-    // It would name the password of the shop that was here.
+    // The file would name the password of the shop that was here before.
     await removeFirstPassword(config);
     return `${path} was restored: ${contentsOf(restored)}. The admin password is the one of the backup; everybody must log in again.`;
   });
@@ -182,7 +182,7 @@ async function run(
   }
 }
 
-/** What the slices of a shop declare that does not run. @throws at once when a declaration is missing. */
+/** What the slices of a shop declare, read without running the shop. @throws at once when a declaration is missing. */
 export function leftOutOf(shop: Type): LeftOut {
   const tables = leftOutTables(BACKUP_TABLES.declaredBy(shop));
   return () => tables;

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../platform/domain/operator-error.js';
 
-// Of the network, and SQLSTATE: connection, login, unknown database, too many connections, shutdown.
+// Error codes of the network, and SQLSTATEs: connection, login, unknown database, too many connections, shutdown.
 const CONNECTION_FAILED = /^(?:E[A-Z]+|08...|28...|3D000|53...|57P..)$/u;
 
 /** What a command line tool prints about an error: one sentence if it is one that an operator can mend, else its stack. */

@@ -22,7 +22,8 @@ export function judgeConnection(
   { origin, proxies }: Connection,
   { publicUrl, trustProxy }: Settings,
 ): Finding[] {
-  // With a wrong TRUST_PROXY the scheme or host that the proxy names is not believed, which is no fault of its own.
+  // With a wrong TRUST_PROXY, the shop does not believe the scheme or host that the proxy names. So the origin is not
+  // judged then.
   const isTrusted = proxies === trustProxy;
   return [
     isTrusted && origin !== publicUrl
@@ -38,7 +39,7 @@ export class ShopIdentity {
 
   constructor(private readonly database: Pick<DatabaseInspector, 'inspect'>) {}
 
-  /** @param nonce chosen by who asks. */
+  /** @param nonce chosen by the one who asks. */
   async proofFor(nonce: string): Promise<string> {
     // Read once, because visitors may ask and it never changes.
     this.installation ??= (await this.database.inspect()).installation;

@@ -66,7 +66,10 @@ export class Diagnostics {
     ];
   }
 
-  /** For the operator; nothing where the database does not respond, which `run` says. */
+  /**
+   * Checks the database's role, for the operator. Finds nothing while the database does not respond, which `run`
+   * reports.
+   */
   async checkRole(): Promise<Finding[]> {
     const { facts } = await this.inspectDatabase();
     if (!facts) return [];
@@ -74,12 +77,12 @@ export class Diagnostics {
     return [isSuperuser ? found('databaseRole', 'databaseSuperuser', role) : ok('databaseRole', role)];
   }
 
-  /** The connection of a request that has arrived. */
+  /** Checks the connection of a request that has arrived. */
   checkConnection(connection: Connection): Finding[] {
     return judgeConnection(connection, this.settings);
   }
 
-  /** The connection of a request to PUBLIC_URL, which is sent for it. */
+  /** Checks the connection of a request to PUBLIC_URL, which it sends itself. */
   async checkPublicUrl(client: ShopClient, identity: ShopIdentity): Promise<Finding[]> {
     const nonce = randomBytes(16).toString('hex');
     return attempt('publicUrl', 'shopUnreachable', async () => {
@@ -157,7 +160,7 @@ export class Diagnostics {
   }
 }
 
-/** @param now the time of this machine at which the database told its own. */
+/** @param now this machine's time at which the database told its own. */
 function judgeDatabase(facts: DatabaseFacts, now: number): Finding[] {
   const version = `PostgreSQL ${facts.version}`;
   const skewMs = facts.now.getTime() - now;

@@ -20,8 +20,8 @@ export const LEVELS = ['ok', 'warning', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What can be wrong, with how bad it is: an error stops a part of the shop, a warning soon will or
- * may, as the check cannot see everything (a firewall may keep the shop from its own public address).
+ * What can be wrong, with how bad it is. An error stops a part of the shop. A warning may stop one, now or soon. A
+ * check cannot see everything: a firewall may keep the shop from its own public address.
  */
 export const PROBLEMS = {
   databaseUnreachable: 'error',
@@ -56,7 +56,10 @@ export interface Finding {
   readonly check: Check;
   readonly level: Level;
   readonly problem: Problem | null;
-  /** The fact behind it, the same in every language: a version, a duration, a size, a URL; empty when there is none. */
+  /**
+   * The fact behind the finding, the same in every language: a version, a duration, a size, a URL; empty when there
+   * is none.
+   */
   readonly detail: string;
 }
 

@@ -14,7 +14,10 @@ export interface TextFinding {
   readonly detail: string;
 }
 
-/** Checks that the shop's texts are its own. Nothing where the database does not respond, which another check says. */
+/**
+ * Checks that the shop's texts are its own. Finds nothing while the database does not respond, which another check
+ * reports.
+ */
 export async function checkTexts(
   review: Pick<ContentReview, 'statuses' | 'oldFigures' | 'hiddenFacts'>,
 ): Promise<TextFinding[]> {

@@ -5,7 +5,7 @@ import { managerOf, transaction } from '../../platform/index.js';
 /** What the owner decided about the list of first steps; the steps themselves follow from the shop's data. */
 export interface FirstSteps {
   readonly hidden: boolean;
-  /** The opening hours that the shop starts with are the owner's. */
+  /** Whether the owner has confirmed the opening hours that the shop starts with. */
   readonly hoursConfirmed: boolean;
 }
 
@@ -30,7 +30,7 @@ export class FirstStepsService {
     return stored ?? { hidden: false, hoursConfirmed: false };
   }
 
-  /** What is left out keeps what is stored. */
+  /** A field that is left out keeps what is stored. */
   async save({ hidden, hoursConfirmed }: Partial<FirstSteps>): Promise<FirstSteps> {
     const now = await this.clock.now();
     await transaction(this.dataSource, (manager) =>

@@ -40,7 +40,7 @@ describe('the packaged sample catalog', () => {
     expect(flashSales).toHaveLength(4);
     for (const { product, hours } of flashSales) {
       expect(products.map(({ name }) => name)).toContain(product);
-      // So that a countdown on a fresh shop shows days, too.
+      // No sale of a fresh shop ends within its first day.
       expect(hours).toBeGreaterThan(24);
     }
   });

@@ -39,7 +39,10 @@ export class SampleDataService {
     return present.includes(true);
   }
 
-  /** Deletes what was seeded, except what the owner's rows need. @returns how many rows, by their names in the API. */
+  /**
+   * Deletes what was seeded, except what the owner's rows need. @returns how many rows were deleted, by their names
+   * in the API.
+   */
   remove(categories: SampleCategories): Promise<Readonly<Record<string, number>>> {
     return this.lock.run('sampleData', async () => {
       if (!(await this.isSeeded())) return {};

@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 /** 'begun': rows may be missing; 'sown': everything is seeded; 'removed': the owner deleted the sample data. */
 export type SeedStage = 'begun' | 'sown' | 'removed';
 
-// For the release before, which keeps ids in them. This one neither reads nor writes them.
+// The previous release keeps ids in these columns. This release neither reads nor writes them.
 const OLD_IDS = { array: true, default: [], select: false, insert: false, update: false } as const;
 
 /** One row: a database is seeded once. From 'sown' on, the shop is never seeded again. */

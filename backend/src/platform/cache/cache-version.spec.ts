@@ -21,7 +21,7 @@ class FakeDatabase implements Clock {
   }
 
   readonly nextBoundary = async (after: Date): Promise<Date | null> => {
-    // What a query reads is from its beginning, however long its answer takes.
+    // A query reads the state at its beginning, however long its answer takes.
     const next = this.boundaries.find((boundary) => boundary > after.getTime());
     await this.respond();
     return next === undefined ? null : new Date(next);

@@ -51,7 +51,7 @@ export class CacheInterceptor implements NestInterceptor {
 
   private write(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (this.reflector.getAllAndOverride(KeepsCache, targetsOf(context))) return next.handle();
-    // Also after an error: the commit may have succeeded and only its confirmation been lost.
+    // The version is bumped also after an error: the commit may have succeeded, and only its confirmation been lost.
     const bump = (): void => this.version.bump();
     return next.handle().pipe(tap({ next: bump, error: bump }));
   }

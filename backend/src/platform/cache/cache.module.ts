@@ -18,7 +18,7 @@ import { CacheInterceptor } from './cache.interceptor.js';
 import { InProcessApi } from './in-process-api.js';
 import { ResponseCache } from './response-cache.js';
 
-// Of MEMORY.
+// The share of MEMORY that cached responses may take.
 const SHARE_OF_RESPONSES = 1 / 8;
 
 @Module({
@@ -61,7 +61,8 @@ export class CacheModule implements OnModuleInit {
     metrics.addCounter('http_cache_misses_total', 'Responses generated', () => cache.statistics.misses);
     metrics.addGauge('http_cache_bytes', 'Memory that cached responses take', () => cache.statistics.bytes);
     const { httpAdapter } = this.host;
-    // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
+    // Nest's host does not know the type of the adapter. create-app.ts, tests and write-openapi.ts all make a
+    // `ShopHttpAdapter`.
     if (httpAdapter instanceof ShopHttpAdapter) httpAdapter.useBefore(this.cache.handle);
   }
 }

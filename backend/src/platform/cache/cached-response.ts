@@ -129,7 +129,7 @@ export class CachedResponse {
     const encoding = acceptedEncoding(request.headers['accept-encoding'], this.available);
     const chosen = this.representations[encoding];
     if (!chosen) throw new Error(`No ${encoding} of this response`);
-    // Without the request's `Cache-Control`: `no-cache` is meant for caches, and this is the origin server.
+    // The request's `Cache-Control` is left out: `no-cache` is meant for caches, and this is the origin server.
     const condition = { 'if-none-match': request.headers['if-none-match'] };
     const isConditional = condition['if-none-match'] !== undefined && this.status === 200 && this.isStorable;
     if (isConditional && fresh(condition, { etag: chosen.etag })) {
@@ -176,7 +176,7 @@ export class CachedResponse {
   }
 }
 
-/** Of an uncompressed body, for `CachedResponse`. */
+/** The hash of an uncompressed body, for `CachedResponse`. */
 export function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }

@@ -84,7 +84,7 @@ describe('a response', () => {
     expect(calls).toBe(2);
   });
 
-  it('with no-store and Surrogate-Control is shared for that time, and sent without Surrogate-Control', async () => {
+  it('with no-store and Surrogate-Control is shared for as long as the latter says, and sent without it', async () => {
     handler = (_request, response, n) => {
       response.setHeader('cache-control', 'no-store');
       response.setHeader('surrogate-control', 'max-age=1');

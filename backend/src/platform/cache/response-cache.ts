@@ -22,7 +22,10 @@ export interface ResponseCacheOptions {
   readonly maxBytes: number;
 }
 
-/** Who asks for a response, and of which limit it takes a place if the response has to be generated; null for none. */
+/**
+ * The client that asks for a response, and the limit of which it takes a place if the response has to be generated.
+ * With null it takes no place.
+ */
 export interface ClientRequest {
   readonly client: string;
   readonly limit: LimitName | null;
@@ -39,16 +42,14 @@ interface Fill {
 }
 
 /**
- * Caches the responses of public routes until the cache version changes. A response is generated from its key alone, by
- * an internal GET, once for all requests that wait for it. A request never gets a response that was begun before the
- * last change that this replica knows of. It knows of its own changes at once, and of another replica's when PostgreSQL's
- * notification arrives.
- *
- * A client's request that needs a new response takes a place of its route's limit before. Pages and previews take places
- * of their own for what they read, so that no client can keep these waiting.
+ * Caches the responses of public routes until the cache version changes. A response is generated from its key alone,
+ * by an internal GET, once for all requests that wait for it. A request never gets a response that was begun before
+ * the last change that this replica knows of. It knows of its own changes at once, and of another replica's when
+ * PostgreSQL's notification arrives. Before a client's request gets a new response, it takes a place of its route's
+ * limit. Pages and previews take places of their own for what they read, so that no client can keep these waiting.
  */
 export class ResponseCache {
-  /** The shop's pages: a number that only the owner can raise. Strangers' searches and lists cannot evict them. */
+  /** The shop's pages. Only the owner can raise their number, and strangers' searches and lists cannot evict them. */
   private readonly pages: LRUCache<string, CachedResponse>;
   private readonly others: LRUCache<string, CachedResponse>;
   private readonly limiters = new Map<LimitName, Limiter>();
@@ -183,8 +184,8 @@ export class ResponseCache {
     return response;
   }
 
-  // Scripts can read no header of their own document but Server-Timing. Countdowns use its time instead of the visitor's
-  // clock; a document that the browser had kept compares its content with that of the current one.
+  // Server-Timing is the only header of their own document that scripts can read. Countdowns use its time instead of
+  // the visitor's clock. A document that the browser had kept compares its content with that of the current one.
   private send(
     cached: CachedResponse,
     request: IncomingMessage,
@@ -201,7 +202,10 @@ export class ResponseCache {
   }
 }
 
-/** Whether it is a page of the shop: there are endless queries, and endless paths without a page. */
+/**
+ * Whether a response is a page of the shop. Pages with a query and missing pages do not count, because their URLs are
+ * endless.
+ */
 function isPage(key: string, { status, headers }: CachedResponse): boolean {
   return status === 200 && !key.includes('?') && String(headers['content-type']).startsWith('text/html');
 }

@@ -30,7 +30,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
   };
 }
 
-/** The same for migrations: one connection, and no timeout for statements. */
+/** Options for migrations: one connection, and no timeout for statements. */
 export function migrationOptions(url: string): DataSourceOptions {
   return { ...options(url), poolSize: 1, connectTimeoutMS: 10_000, extra: { keepAlive: true } };
 }

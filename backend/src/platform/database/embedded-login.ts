@@ -43,7 +43,7 @@ export class EmbeddedLogin {
     return this.urlOf(EmbeddedLogin.superuser, port);
   }
 
-  /** Makes the shop's role, and gives it what a release without it has made; does nothing when that was done. */
+  /** Makes the shop's role, and gives it what a release without the role has made. A second call changes nothing. */
   async giveToShopRole(port: number): Promise<void> {
     const client = new Client({ connectionString: this.superuserUrl(port) });
     client.on('error', () => undefined);

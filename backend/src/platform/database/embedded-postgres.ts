@@ -109,7 +109,8 @@ export class EmbeddedPostgres {
     return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
   }
 
-  // In a temporary folder that is then renamed, so that an interrupted first start leaves no incomplete cluster.
+  // Works in a temporary folder that is then renamed, so that an interrupted first start leaves no incomplete
+  // cluster.
   private async initialize(): Promise<void> {
     const temporaryFolder = `${this.folder}.new`;
     await rm(temporaryFolder, { recursive: true, force: true });
@@ -148,7 +149,7 @@ export class EmbeddedPostgres {
         if (!this.stopping) await this.launch();
         return;
       } catch {
-        // Tried again in half a second.
+        // The next try comes in half a second.
       }
     }
   }

@@ -17,7 +17,8 @@ export async function postgresLauncher(dataDir: string): Promise<Launcher> {
   const binaries = await findBinaries();
   const environment = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
   const run = (command: string, parameters: readonly string[], identity = {}): ChildProcess =>
-    // Its own process group, so that Ctrl-C in a terminal reaches only the shop, which stops the database last.
+    // PostgreSQL gets its own process group, so that Ctrl-C in a terminal reaches only the shop, which stops the
+    // database last.
     spawn(command, parameters, {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -42,7 +42,7 @@ class SharedTransaction {
   }
 
   async rollback(): Promise<void> {
-    // It may still be about to begin.
+    // The transaction may still be about to begin.
     await this.opening?.catch(() => undefined);
     if (this.runner?.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
   }
@@ -69,7 +69,7 @@ const shared = new AsyncLocalStorage<SharedTransaction>();
 
 function current(): SharedTransaction | undefined {
   const transaction = shared.getStore();
-  // What was started in a transaction and not awaited goes on without it.
+  // What was started in a transaction but not awaited goes on without the transaction.
   return transaction?.isOpen ? transaction : undefined;
 }
 
@@ -106,7 +106,7 @@ export function transaction<T>(
   return running ? running.join(work) : dataSource.transaction(work);
 }
 
-/** For reads: they see what the shared transaction wrote before. */
+/** The manager for reads, which see what the shared transaction wrote before. */
 export function managerOf(dataSource: DataSource): EntityManager {
   return current()?.manager ?? dataSource.manager;
 }

@@ -12,10 +12,10 @@ export function binStart(now: Date): Date {
   return daysBefore(now, BIN_DAYS);
 }
 
-/** A deleted item as the panel lists it; null for what its type does not have. */
+/** A deleted item as the panel lists it. A field that its type does not have is null. */
 export interface BinItem {
   readonly id: string;
-  /** Of a flash sale: its product's. */
+  /** A flash sale has the name of its product. */
   readonly name: string;
   readonly deletedAt: Date;
   readonly image: string | null;

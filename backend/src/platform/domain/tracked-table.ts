@@ -21,7 +21,7 @@ export interface TrackedTable {
   readonly namedBy?: string;
   /** An earlier state of a row, with the names of other rows as they are today. */
   readonly follow?: (row: RowColumns, nameToday: NameToday) => RowColumns;
-  /** Recorded and undone, but not shown. */
+  /** Whether changes are recorded and undone, but not shown. */
   readonly isHidden?: boolean;
 }
 

@@ -26,12 +26,12 @@ const TIMEOUT_MS = 2000;
 
 /** Whether the shop can serve requests. */
 export class Readiness {
-  /** The check that is running: anybody may ask, as often as they like. */
+  /** The running check, which all who ask share: anybody may ask, as often as they like. */
   private running: Promise<HealthCheckResult> | undefined;
 
   /**
    * @param probes reads what the slices contribute: one for each backing service that they need.
-   * @param isShuttingDown true from the start of a shutdown; terminus knows of it only after the last requests.
+   * @param isShuttingDown true from the start of a shutdown, of which terminus knows only after the last requests.
    */
   constructor(
     private readonly health: HealthCheckService,
@@ -45,7 +45,7 @@ export class Readiness {
     const { status, details } = await this.running;
     return {
       status: this.isShuttingDown() ? 'shutting_down' : status,
-      // Without the reason of a failure, which terminus logs: it is not for clients.
+      // The reason of a failure is left out, because it is not for clients. Terminus logs it.
       details: Object.fromEntries(Object.entries(details).map(([name, { status }]) => [name, { status }])),
     };
   }

@@ -108,7 +108,7 @@ describe('a queue in which several clients wait', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('serves a client that comes back after the next task of each other client', async () => {
+  it('gives a client that comes back its turn after one task of each other client', async () => {
     const { add, open, order } = closed(10);
     add('a', 1);
     add('b', 1);

@@ -4,13 +4,14 @@ import { countExceeded } from './exceeded-limits.js';
 import { type Limit, type LimitName, LIMITS } from './limits.js';
 import type { TokenBucket } from './token-bucket.js';
 
-// A task that waited for a service that is down does not keep the next one waiting as long.
+// The longest rest after a task. So a task that waited for a service that is down does not delay the next one as
+// long.
 const MAX_REST_MS = 200;
 
 type Bounds = Pick<Limit, 'total' | 'rests' | 'waiting' | 'waitMs'>;
 
 interface LimiterOptions {
-  /** Instead of the limit's row in the table. */
+  /** Bounds to use instead of the limit's row in the table. */
   readonly limit?: Bounds;
   /** The kind of the refusal: 'unavailable' (503) by default, 'too-many' (429) when the client causes the load. */
   readonly kind?: Extract<ErrorKind, 'unavailable' | 'too-many'>;
@@ -24,7 +25,7 @@ interface LimiterOptions {
 }
 
 export interface PlaceOptions {
-  /** Whose turn it is; tasks without a client are one client together. */
+  /** The client whose turn it is. Tasks without a client count as tasks of one client. */
   readonly client?: string;
   /** Waiting tasks with the same key have the same result: they hold one place, and the first one's work runs. */
   readonly key?: string;
@@ -148,7 +149,7 @@ export class Limiter {
   private takeNext(): Place {
     const [client, [place]] = this.nextQueue();
     this.removePlace(place);
-    // Its next turn comes after those of all others.
+    // The client's next turn comes after those of all others.
     const rest = this.queues.get(client);
     if (rest) {
       this.queues.delete(client);
@@ -165,7 +166,7 @@ export class Limiter {
       if (next && rank >= lowest) continue;
       next = entry;
       lowest = rank;
-      // Without ranks the first one is the next.
+      // Without ranks the first client is the next one.
       if (!this.options.rankOf) break;
     }
     return next as [string, [Place]];

@@ -14,9 +14,11 @@ export interface Limit {
   readonly waitMs?: number;
   /** Milliseconds that one may keep its place. */
   readonly holdMs?: number;
-  /** After each one its place stays empty for as long as it took, so that the event loop has time for others. */
+  /**
+   * After each task its place stays empty for as long as the task took, so that the event loop has time for others.
+   */
   readonly rests?: boolean;
-  /** Of all clients together, and how many of them at once after a time of rest. */
+  /** A rate of all clients together: how many in a minute, and how many at once after a time of rest. */
   readonly rate?: { readonly perMinute: number; readonly burst: number };
   /** What happens beyond the limit. */
   readonly beyond: 'wait' | 'refuse' | 'close';
@@ -27,11 +29,11 @@ export interface Limit {
  * reaching one is counted (see `countExceeded`). A client is an IPv4 address or an IPv6 /64 network.
  */
 export const LIMITS = {
-  /** Password hashes, with those of known devices and sessions. Two of libuv's four threads stay for files. */
+  /** Password hashes, also those of known devices and sessions. Two of libuv's four threads stay for files. */
   hashes: { total: 2, waiting: 20, beyond: 'refuse' },
   /** 500 visitors behind one carrier's address have six connections each. Unlimited per client behind a proxy. */
   connections: { total: 4096, perClient: 3072, beyond: 'close' },
-  /** Connections with unsent answers of which the client takes nothing. */
+  /** Connections whose client takes nothing of the answers that are not sent yet. */
   silentConnections: { holdMs: 60_000, beyond: 'close' },
   /** Requests at work. Only clients that pipeline send more before the first is answered; browsers do not. */
   requests: { perConnection: 8, beyond: 'wait' },
@@ -92,9 +94,9 @@ export const LIMITS = {
   drawings: { total: 1, waiting: 100, waitMs: 10_000, beyond: 'refuse' },
   /** Photos in processes of their own, one at a time on a small machine. Each takes three seconds. */
   photos: { total: 2, waiting: 16, beyond: 'refuse' },
-  /** Backups on their way to a client that takes nothing. Each keeps other backups and the clean-up waiting. */
+  /** Downloads of backups whose client takes nothing. Each keeps other backups and the clean-up of images waiting. */
   stalledDownloads: { holdMs: 60_000, beyond: 'close' },
-  /** The same, of a client that takes longer for so many bytes. */
+  /** Downloads of backups whose client takes longer than this for so many bytes. */
   slowDownloads: { perRequest: 1_000_000, holdMs: 300_000, beyond: 'close' },
 } as const satisfies Record<string, Limit>;
 

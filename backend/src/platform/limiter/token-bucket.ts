@@ -1,11 +1,11 @@
 interface Rate {
   /** The most that is taken within any minute. */
   readonly perMinute: number;
-  /** How many of them at once, after a time of rest. */
+  /** How many may be taken at once after a time of rest. */
   readonly burst: number;
 }
 
-/** A rate: a burst is there at once, and the rest comes evenly. */
+/** A rate: a burst is there at once, and the rest of the tokens comes evenly. */
 export class TokenBucket {
   private readonly perMs: number;
   private tokens: number;

@@ -6,7 +6,7 @@ export abstract class PurgeRuns {
   abstract record(now: Date): Promise<void>;
 }
 
-/** In the table `purge_run`, whose only row the migration made. */
+/** Keeps the time in the table `purge_run`, whose only row the migration made. */
 export class DatabasePurgeRuns extends PurgeRuns {
   constructor(private readonly dataSource: DataSource) {
     super();

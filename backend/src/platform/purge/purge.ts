@@ -23,7 +23,7 @@ export class Purge {
     await this.lock.tryRun('purge', async () => {
       const now = await this.clock.now();
       const elapsed = now.getTime() - ((await this.runs.lastRunAt())?.getTime() ?? -Infinity);
-      // Below zero the clock was set back.
+      // An elapsed time below zero means that the clock was set back.
       if (elapsed >= 0 && elapsed < INTERVAL_MS) return;
       // Recorded first, so that a process that is killed again and again removes no more than one batch an hour.
       await this.runs.record(now);

@@ -4,7 +4,7 @@ import { ExtensionPoint } from './extension-point.js';
 /** The tables of a slice. */
 export interface BackupTables {
   readonly backedUp: readonly string[];
-  /** Of no use elsewhere (sessions, unfinished uploads), secret, or made again by the restore. */
+  /** Tables that are of no use elsewhere (sessions, unfinished uploads), secret, or made again by the restore. */
   readonly leftOut: readonly string[];
 }
 

@@ -37,7 +37,7 @@ class Reception {
 }
 
 describe('an extension point', () => {
-  it('collects the contributions of all modules, several of one module too', async () => {
+  it('collects the contributions of all modules, also several of one module', async () => {
     const module = await Test.createTestingModule({
       imports: [DiscoveryModule, PrinterModule, CutterModule],
     }).compile();

@@ -85,7 +85,7 @@ export class Brand {
     return (await this.withIcons(html)).replace('<html', `<html${face}`);
   }
 
-  /** The document for when nothing can be read, in the accent that was read last. */
+  /** The document for the time when nothing can be read, in the accent that was read last. */
   inLastAccent(html: string): string {
     return recolored(html, this.lastAccent);
   }

@@ -16,7 +16,7 @@ import { drawShop, MAX_PHOTOS } from './shop-preview.js';
 
 // Images in memory: about 40 MB.
 const MAX_DRAWN = 500;
-// More than are shown, because some may have no image stored in this shop.
+// More products than are shown, because some may have no image stored in this shop.
 const NEWEST_PRODUCTS = 12;
 
 /** A preview's current path, and how to draw it as a JPEG. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Accent } from '../../content/index.js';
 
-/** Whose preview it is. */
+/** The name and the look of the shop whose preview it is. */
 export interface ShopFace {
   readonly shop: string;
-  /** Without the default one. */
+  /** The accent; missing when it is the default one. */
   readonly accent?: Accent;
-  /** The object path of the logo, in place of the drawn one and the name. */
+  /** The object path of the logo, which replaces the drawn logo and the name. */
   readonly logo?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ProductPreviewData extends ShopFace {
 /** What the preview of the shop shows. Its fields and values are hashed into the preview's path. */
 export interface ShopPreviewData extends ShopFace {
   readonly title: string;
-  /** Without the default one. */
+  /** The owner's description; missing when it is the default one. */
   readonly description?: string;
   readonly images: readonly string[];
 }

@@ -46,7 +46,8 @@ export class PagesModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { httpAdapter } = this.host;
-    // Nest's host does not know the type of the adapter, which create-app.ts, tests and write-openapi.ts make alike.
+    // Nest's host does not know the type of the adapter. create-app.ts, tests and write-openapi.ts all make a
+    // `ShopHttpAdapter`.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
     // CacheModule, which is imported, has already added the handler that sends cached responses.
     httpAdapter.useBefore(this.files.handle);

@@ -25,7 +25,7 @@ export function sitemapIndex(publicUrl: string, files: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-// Of XML's special characters those that a URL can contain unencoded.
+// Escapes those of XML's special characters that a URL can contain unencoded.
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

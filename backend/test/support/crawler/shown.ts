@@ -8,7 +8,7 @@ export interface ShownOffer {
   readonly price: number | undefined;
   /** The struck-through price during a sale. */
   readonly originalPrice: number | undefined;
-  /** As shown, in Indonesian. */
+  /** The end of the sale as shown, in Indonesian. */
   readonly saleEnd: string | undefined;
   /** Prices in the message texts of the chat links. */
   readonly chatPrices: readonly number[];

@@ -49,7 +49,7 @@ describe('the content form', () => {
     ]);
   });
 
-  it('reports every day with an empty time, and whose closing time is not after its opening time', () => {
+  it('reports every day that has an empty time or does not close after it opens', () => {
     const hours = company.hours
       .with(0, { open: true, opens: '', closes: '17:00', again: null })
       .with(1, { open: true, opens: '09:00', closes: '', again: null })

@@ -14,7 +14,7 @@ interface Props {
   readonly note: string;
   /** The page that shows the part. */
   readonly page: string;
-  /** In its own chunk. */
+  /** The form, in its own chunk. */
   readonly Form: ComponentType;
 }
 

@@ -13,7 +13,7 @@ export interface Bin {
   readonly restore: (id: string) => Promise<unknown>;
 }
 
-/** A bin whose type the URL calls as its tab. */
+/** A bin with the fragment of its tab, by which the URL names the bin. */
 export interface TabBin extends Bin {
   readonly fragment: string;
 }
@@ -21,7 +21,7 @@ export interface TabBin extends Bin {
 const Bins = createContext<readonly TabBin[]>([]);
 export const BinsProvider = Bins.Provider;
 
-/** In the order of the tabs. */
+/** The bins in the order of the tabs. */
 export const useBins = (): readonly TabBin[] => useContext(Bins);
 
 export function useBin(type: DeletedType): TabBin {

@@ -37,7 +37,7 @@ export function DeletedSection({ id }: SectionProps) {
   const shownBin = binIn(bins, params);
   const type = shownBin?.type;
   const now = useNow();
-  /** Where the row was that was restored or erased last: the focus goes to the row that takes its place. */
+  /** Where the row was that was restored or erased last. The focus goes to the row that takes its place. */
   const [left, setLeft] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery({
@@ -135,7 +135,7 @@ export function DeletedSection({ id }: SectionProps) {
   );
 }
 
-/** Without what two pages contain, because something was deleted between their requests. */
+/** Each item once. Two pages contain the same item when something was deleted between their requests. */
 function unique(items: readonly DeletedItemResponse[]): readonly DeletedItemResponse[] {
   return [...new Map(items.map((item) => [`${item.type} ${item.id}`, item])).values()];
 }

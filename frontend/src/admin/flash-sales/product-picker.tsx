@@ -29,7 +29,8 @@ interface Props {
 export function ProductPicker({ chosen, onChoose, error }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const wasChosenHere = useRef(false);
-  // The search field, which had the focus, is gone. Not a frame later: the next field may have been focused by then.
+  // The search field, which had the focus, is gone. The focus does not move a frame later, because the next field may
+  // have it by then.
   useLayoutEffect(() => {
     if (chosen && wasChosenHere.current) button.current?.focus();
     wasChosenHere.current = false;

@@ -70,7 +70,7 @@ export const saleSchema = (now: Date, savedEnd?: string) =>
     CreateFlashSaleBody,
   );
 
-/** The status at `now`; the one in the response may be out of date. */
+/** The status of a sale at `now`; the status in the response may be out of date. */
 export function statusAt(sale: Pick<AdminFlashSaleResponse, 'startDate' | 'endDate'>, now: Date): SaleStatus {
   if (now >= new Date(sale.endDate)) return 'ended';
   return sale.startDate && now < new Date(sale.startDate) ? 'scheduled' : 'running';

@@ -3,7 +3,7 @@ import { serverNow } from '../../api/server-clock';
 import type { DraftForm } from '../../text/admin-drafts';
 import { heldTabs, ownTab } from './browser-tab';
 
-/** What was typed into a form and not saved yet. */
+/** What was typed into a form and is not saved yet. */
 export interface Draft {
   readonly id: string;
   readonly form: DraftForm;
@@ -44,7 +44,9 @@ const TEXT = 'text:';
 const textKey = (id: string): string => TEXT + id;
 // Apart from the text, which is written again with every few letters.
 const filesKey = (id: string): string => `files:${id}`;
-/** There from a logout to the next login. Another tab, whose form is still open, writes nothing then. */
+/**
+ * This key is there from a logout to the next login. Meanwhile another tab, whose form is still open, writes nothing.
+ */
 const LOGGED_OUT = 'logged-out';
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -129,7 +131,7 @@ async function current(): Promise<readonly Draft[]> {
   return drafts.filter((draft) => !isOld(draft));
 }
 
-/** After a login drafts are written again. Those that are older than 7 days are removed. */
+/** Lets drafts be written again after a login, and removes those that are older than 7 days. */
 export const startDrafts = (): Promise<unknown> =>
   inOrder(async () => {
     await del(LOGGED_OUT, store);

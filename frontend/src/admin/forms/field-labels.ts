@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { get, type FieldValues } from 'react-hook-form';
 import { sameContent } from './save-part';
 
-/** Of each form, by its control: the labels on the screen, by the name of their value. */
+/** For each form, by its control: the labels on the screen, by the name of their value. */
 const labels = new WeakMap<object, Map<string, string>>();
 
 /** Tells the form how its owner knows this value; a list needs one label for all of its rows. */

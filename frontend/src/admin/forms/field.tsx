@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { optional as optionalNote } from '../../text/admin-common';
 
 export interface FieldProps {
-  /** Only for fields that are focused from elsewhere. */
+  /** The field's id, only for fields that are focused from elsewhere. */
   readonly id?: string;
   readonly label: string;
   readonly hint?: ReactNode;

@@ -23,7 +23,7 @@ interface Tied<Values extends FieldValues, Value> {
 
 export interface FormFieldProps<Values extends FieldValues>
   extends Tied<Values, string>, Omit<FieldProps, 'hint' | 'error'> {
-  /** A function gets what is typed and its error. */
+  /** A function gets what is typed and the error of the field. */
   readonly hint?: ReactNode | ((typed: string, error: string | undefined) => ReactNode);
 }
 
@@ -78,10 +78,13 @@ export function FormText<Values extends FieldValues>(props: FormTextProps<Values
   );
 }
 
-/** Shorter limits are those of numbers. */
+/** Fields with a shorter limit hold numbers, whose characters are not counted. */
 const MIN_COUNTED = 20;
 
-/** The field's hint and, near its limit, how many characters are typed: the browser drops those beyond without a word. */
+/**
+ * The field's hint. Near the field's limit it also says how many characters are typed, because the browser drops
+ * further ones without a word.
+ */
 function hintOf(
   { hint, maxLength = 0 }: Pick<FormTextProps<never>, 'hint' | 'maxLength'>,
   typed: string,

@@ -62,7 +62,7 @@ export function FormRow(props: Props) {
   const [opened, setOpened] = useState(false);
   const bodyId = useId();
   const number = index + 1;
-  // It stays expanded while the error is corrected.
+  // The row stays expanded while the error is corrected.
   if (isInvalid && !opened) setOpened(true);
   const expanded = open || opened;
   const toggle = () => {

@@ -1,4 +1,4 @@
-/** Of each form, by its control: values that are still being made, each with whether that succeeds. */
+/** For each form, by its control: the values that are still being made. Each promise tells whether that succeeds. */
 const pending = new WeakMap<object, Set<Promise<boolean>>>();
 
 /** The form is not saved before the value is made. */

@@ -22,7 +22,7 @@ interface RowTexts {
   /** The title of a row whose title is blank. */
   readonly newRow: string;
   readonly add: string;
-  /** Shown in place of an empty list. */
+  /** What is shown in place of an empty list. */
   readonly none: string;
 }
 

@@ -42,7 +42,8 @@ export async function savePart<Whole>(
       client.setQueryData(query.queryKey, saved);
       return { saved: saved.data };
     } catch (error) {
-      // 409 is this API's response to an outdated If-Match: changed between the read and this save. The next read tells whether the same part changed.
+      // 409 is this API's response to an outdated If-Match: something was saved between the read and this save. The
+      // next read tells whether the same part changed.
       if (!(error instanceof ApiError) || error.status !== 409 || tries === MAX_TRIES) throw error;
     }
   }

@@ -5,7 +5,7 @@ import { askConfirmation } from '../ui/confirm';
 /** The controls of the forms with unsaved changes. */
 const forms = new Set<object>();
 
-/** Of each form that keeps a draft, by its control: what removes the draft. */
+/** For each form that keeps a draft, by its control: the function that removes the draft. */
 const removals = new WeakMap<object, () => void>();
 
 export const onDraftRemoval = (control: object, remove: () => void): void =>

@@ -17,7 +17,7 @@ export interface DraftPlace {
   readonly item?: string;
   /** The version that the edit is based on. */
   readonly version?: string;
-  /** Of a form that adds an item: whether that one was deleted. Then its draft is offered here. */
+  /** For a form that adds an item: whether an item was deleted. A draft of a deleted item is offered here. */
   readonly isDeleted?: (id: string) => Promise<boolean>;
 }
 

@@ -37,7 +37,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
   const form = useForm<Values, unknown, Payload>({
     resolver: (values, ...options) => validate(withUnreadable(values, element.current), ...options),
     defaultValues: saved as DefaultValues<Values>,
-    // It would focus in the order of registration; `useSubmit` focuses in the order on the screen.
+    // react-hook-form would focus in the order of registration; `useSubmit` focuses in the order on the screen.
     shouldFocusError: false,
   });
   const {
@@ -46,7 +46,7 @@ export function useEditForm<Values extends FieldValues, Payload>(
   } = form;
   const followed = useRef(saved);
   useEffect(() => {
-    // Not compared with the form: after a save it is ahead of `saved` until the query's next render.
+    // `saved` is not compared with the form, which is ahead of it after a save until the query's next render.
     if (isDirty || sameContent(followed.current, saved)) return;
     followed.current = saved;
     if (!sameContent(defaultValues, saved)) reset(saved);
@@ -55,7 +55,10 @@ export function useEditForm<Values extends FieldValues, Payload>(
   return { ...form, element };
 }
 
-/** A half-filled field has an empty value, as if nobody had typed. Its schema refuses the mark by the field's own rule. */
+/**
+ * A half-filled field has an empty value, as if nobody had typed. So a mark replaces its value, which the field's own
+ * rule refuses.
+ */
 function withUnreadable<Values extends FieldValues>(values: Values, form: HTMLFormElement | null): Values {
   const unreadable = [...(form?.elements ?? [])].filter(
     (field) => field instanceof HTMLInputElement && field.validity.badInput,

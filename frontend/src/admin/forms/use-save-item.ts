@@ -51,9 +51,9 @@ export function useSaveItem<Values extends FieldValues, Payload, Item>(
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ body, etag }: { readonly body: Payload; readonly etag: string | undefined }) =>
       item ? update(item.data.id, body, ifMatch(etag)) : create(body),
-    // Without `failure`: a conflict is reported only when it is not about the item itself.
+    // `failure` is left out, because a conflict is reported only when it is not about the item itself.
     meta: { success: item ? texts.updated : texts.created, invalidates: ['lists'] },
-    // Here, because the mutation resolves only when the lists are refetched.
+    // Called here, because the mutation resolves only when the lists are refetched.
     onSuccess: () => {
       removeDraftOf(form.control);
       onClose();

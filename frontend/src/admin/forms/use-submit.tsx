@@ -26,7 +26,10 @@ interface Options<Values extends FieldValues, Payload, Base> {
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
-/** Submits a form, once at a time and with all of its values. An error focuses its field; a conflict shows a notice with two choices. */
+/**
+ * Submits a form with all of its values, and only once at a time. An error focuses its field; a conflict shows a
+ * notice with two choices.
+ */
 export function useSubmit<Values extends FieldValues, Payload, Base>(
   options: Options<Values, Payload, Base>,
 ) {
@@ -34,7 +37,7 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
   const [conflict, setConflict] = useState<Newer<Values, Base>>();
   const { run, busy } = useAction(async (on: Base) => {
     const made = areMade(form.control);
-    // Otherwise nothing is awaited: errors appear with the press.
+    // When no value is still being made, nothing is awaited, so that errors appear with the press.
     if (made && !(await made)) return;
     await form.handleSubmit(async (payload) => {
       setConflict(await save(payload, on));
@@ -66,7 +69,7 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount
     if (submitCount === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
-    // To the middle: bars and notifications cover the edges.
+    // Scrolls to the middle, because bars and notifications cover the edges.
     field?.scrollIntoView({ block: 'center' });
   }, [form, submitCount]);
 }

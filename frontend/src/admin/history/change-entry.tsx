@@ -76,7 +76,10 @@ interface Props {
   readonly skipped: readonly SkippedRowResponse[] | undefined;
   readonly busy: boolean;
   readonly onUndo: () => void;
-  /** Takes the entry's row back to what it was before; undefined where that says nothing new. */
+  /**
+   * Takes the entry's row back to its state before the entry. Undefined where that is impossible, or where undoing
+   * does the same.
+   */
   readonly onGoBack: (() => void) | undefined;
 }
 

@@ -55,7 +55,7 @@ describe('The title of a change', () => {
     );
   });
 
-  it('is one of its own for the removal of the samples and for another chat number', () => {
+  it('is a special one for the removal of the samples and for another chat number', () => {
     const rows = [row(), row({ rowId: 'p2' })];
     expect(changeTitle(change({ kind: 'deleteSampleData', rows, rowCount: 33 }))).toBe('Data contoh dihapus');
     expect(changeTitle(change({ kind: 'adminReplaceChatNumber', rows, rowCount: 24 }))).toBe(
@@ -71,7 +71,7 @@ describe('The title of a change', () => {
 });
 
 describe('The title of a change back to an earlier state', () => {
-  it('says so', () => {
+  it('says that the row was returned to an old state', () => {
     expect(changeTitle(change({ kind: 'restoreState' }))).toBe(
       'Produk "Kartu Nama" dikembalikan ke keadaan lama',
     );

@@ -30,7 +30,7 @@ export function rowTitle(row: ChangedRowResponse): string {
 /** What a change did, in one line. */
 export function changeTitle({ kind, undoes, rows, rowCount }: ChangeResponse): string {
   const written = kind.toLowerCase();
-  // What the operation is about, before what follows from it: a category before its products.
+  // The row that the operation is about, and not a row that follows from it: a category before its products.
   const first = rows.find(({ type }) => written.includes(type.replace('-', ''))) ?? rows[0];
   if (undoes !== null) {
     if (rowCount !== 1 || !first) return text.undoingRows(rowCount);
@@ -127,7 +127,7 @@ function changeOf(
 const MAX_LENGTH = 120;
 const SAME_SHOWN = 20;
 
-/** Both texts cut to a readable length, so that what differs first is in what is left. */
+/** Both texts cut to a readable length, so that their first difference is in what is left. */
 function shortened(before: string, after: string): readonly string[] {
   if (Math.max(before.length, after.length) <= MAX_LENGTH) return [before, after];
   let same = 0;

@@ -50,7 +50,7 @@ export default function HistoryList({ product }: Props) {
   });
   const undo = useUndoChange({
     mutation: {
-      // Everything: a change may be about any part of the shop.
+      // Invalidates everything, because a change may be about any part of the shop.
       meta: { failure: text.undoFailed, invalidates: [[]] },
       onSuccess: ({ data: { restored, skipped: left } }, { id }) => {
         const [first] = left;
@@ -131,7 +131,8 @@ export default function HistoryList({ product }: Props) {
 }
 
 /**
- * The only row of a change, if it can go back to what it was before. Of its last change, undoing does the same.
+ * The only row of a change, if it can go back to its state before. The last change of a row is left out, because
+ * undoing it does the same.
  * @param newer the changes after it.
  */
 function stateBefore(

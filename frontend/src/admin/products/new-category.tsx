@@ -10,7 +10,7 @@ import { maxLengthOf } from '../forms/form-schema';
 import { Button } from '../ui/button';
 import { useAction } from '../ui/use-action';
 
-/** For a name without a letter that fits into a slug. */
+/** The slug for a name of which no letter fits into a slug. */
 const OTHER_SLUG = 'kategori';
 
 /** Makes the shop's first category within the form of a product, so that nothing typed there is lost. */
@@ -36,7 +36,7 @@ export function NewCategory({ onCreated }: { readonly onCreated: (slug: string) 
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Not the product's form.
+              // Enter must not submit the product's form.
               event.preventDefault();
               if (name) void run();
             }}

@@ -15,7 +15,7 @@ export function Pager({ page, count, onPage }: Props) {
   const go = (to: number) => {
     if (to >= 0 && to < count && to !== page) onPage(to);
   };
-  // Not `disabled` at an end: a disabled button loses the focus.
+  // A button is not `disabled` at an end, because a disabled button loses the focus.
   const end = (reached: boolean) => ({ disabled: false, 'aria-disabled': reached || undefined });
   return (
     <Pagination.Root

@@ -122,7 +122,7 @@ export function ProductForm(props: Props) {
         control={form.control}
         categories={categories}
         onCategory={(slug, before) => {
-          // A number that was typed, and that of a saved product, stays.
+          // A number that was typed stays, and so does the number of a saved product.
           if (!item && form.getValues('whatsappNumber') === numberOf(before))
             form.setValue('whatsappNumber', numberOf(slug), { shouldDirty: true });
         }}

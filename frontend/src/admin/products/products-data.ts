@@ -56,7 +56,7 @@ export const runningSalesQuery = getListFlashSalesQueryOptions({
   request: { cache: 'no-store' },
 });
 
-/** What the list shows before it is searched or filtered. */
+/** Loads what the list shows before it is searched or filtered. */
 export const prefetchProducts = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.prefetchQuery(productsQuery(everything)),

@@ -6,7 +6,7 @@ import { reportFailure } from './failure';
 import { isUnauthorized, session } from './session';
 
 /** What happens after a mutation; its own `onSuccess` and `onError` run before anything is invalidated. */
-// Not an interface: TanStack requires an index signature.
+// A type and not an interface, because TanStack requires an index signature.
 type ChangeMeta = {
   /** The title of a notification. */
   readonly success?: string;
@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: ChangeMeta;
     queryMeta: {
-      /** Every change is in it, so each one invalidates it. */
+      /** Whether the query contains every change, so that each change invalidates it. */
       readonly hasAllChanges?: boolean;
     };
   }

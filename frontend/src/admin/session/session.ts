@@ -4,7 +4,7 @@ import { createStore, useStore } from '../ui/store';
 /** `expired`: the server no longer accepts the session; open forms stay on the screen. */
 export type SessionState = 'out' | 'in' | 'expired';
 
-/** Kept in memory only, as the specification says: a reload returns to the login. */
+/** Kept in memory only, so that a reload returns to the login. */
 const state = createStore<SessionState>('out');
 
 export const useSession = (): SessionState => useStore(state);

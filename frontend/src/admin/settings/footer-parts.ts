@@ -18,8 +18,8 @@ const linksAndCopyrightOf = ({
 }: FooterSettings): Omit<FooterSettings, keyof NewsletterTexts> => rest;
 
 /**
- * Narrows footer settings to the parts that an edit changed: one that touched only links does not undo newsletter
- * texts saved in Media Sosial meanwhile, and is not in conflict with them.
+ * Narrows footer settings to the parts that an edit changed. So an edit of links alone does not undo newsletter texts
+ * that Media Sosial saved meanwhile, and is not in conflict with them.
  */
 export function changedParts(base: FooterSettings, edited: FooterSettings) {
   const parts = [newsletterOf, linksAndCopyrightOf].filter(

@@ -9,7 +9,7 @@ import { useSavePart } from '../forms/save-part';
 
 export const useFooterSettings = () => useAdminGetFooterSettings(dataOnly());
 
-/** Saves the part that a tab edits: Pengaturan all settings, Media Sosial the newsletter's texts. */
+/** Saves the part that a tab edits. Pengaturan edits all settings, Media Sosial the newsletter's texts. */
 export function useSaveFooterPart<Values>(
   valuesOf: (settings: FooterSettings) => Values,
   failedText: string,

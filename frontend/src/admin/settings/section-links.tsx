@@ -27,7 +27,7 @@ const Row = chakra('nav', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginBottom: '4',
-    // From edge to edge on a phone.
+    // The row reaches from edge to edge on a phone.
     marginInline: { base: '-4', md: 0 },
     paddingInline: { base: '4', md: 0 },
     paddingBlock: '2.5',

@@ -6,7 +6,7 @@ import { completeProfile } from '../../format/profile';
 import * as text from '../../text/admin-social';
 import { formSchema, optionalText } from '../forms/form-schema';
 
-/** In the order of the form. */
+/** The networks in the order of the form. */
 export const networks = ['instagram', 'marketplace', 'facebook', 'tiktok'] as const;
 export type Network = (typeof networks)[number];
 

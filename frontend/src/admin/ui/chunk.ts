@@ -7,7 +7,7 @@ const preloads: (() => Promise<void>)[] = [];
 export function lazyChunk<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
-  // Not by loading the document: that would end the session.
+  // A chunk that fails does not load the document again, because that would end the session.
   const lazy = lazyComponent(load, (error) => Promise.reject(error as Error));
   preloads.push(() => lazy.preload());
   return lazy;

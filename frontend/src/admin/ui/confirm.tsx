@@ -8,7 +8,7 @@ import { useAction } from './use-action';
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
-  /** The language of `text`: some texts of the specification are English. */
+  /** The language of `text`: some texts with a fixed wording are English. */
   readonly lang?: string;
   /** A second paragraph, in Indonesian. */
   readonly note?: string;

@@ -8,10 +8,11 @@ export interface ToastText {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-// Without a minimum, the second of two ('Upload berhasil', then the product's own) would hide the first at once.
+// Without a minimum, the second of two notifications ('Upload berhasil', then the product's own) would hide the first
+// at once.
 const MIN_SHOWN_MS = 1200;
 
-/** Section 9 of the specification: a notification is shown for 5 s and removed 1,000,000 ms after its dismissal. */
+/** A notification is shown for 5 s and removed 1,000,000 ms after its dismissal. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   max: 1,

@@ -10,7 +10,10 @@ function currentOpeners(): readonly HTMLElement[] {
   return [active, ...((outer && openers.get(outer)) ?? [])];
 }
 
-/** Where the focus goes when what had it is gone: to what a part of the tab has marked, or to the tab's heading. */
+/**
+ * Where the focus goes when the focused element is gone: to the element that a part of the tab has marked, or to the
+ * tab's heading.
+ */
 export const focusHome = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-focus-here]') ??
   document.querySelector<HTMLElement>('[data-focus-home]');

@@ -34,7 +34,7 @@ export function LoupeDrawing() {
   );
 }
 
-/** A wall calendar with one day circled: the one that was agreed. */
+/** A wall calendar on which the agreed day is circled. */
 export function CalendarDrawing() {
   return (
     <svg {...canvas}>

@@ -17,7 +17,7 @@ export type PriceOf = (product: PricedProduct) => PriceNow;
 /** Without a provider, every product costs its own price. */
 export const PriceContext = createContext<PriceOf>(({ price }) => ({ now: price }));
 
-/** The current price of a product: the only source for card, page, search, chat message and structured data. */
+/** The current price of a product, the only source for card, page, search, chat message and structured data. */
 export function usePriceNow(): PriceOf {
   return useContext(PriceContext);
 }

@@ -59,7 +59,7 @@ const Category = chakra('p', { base: { textStyle: 'note' } });
 
 const PHONE_SIZES = '(min-width: 22.5rem) calc(50vw - 24px), calc(100vw - 32px)';
 const SIZES = `(min-width: 75rem) 272px, (min-width: 48rem) calc(25vw - 23px), ${PHONE_SIZES}`;
-/** Of square images that fill higher frames, on screens with four columns. */
+/** The `sizes` of square images that fill taller frames, on screens with four columns. */
 const SHAPE_SIZES = {
   lead: `(min-width: 75rem) 660px, (min-width: 48rem) 64vw, ${PHONE_SIZES}`,
   wide: `(min-width: 75rem) 390px, (min-width: 48rem) 40vw, ${PHONE_SIZES}`,

@@ -46,7 +46,7 @@ const Grid = chakra('ul', {
   },
 });
 
-/** As many products fill the rows of a grid with a lead. */
+/** The smallest number of products that fills the rows of a grid with a lead. */
 const MIN_WITH_LEAD = 8;
 
 interface Props {

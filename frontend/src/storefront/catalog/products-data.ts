@@ -12,13 +12,13 @@ const MAX_START = 2 ** 31 - MAX_VISIBLE;
 
 export type ProductFilter = Pick<ListProductsParams, 'category' | 'service' | 'sort'>;
 
-// The newest come first by themselves.
+// The API lists the newest first by default.
 const SORTS = { terbaru: {}, nama: { sort: 'name' }, harga: { sort: 'price' } } as const;
 
 /** An order of a list, as the URL's `urut` names it. */
 export type Sort = keyof typeof SORTS;
 
-/** The orders that a list offers; the first one is its own. */
+/** The orders that a list offers. The first one is its default. */
 export type Sorts = readonly [Sort, ...Sort[]];
 
 export const readSort = (search: URLSearchParams, sorts: Sorts): Sort =>
@@ -58,7 +58,7 @@ function readNumber(search: URLSearchParams, name: string): number {
 export const shownProducts = (filter: ProductFilter, range: Range) =>
   productRange('shown-products', filter, range, cardProduct);
 
-/** The same for the products that match `q`, with what search results show of them. */
+/** Query for one range of the products that match `q`, with what search results show of each. */
 export const foundProducts = (q: string, range: Range) =>
   productRange('found-products', { q }, range, foundProduct);
 

@@ -101,7 +101,7 @@ interface Props {
   /** The chat number; the company's by default. */
   readonly number?: string | null;
   readonly children: ReactNode;
-  /** What the pages of its kind end in. */
+  /** What the section looks like: each kind of page ends in a look of its own. */
   readonly look: 'plate' | 'letter' | 'ticket';
   /** The plate's ink, a color token. */
   readonly ink?: string;

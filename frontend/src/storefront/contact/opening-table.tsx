@@ -23,7 +23,7 @@ const List = chakra('ul', {
   },
 });
 
-/** In one line where it fits. */
+/** Text that stays on one line where it fits. */
 const Unbroken = chakra('span', { base: { display: 'inline-block' } });
 
 /** '09.00–12.00 dan 13.00–18.00 WIB', which breaks between the intervals only. */
@@ -48,7 +48,7 @@ function Times({ intervals, zone }: { readonly intervals: readonly string[]; rea
 /** Opening hours by weekday, closed days last. */
 export function OpeningTable({ week }: { readonly week: WeeklyHours }) {
   const closed = closedDays(week.hours);
-  // The rows of a break name the same days.
+  // A day with a break has two rows, which name the same days.
   const rows = new Map<string, string[]>();
   for (const row of week.hours) {
     const days = formatDays(row.days, DAYS);

@@ -54,7 +54,7 @@ const PlusSign = chakra('span', {
   base: {
     position: 'relative',
     height: '2.375rem',
-    // Of borders, because forced colors drop backgrounds.
+    // Drawn with borders, because forced colors drop backgrounds.
     '&::before, &::after': {
       content: '""',
       position: 'absolute',

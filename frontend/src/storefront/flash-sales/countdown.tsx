@@ -46,7 +46,7 @@ export function Countdown({ endDate }: { readonly endDate: string }) {
       const now = Math.floor(serverNow());
       setLeft(countdownParts(endDate, new Date(now)));
       const remaining = new Date(endDate).getTime() - now;
-      // 1 ms after the countdown's next second begins, so that the numbers change on time.
+      // Comes 1 ms after the countdown's next second begins, so that the numbers change on time.
       if (remaining > 0) timer = setTimeout(tick, (remaining % 1000) + 1);
     };
     tick();

@@ -10,12 +10,12 @@ function updateCountdowns(now: number): void {
   }
 }
 
-/** Hides prices and badges of sales until the page without the ended one is rendered. */
+/** Hides prices and badges of sales until the page is rendered without the sale that has ended. */
 export function hideSalePrices(hidden: boolean): void {
   document.documentElement.toggleAttribute('data-sale-over', hidden);
 }
 
-/** In epoch milliseconds; `Infinity` when the page shows no sale. */
+/** The first end of a sale, in epoch milliseconds; `Infinity` when the page shows no sale. */
 function firstSaleEnd(): number {
   const shown = [...document.querySelectorAll<HTMLElement>(SALE_ENDS)];
   return Math.min(...shown.map(({ dataset }) => new Date(dataset['saleEnds'] ?? '').getTime()));
@@ -27,7 +27,7 @@ export const salesTask = {
   update(now: number): number {
     updateCountdowns(now);
     const end = firstSaleEnd();
-    // It may have ended while nothing ran: the device slept, or the document was kept.
+    // A sale may have ended while nothing ran: the device slept, or the document was kept.
     hideSalePrices(end <= now);
     return end;
   },

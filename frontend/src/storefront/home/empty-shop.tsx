@@ -39,7 +39,7 @@ const Plates = chakra('ul', {
 });
 const Plate = chakra(Link);
 
-/** In place of the products of a shop that has none yet: what it does, and its chat. */
+/** What the shop does, and its chat, in place of the products of a shop that has none yet. */
 export function EmptyShop() {
   const services = useServiceItems();
   const chat = useCompanyChat(text.chatGreeting);

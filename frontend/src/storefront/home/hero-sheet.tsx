@@ -14,7 +14,7 @@ const Sheet = chakra('div', {
     marginBottom: { base: '3', md: 0 },
   },
 });
-// In the page's margin, so that the images end where the columns do.
+// The marks are in the page's margin, so that the images end where the columns do.
 const Marks = chakra(CropMarks, {
   base: {
     inset: { base: '-14px', md: '-24px' },

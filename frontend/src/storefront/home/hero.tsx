@@ -43,7 +43,7 @@ const Columns = chakra(PageWidth, {
 const TextColumn = chakra('div', {
   base: {
     containerType: 'inline-size',
-    // The title has two lines: it is so narrow, and beside the sheet so large, as they allow.
+    // The title has two lines. It is as narrow as they need and, beside the sheet, as large as they allow.
     '& h1': {
       textStyle: 'hero',
       fontSize: { md: '13cqi' },
@@ -96,7 +96,7 @@ const Facts = chakra('dl', {
 /** Keeps the place of the facts until they are known. */
 const BLANK = { figure: '\u00a0', label: '\u00a0' };
 
-/** The last word is printed out of register; besides it, only the title of the 404 page is. */
+/** The last word is printed out of register. The title of the 404 page is the only other text that is. */
 function Title({ words }: { readonly words: string }) {
   const last = words.trimEnd().lastIndexOf(' ') + 1;
   return (

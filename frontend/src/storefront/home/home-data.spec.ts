@@ -60,15 +60,15 @@ describe('heroImages', () => {
     expect(images('')).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
   });
 
-  it('takes others than those on sale, which the sale below shows', () => {
+  it('takes products that are not on sale, because the sale below shows those', () => {
     expect(images('ac')).toEqual(['/b.jpg', '/d.jpg', '/e.jpg']);
   });
 
-  it('takes those on sale when there are too few others', () => {
+  it('takes products on sale when there are too few others', () => {
     expect(images('abcd')).toEqual(['/e.jpg', '/a.jpg', '/b.jpg']);
   });
 
-  it('takes an image once that several products have', () => {
+  it('takes an image that several products have only once', () => {
     const alike = products.map((product) => ({ ...product, image: '/one.jpg' }));
     expect(heroImages(alike, () => false)).toEqual(['/one.jpg']);
   });

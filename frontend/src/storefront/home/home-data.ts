@@ -23,8 +23,8 @@ export interface HomeParams {
   readonly query: string | undefined;
 }
 
-// PostgreSQL has no NUL in a text, so the API refuses it. Only after client navigation: on load, `matchRoute` has
-// replaced it.
+// PostgreSQL has no NUL in a text, so the API refuses it. It gets here only by client navigation: on load,
+// `matchRoute` has replaced it.
 const read = (search: URLSearchParams, name: string) => search.get(name)?.replaceAll('\0', '');
 
 export function readHomeParams(search: URLSearchParams): HomeParams {
@@ -39,7 +39,7 @@ export function readHomeParams(search: URLSearchParams): HomeParams {
 const newestProducts = shownProducts({}, { start: 0, visible: PAGE_SIZE });
 
 const HERO_IMAGES = 3;
-/** So many more as may be on sale. */
+/** Twice as many as are shown, because some of them may be on sale. */
 const HERO_CANDIDATES = 2 * HERO_IMAGES;
 
 /** A product that the hero may show. */

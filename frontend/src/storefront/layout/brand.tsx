@@ -15,7 +15,7 @@ const HomeLink = chakra(Link, {
     minWidth: 0,
     maxWidth: 'full',
     minHeight: 'touch',
-    // With larger text it still fits beside the three buttons of a phone's header.
+    // With larger text the name still fits beside the three buttons of a phone's header.
     fontSize: 'min(1.25rem, 7vw)',
     fontWeight: 'black',
     letterSpacing: 'tight',

@@ -59,7 +59,7 @@ const Hint = chakra('p', { base: { textStyle: 'note' } });
 
 interface Props {
   readonly label: string;
-  /** What the items have in common. */
+  /** What the items of the menu have in common. */
   readonly hint: string;
   readonly items: readonly MenuItem[];
   /** Shown when there are no items. */

@@ -98,7 +98,7 @@ export function MobileMenu() {
   const categories = useCategoryItems();
   const { data: shown } = useQuery(display);
   useCloseOnBack(open, () => setOpen(false));
-  // Not the browser's own toggling, whose event comes later than the opened menu.
+  // Replaces the browser's own toggling, whose event comes after the menu has opened.
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(!open);

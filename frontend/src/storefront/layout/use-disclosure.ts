@@ -13,7 +13,7 @@ export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>) {
   const open = openAt === key;
   const setOpen = useCallback((wanted: boolean) => setOpenAt(wanted ? key : undefined), [key]);
 
-  // The visitor may have opened it before hydration.
+  // The visitor may have opened the menu before hydration.
   useEffect(() => {
     if (ref.current?.open) setOpenAt(key);
   }, [ref, key]);

@@ -18,7 +18,7 @@ const Banner = chakra('p', {
 
 const notFoundPage = lazyComponent(() => import('../not-found/not-found-page'));
 
-// Not the generated query, which would be loaded with every page.
+// The generated query is not used, because it would be loaded with every page.
 const previewQuery = (token = '') =>
   queryOptions({
     queryKey: ['preview', token],

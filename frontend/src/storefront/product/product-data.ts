@@ -8,7 +8,7 @@ import { shownProducts } from '../catalog/products-data';
 
 const MAX_RELATED = 4;
 
-/** One more than is shown, because the product itself is among them. */
+/** One product more than is shown, because the product itself is among them. */
 export function relatedQuery(category: string) {
   return shownProducts({ category }, { start: 0, visible: MAX_RELATED + 1 });
 }

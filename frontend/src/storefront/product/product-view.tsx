@@ -30,7 +30,7 @@ const Columns = chakra('div', {
 
 interface Props {
   readonly product: ProductResponse;
-  /** At a secret URL: search engines must not know the page. */
+  /** True at a secret URL, whose page search engines must not know. */
   readonly isPreview?: boolean;
 }
 

@@ -72,7 +72,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Its frame is in every page, so that it opens at once, and its field can be submitted, before the scripts are there. */
+/**
+ * The dialog's frame is in every page, so that it opens at once, and its field can be submitted, before the scripts
+ * are there.
+ */
 export function SearchDialog({ open, onOpened, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

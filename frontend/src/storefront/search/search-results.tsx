@@ -68,7 +68,7 @@ export function SearchResults({ words, total, ...list }: Props) {
   );
 }
 
-/** Below the results, which do not count them: what the words may have meant. */
+/** What the words may have meant, below the results. The number of results does not include these products. */
 export function SimilarProducts(list: ListProps) {
   if (list.products.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ const MAX_RESULTS = 20;
 export interface Search {
   /** The results for exactly these words; undefined while they are loading. */
   readonly found: Page<FoundProduct> | undefined;
-  /** What these words may have meant besides; empty while it is loading, and when that fails. */
+  /** Further products that these words may have meant; empty while they are loading, and when that fails. */
   readonly similar: readonly FoundProduct[];
   readonly failed: boolean;
   readonly retry: () => void;

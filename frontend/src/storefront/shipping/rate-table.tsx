@@ -32,7 +32,7 @@ const Table = chakra('table', {
     '& td:last-of-type': { fontWeight: 'semibold' },
   },
 });
-// Wider letters than ours may not fit a phone.
+// Letters wider than ours may not fit a phone.
 const Box = chakra('div', { base: { overflowX: 'auto' } });
 // On narrow screens the days are below the region, otherwise in a column of their own.
 const Days = chakra('small', {
@@ -42,7 +42,7 @@ const wideOnly = { display: { base: 'none', sm: 'table-cell' } } as const;
 const Head = chakra('th', { base: wideOnly });
 const Cell = chakra('td', { base: { ...wideOnly, color: 'ink.soft' } });
 
-/** Zones with their fees; a service that no zone has is no column. */
+/** A table of zones with their fees. A service that no zone has gets no column. */
 export function RateTable({ zones }: Pick<Shipping, 'zones'>) {
   const services = (['regular', 'express'] as const).filter((name) =>
     zones.some((zone) => zone[name] !== null),

@@ -19,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 'snug',
     textAlign: 'center',
     textDecoration: 'none',
-    // One line, unless it is wider than its place; a word is broken only when it alone is.
+    // A button has one line, unless it is wider than its place. A word is broken only when it alone is wider.
     flexShrink: 0,
     maxWidth: 'full',
     overflowWrap: 'break-word',

@@ -6,7 +6,7 @@ import type { SessionTimeout } from '../../domain/session-timeout.js';
 import { AdminAccountRecord } from './admin-account.record.js';
 
 const ID = 1;
-// An account that the release before this one created has no settings yet.
+// An account that the previous release created has no settings yet.
 const FIND = `
   SELECT password_hash AS "passwordHash", password_version AS "passwordVersion",
          coalesce(s.session_timeout_minutes, a.session_timeout_minutes) AS "sessionTimeout"
@@ -54,7 +54,7 @@ export class TypeormAdminAccounts extends AdminAccounts {
   override async changeSessionTimeout(sessionTimeout: SessionTimeout, now: Date): Promise<void> {
     await transaction(this.dataSource, async (manager) => {
       await manager.query(SAVE_TIMEOUT, [ID, sessionTimeout, now]);
-      // For the release before this one, which reads it there.
+      // The previous release reads the timeout there.
       await manager.update(AdminAccountRecord, { id: ID }, { sessionTimeout, updatedAt: now });
     });
   }

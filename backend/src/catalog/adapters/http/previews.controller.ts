@@ -11,7 +11,7 @@ import { ProductResponse, toProductResponse } from './product-response.js';
 export class PreviewsController {
   constructor(private readonly previews: PreviewService) {}
 
-  // `no-store` keeps it out of the response cache too, so that it ends when the URL expires or is withdrawn.
+  // `no-store` keeps the response out of the response cache too, so that the preview ends with its URL.
   @Get(':token')
   @Cacheable({ keyStrategy: PathKeyStrategy })
   @ApiOperation({ summary: 'The product of a preview URL, hidden or not' })

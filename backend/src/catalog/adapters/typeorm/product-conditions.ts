@@ -56,8 +56,8 @@ function servicePageCondition(service: ServicePage, tied: readonly string[], bin
 }
 
 /**
- * The terms without spellings that contain the searched words: what mentions those is found already. So no index reads
- * all products with a common word to leave them out.
+ * The terms without spellings that contain the searched words. Products with such a spelling are found already. So no
+ * index reads all products with a common word only to leave them out.
  */
 function besides(searched: string | undefined, terms: SearchTerms): SearchTerms {
   if (!searched) return terms;

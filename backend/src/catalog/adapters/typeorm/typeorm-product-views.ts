@@ -48,7 +48,7 @@ export class TypeormProductViews extends ProductViews {
     const [searched, tied] = await Promise.all([this.searchedCategories(query), this.tiedCategories(query)]);
     const conditions = productConditions(query, { searched, tied }, now);
     const where = query.similar ? firstOf(conditions) : conditions;
-    // A search finds few products and scans many, so it is counted only if its page is full.
+    // A search finds few products and scans many, so its matches are counted only if the page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
     const reading = this.select(
       {

@@ -46,7 +46,7 @@ const MayBeAbsent = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== undefined),
   );
 
-/** Null is read as the value that stands for nothing. */
+/** Reads null as the given value, which stands for nothing. */
 const NullIs = (nothing: unknown): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null ? nothing : value));
 

@@ -83,7 +83,7 @@ export function controllersOf({ part, body, changes, summary }: PartEndpoint): T
   return [PublicPartController, AdminPartController];
 }
 
-/** The class with the same fields, each of which may be missing. */
+/** A class with the fields of the body, each of which may be missing. */
 function changesOf(body: Type<object>, name: string): Type<object> {
   const Changes = PartialType(body, { skipNullProperties: false });
   ApiSchema({ name, description: 'What is missing stays as it is' })(Changes);

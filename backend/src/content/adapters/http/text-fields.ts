@@ -79,7 +79,7 @@ const OrNothing = (): PropertyDecorator =>
     ValidateIf((_, value) => value !== null),
   );
 
-/** A field that clients older than it do not send; the stored value stays. */
+/** A field that clients of older releases do not send. Its stored value then stays. */
 const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
 /** The https URL of a profile, or null. */

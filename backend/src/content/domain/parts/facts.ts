@@ -27,7 +27,7 @@ export const DEFAULT_FACTS: Facts = {
   ],
 };
 
-/** A fact of deleted categories only concerns no product. */
+/** A fact whose categories are all deleted concerns no product. */
 export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
   categories !== null && !categories.some((slug) => existing.has(slug));
 

@@ -6,14 +6,14 @@ import { logoTooLong, logoTooSmall, mustBePublished } from '../messages.js';
 
 /** What the shop looks like. Images are paths of published images. */
 export interface Identity {
-  /** null: the drawn logo. */
+  /** Null when the logo is the drawn one. */
   logo: string | null;
-  /** On dark ground; null: `logo` there, too. */
+  /** The logo on dark ground; null when `logo` is used there, too. */
   logoDark: string | null;
-  /** null: the drawn sheet with the newest products. */
+  /** Null when the drawn sheet with the newest products is shown. */
   heroImage: string | null;
   accent: Accent;
-  /** One sentence for search engines; null: the subtitle of the home page. */
+  /** One sentence for search engines; null when they get the subtitle of the home page. */
   description: string | null;
 }
 

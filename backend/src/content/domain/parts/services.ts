@@ -3,7 +3,7 @@ import type { FigureText, TitledText } from './shipping.js';
 
 /** What a service page says about its service. */
 export interface ServiceTexts {
-  /** In header and footer, and above the page. */
+  /** The label in header and footer, and above the page. */
   headerLabel: string;
   /** A hidden page is in no menu, and its address answers 404. */
   visible: boolean;
@@ -22,7 +22,7 @@ export interface Services {
   printing: ServiceTexts;
   branding: ServiceTexts;
   'digital-marketing': ServiceTexts;
-  /** Below the introduction of every service page; null: nothing. */
+  /** The terms below the introduction of every service page; null when there are none. */
   terms: string | null;
   /** Services that the page of digital marketing announces. */
   comingSoon: TitledText[];

@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/domain/domain-error.js';
 import type { ContentPart } from '../content-part.js';
 import { zoneWithoutPrice } from '../messages.js';
 
-/** A region with its fees in rupiah; null: the service does not go there. */
+/** A region with its fees in rupiah. A fee is null where the service does not deliver. */
 export interface ShippingZone {
   region: string;
   regular: number | null;

@@ -32,7 +32,7 @@ export class FlashSaleRecord implements FlashSaleState {
   @Column('timestamptz', { name: 'end_date' })
   endDate: Date;
 
-  // The default is for the release before, which does not know the column.
+  // The default is for the previous release, which does not know the column.
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 

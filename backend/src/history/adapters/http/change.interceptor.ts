@@ -7,7 +7,7 @@ import type { Changes } from '../../application/ports.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Makes a change of every write of the panel. Its kind is the operation of the contract. */
+/** Records every write of the panel as a change. The kind of the change is the operation of the contract. */
 export class ChangeInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,

@@ -6,7 +6,10 @@ import * as messages from '../../domain/messages.js';
 import type { RowKey } from '../../domain/row-change.js';
 
 const SUBJECT = /^(product|category|flash-sale|content|settings):([\w-]{1,64})$/u;
-/** Rows whose earlier states can be restored alone: a category goes with its products, a sale ends. */
+/**
+ * Rows whose earlier states can be restored alone. A category goes with its products, and a sale ends, so they are
+ * not among them.
+ */
 const STATE_SUBJECT = /^(product|content):([\w-]{1,64})$/u;
 const MAX_LIMIT = 200;
 

@@ -31,7 +31,7 @@ export class MinioObjectStorage extends ObjectStorage {
       secretKey,
       region,
       pathStyle: true,
-      // With kept connections and a timeout, which the client's own transport lacks.
+      // Keeps connections and has a timeout, unlike the client's own transport.
       transport: transportFor(useSSL),
       // A retry would only delay the same error.
       retryOptions: { disableRetry: true },

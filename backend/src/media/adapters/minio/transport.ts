@@ -8,7 +8,8 @@ const TIMEOUT_MS = 5000;
 const AGENT_OPTIONS: http.AgentOptions = {
   keepAlive: true,
   maxSockets: 32,
-  // Shorter than the servers' idle timeouts, so that no request is sent on a connection that the server just closes.
+  // Shorter than the servers' idle timeouts, so that no request is sent on a connection that the server is just
+  // closing.
   timeout: 8000,
 };
 

@@ -31,7 +31,8 @@ const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
     },
   });`)}`;
 
-// Without the shop's own variables, so that a compromised decoder finds no passwords.
+// The process inherits only these variables and none of the shop's own, so that a compromised decoder finds no
+// passwords.
 const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 const ENVIRONMENT = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
 // A higher niceness than the shop's: rendering pages has priority.
@@ -76,7 +77,7 @@ export class DecodingProcess {
     throw new DecodingFailed('failed', result.kind === 'failed' ? result.message : '');
   }
 
-  /** @returns one for each source; undefined for one that does not begin as an image does. */
+  /** @returns a header for each source; undefined for a source that does not begin as an image does. */
   async readHeaders(sources: readonly Uint8Array[]): Promise<(ImageHeader | undefined)[]> {
     const result = await this.ask({ want: 'headers', sources });
     if (result.kind === 'headers') return result.headers;
@@ -122,7 +123,7 @@ export class DecodingProcess {
     try {
       if (this.child.pid !== undefined) setPriority(this.child.pid, LOW_PRIORITY);
     } catch {
-      // Not permitted here. Pages may then be slower while an image is decoded.
+      // The change of priority is not permitted here. Pages may then be slower while an image is decoded.
     }
   }
 }

@@ -12,7 +12,7 @@ import type { RequestHandler } from '../../index.js';
 export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As received, not decompressed. */
+  /** The body as received, not decompressed. */
   readonly body: Buffer;
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-errors.js';
 
 export type Access = 'public' | 'admin';
 
-/** Who may call a route. The guard in admin-auth requires a session where it is missing. */
+/** Who may call a route. Without this decorator, the guard in admin-auth requires a session. */
 export const RouteAccess = Reflector.createDecorator<Access>();
 
 /** A route for everybody; its response does not depend on the session cookie. */
@@ -24,7 +24,7 @@ export const AdminOnly = (): ClassDecorator & MethodDecorator =>
 /** Requests to this route do not extend the session, because a page that polls it would keep the session alive. */
 export const NoSessionRefresh = Reflector.createDecorator<void, true>({ transform: () => true });
 
-/** A route that reads its request's body by itself, which is no JSON. It calls `acceptBody` before. */
+/** A route whose body is no JSON. It reads the body itself, and calls `acceptBody` before. */
 export const StreamsBody = Reflector.createDecorator<void, true>({ transform: () => true });
 
 /** A route with a session whose JSON body may be only as large as one without a session. */

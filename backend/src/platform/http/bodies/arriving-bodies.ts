@@ -6,8 +6,8 @@ import { LIMITS } from '../../limiter/limits.js';
 const releases = new WeakMap<IncomingMessage, Release>();
 
 /**
- * The bodies of requests about which nobody has decided yet. Until `acceptBody` is called, node:http keeps what the first
- * read of the socket brought, and reads no more.
+ * The bodies of requests that are neither allowed nor refused yet. Until `acceptBody` is called, node:http keeps what
+ * the first read of the socket brought, and reads no more.
  */
 export class ArrivingBodies {
   private readonly budget = new Budget('arrivingBodies');

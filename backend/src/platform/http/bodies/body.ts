@@ -46,7 +46,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Not destroyed when it is too long, because the response has to be sent.
+    // A body that is too long does not destroy the request, because the response has to be sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw tooLarge();

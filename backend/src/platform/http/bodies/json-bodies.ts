@@ -14,8 +14,8 @@ import { isJson, readJson, tooLarge } from './body.js';
 import { clientKeyOf } from '../access/client.js';
 
 /**
- * Reads JSON bodies when all guards have let the request pass. Strangers and sessions have a budget of bytes each, held
- * until the handler has finished.
+ * Reads JSON bodies when all guards have let the request pass. Requests with a session and requests without one have
+ * separate budgets of bytes. A body keeps its share until the handler has finished.
  */
 export class JsonBodies implements NestInterceptor {
   private readonly budgets = {

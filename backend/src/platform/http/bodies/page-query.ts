@@ -14,7 +14,7 @@ const MAX_SHORT_LIST = 100;
 export function limitOfList(url: string): LimitName {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   if (query.get('q')) return 'searches';
-  // Also of no number: such a query is refused.
+  // A limit that is no number counts as a long list; the query is refused anyway.
   return Number(query.get('limit') ?? Infinity) <= MAX_SHORT_LIST ? 'reads' : 'longLists';
 }
 

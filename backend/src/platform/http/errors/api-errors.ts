@@ -29,7 +29,7 @@ export const ApiError = (error: unknown, description?: string): ClassDecorator &
   });
 };
 
-/** Declares the refusals of an operation by their statuses or by errors that it throws. 503 goes without saying. */
+/** Declares the refusals of an operation by their statuses or by errors that it throws. 503 is added to them. */
 export const ApiErrors = (...refusals: (keyof typeof USUAL | Error)[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
     ...[...refusals, 503 as const].map((refusal) =>

@@ -74,7 +74,10 @@ function bodyOf({ status, message }: ErrorSummary): ErrorResponse {
   return { statusCode: status, message: shortened(message), error: STATUS_CODES[status] ?? 'Error' };
 }
 
-/** A message may quote the request. Shortened so that the response stays below 2 kB, at up to six bytes a character. */
+/**
+ * A message may quote the request. It is shortened so that the response stays below 2 kB, at up to six bytes a
+ * character.
+ */
 function shortened(message: string): string {
   return Buffer.byteLength(JSON.stringify(message)) <= 1800 ? message : `${message.slice(0, 299)}…`;
 }

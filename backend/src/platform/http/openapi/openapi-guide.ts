@@ -128,7 +128,10 @@ The version of this document follows semantic versioning: a change that breaks a
 is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the second, new words the third.
 `.trim();
 
-/** The operations of the guide's commands, in their order. Swagger UI shows them so, and those without a command after. */
+/**
+ * The operations of the guide's commands, in their order. Swagger UI shows these first, and then the operations
+ * without a command.
+ */
 export const GUIDE_OPERATIONS = [
   ...[
     'login',

@@ -50,7 +50,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: object }>;
 }
 
-/** The refusals of bodies before they are parsed. */
+/** Declares the refusals of bodies before they are parsed. */
 function declareRefusedBodies({ responses }: Operation): void {
   const schema = { $ref: getSchemaPath(ErrorResponse) };
   for (const error of [new PayloadTooLargeException(), notJson()]) {

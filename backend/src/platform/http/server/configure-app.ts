@@ -41,7 +41,7 @@ interface ShownOperation {
   getIn(path: readonly string[], otherwise: number): number;
 }
 
-/** Swagger UI calls it in the browser, so it stands alone. */
+/** Swagger UI calls this function in the browser, so it may use nothing outside of itself. */
 function byGuide(a: ShownOperation, b: ShownOperation): number {
   const order = ['operation', 'x-guide-order'];
   return a.getIn(order, 100) - b.getIn(order, 100);

@@ -13,15 +13,15 @@ interface Connection {
   readonly socket: Socket;
   /** The responses of dispatched requests, without those at the front that are sent. */
   readonly dispatched: ServerResponse[];
-  /** Parsed requests that are dispatched as soon as fewer are unanswered. */
+  /** Parsed requests that wait until fewer are unanswered. */
   readonly waiting: [IncomingMessage, ServerResponse][];
-  /** Whether it ends after the dispatched requests. */
+  /** Whether the connection ends after the dispatched requests. */
   isEnding: boolean;
 }
 
 /**
- * A server's connections. Of each a few requests are dispatched at a time; those parsed behind them wait unhandled, and
- * nothing more is read from the connection meanwhile.
+ * A server's connections. A few requests of each connection are dispatched at a time; those parsed behind them wait
+ * unhandled, and nothing more is read from the connection meanwhile.
  */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
@@ -101,14 +101,14 @@ export class Connections {
     this.open.delete(socket);
     this.waiting -= waiting.length;
     waiting.length = 0;
-    // node:http does that for the response that is being sent, and not for those behind it.
+    // node:http emits 'close' for the response that is being sent, and not for those behind it.
     for (const response of dispatched)
       if (!response.socket && !response.writableFinished) response.emit('close');
   }
 
   private accept(request: IncomingMessage, response: ServerResponse): void {
     const connection = this.open.get(request.socket);
-    // What follows in the same packet is neither handled nor answered.
+    // A request that follows in the same packet is neither handled nor answered.
     if (!connection || connection.isEnding || connection.socket.destroyed) return;
     connection.isEnding = this.isFinishing;
     const { dispatched, waiting } = connection;
@@ -151,7 +151,8 @@ export class Connections {
     else socket.resume();
   }
 
-  // While nothing is unsent a handler is at work, or the client pauses within a body, which the request timeout bounds.
+  // A connection with requests at work and nothing unsent stays open. Its handler is at work, or its client pauses
+  // within a body, which the request timeout bounds.
   private closeSilent(socket: Socket): void {
     const isAtWork = this.open.get(socket)?.dispatched.some((response) => !response.writableFinished);
     if (isAtWork && socket.writableLength === 0) return;

@@ -40,8 +40,8 @@ export class HeldAnswers {
     this.answers.set(response, { client: this.clientOf(response.req), body, bytes });
     this.held += OVERHEAD_BYTES + (body && this.share(body, 1) ? 0 : bytes);
     response.once('close', () => this.remove(response));
-    // Only now: a timeout of the whole server would cost each request a tenth of its time.
-    // Half, because it begins anew once when the client took something after the last write.
+    // The timeout is set only now, because a timeout of the whole server would cost each request a tenth of its time.
+    // It is half the limit, because it begins anew once when the client took something after the last write.
     response.req.socket.setTimeout(LIMITS.silentConnections.holdMs / 2);
     if (this.held > LIMITS.answers.total) this.closeLargest();
   }
@@ -74,7 +74,7 @@ export class HeldAnswers {
     }
   }
 
-  /** Closing is not instant, so the answers of the connection are no longer counted from now on. */
+  /** Closing is not instant, so the connection's answers stop counting from now on. */
   private close({ req: { socket } }: ServerResponse): void {
     for (const response of this.answers.keys()) if (response.req.socket === socket) this.remove(response);
     socket.destroy();
@@ -93,7 +93,7 @@ export function countedResponse(held: HeldAnswers): typeof ServerResponse {
   return class<T extends IncomingMessage = IncomingMessage> extends ServerResponse<T> {
     override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
       const hasRoom = super.write(chunk, encoding as BufferEncoding, done as () => void);
-      // A stream waits now; it has written at most a chunk more than fits.
+      // A stream waits now. It has written at most one chunk more than fits.
       if (!hasRoom) held.add(this, 2 * this.writableHighWaterMark);
       return hasRoom;
     }

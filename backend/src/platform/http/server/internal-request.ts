@@ -27,7 +27,7 @@ export function isInternalRequest(request: IncomingMessage): boolean {
  */
 export function internalGet(handler: RequestListener, url: string): Promise<InternalResponse> {
   return new Promise((resolve, reject) => {
-    // As much of a socket as node:http and Express use: it discards what is written and receives nothing.
+    // The part of a socket that node:http and Express use. It discards what is written and receives nothing.
     const socket = new Duplex({
       read: () => undefined,
       write: (_chunk, _encoding, done) => done(),
@@ -61,7 +61,7 @@ function collectBody(response: ServerResponse): () => Buffer {
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  // Overridden on the response itself, because Express replaces its prototype.
+  // `write` is overridden on the response itself, because Express replaces its prototype.
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   response.write = ((chunk: unknown, ...rest: unknown[]) => {

@@ -49,7 +49,7 @@ describe('listen', () => {
     expect(await read('127.0.0.1', port)).toBe('shop');
   });
 
-  it('throws for an only address that the machine does not have, and for a port in use', async () => {
+  it('throws when the only address is one that the machine does not have, and for a port in use', async () => {
     await expect(listen(server, 0, ['192.0.2.1'])).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
     const occupied = createNetServer().listen(0, '127.0.0.1');
     await once(occupied, 'listening');

@@ -2,11 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connections.js';
 
-// Until then new requests are handled too: a proxy needs time to notice that /readyz answers 503.
+// For so long new requests are handled too, because a proxy needs time to notice that /readyz answers 503.
 const ACCEPT_MS = 6000;
 /** How long requests at work may take after the shutdown has started. */
 const TIMEOUT_MS = 8000;
-/** Of a write the client would not know whether it happened, so it may take nearly as long as the process lives. */
+/**
+ * A client would not know whether a write that was cut off has happened. So a write may take nearly as long as the
+ * process lives.
+ */
 const WRITE_TIMEOUT_MS = 9500;
 const POLL_MS = 50;
 const QUIET_POLLS = 3;

@@ -95,7 +95,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   override async close(): Promise<void> {
-    // Not `close` of node:http, which cuts connections on which a request is arriving.
+    // `close` of node:http is not used, because it cuts connections on which a request is arriving.
     const closed = new Promise((done) => NetServer.prototype.close.call(this.httpServer, done));
     if (this.connections.size > 0) await sleep(ARRIVING_MS);
     this.connections.destroy();
@@ -147,7 +147,9 @@ function isRetriedElsewhere({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** 421 Misdirected Request: nothing was done, and the client may repeat any method on another connection (RFC 9110). */
+/**
+ * 421 Misdirected Request: nothing was done, and the client may repeat any method on another connection (RFC 9110).
+ */
 function misdirect(response: ServerResponse): void {
   response.writeHead(421, { 'content-length': 0, connection: 'close' });
   response.end();

@@ -4,7 +4,7 @@ import type { PhotoHeader } from './photo-header';
 /** A decoded photo, upright. */
 export type Picture = ImageBitmap | VideoFrame | OffscreenCanvas;
 
-// Below this, a photo is decoded whole: its reduced copy would hardly be larger than the shrunk photo.
+// A photo below this size is decoded whole: its reduced copy would hardly be larger than the shrunk photo.
 const MIN_REDUCED_PIXELS = 16_000_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];
 const LOWEST_QUALITY = 0.45;
@@ -15,7 +15,7 @@ const SMALLER = 0.75;
 export async function decode(photo: Blob, header: PhotoHeader): Promise<Picture> {
   if (!isReducible(header) || header.width * header.height < MIN_REDUCED_PIXELS)
     return createImageBitmap(photo);
-  // The decoder chooses the largest eighths of the size whose pixels are not more than these.
+  // The decoder reduces by eighths. It chooses the largest size with no more pixels than are asked for.
   const scale = (2 * MAX_SIDE) / Math.max(header.width, header.height);
   const decoder = new ImageDecoder({
     data: photo.stream(),

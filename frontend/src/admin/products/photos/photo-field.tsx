@@ -47,7 +47,7 @@ export function PhotoField({ control, photos, maxNumberOfFiles, maxFileSize }: P
         const inside = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
         const place = inside('[data-failed]') ?? inside('[data-choose]');
         place?.focus();
-        // To the middle: a notification may cover the lower edge.
+        // Scrolls to the middle, because a notification may cover the lower edge.
         place?.scrollIntoView({ block: 'center' });
       },
     }),

@@ -3,7 +3,7 @@ export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 /** What a photo's first bytes say about it. */
 export interface PhotoHeader {
   readonly format: PhotoFormat;
-  /** In pixels, before the orientation is applied. */
+  /** The width in pixels, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
   /** Whether it is an interlaced PNG or a progressive JPEG: decoders hold such a photo in memory as a whole. */
@@ -28,7 +28,7 @@ export function readHeader(bytes: Uint8Array): PhotoHeader | 'unknown' | 'broken
     const header = { interlaced: false, displayP3: false, ...read() };
     return header.width > 0 && header.height > 0 ? header : 'broken';
   } catch (error) {
-    // A read beyond the last byte.
+    // The read went beyond the last byte.
     if (error instanceof RangeError) return 'broken';
     throw error;
   }
@@ -66,7 +66,7 @@ function frameOf(view: DataView): { at: number; marker: number } {
   for (;;) {
     while (view.getUint8(at + 1) === 0xff) at += 1;
     const marker = view.getUint8(at + 1);
-    // A scan before any frame, or bytes between segments.
+    // A scan came before any frame, or bytes between segments.
     if (view.getUint8(at) !== 0xff || marker === 0xda) throw new RangeError('No frame');
     // Three markers of the range are no frames: Huffman tables, arithmetic conditions, and a reserved one.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return { at, marker };

@@ -149,7 +149,7 @@ describe('PhotoIntake', () => {
     expect(chosen()).toEqual(['rusak.jpg', 'lain.jpg']);
   });
 
-  it('lists a file once that is refused twice, until it is dismissed', async () => {
+  it('lists a file that is refused twice only once, until it is dismissed', async () => {
     intake.add([text('surat.jpg')], 5, true);
     intake.add([text('surat.jpg')], 5, true);
     await intake.settled();

@@ -191,7 +191,7 @@ async function headerOf(file: File): Promise<PhotoHeader | PhotoRefusal> {
   try {
     return readHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
   } catch {
-    // Such as a file that was removed since it was chosen.
+    // The file cannot be read, for example because it was removed since it was chosen.
     return 'broken';
   }
 }

@@ -11,7 +11,7 @@ export const WANTED_BYTES = 400_000;
 const MAX_PIXELS = 100_000_000;
 /** libheif takes up to eleven bytes a pixel, with transparency. An iPhone's 24 megapixels are 5,712 × 4,284. */
 export const MAX_HEIC_PIXELS = 24_500_000;
-/** With more, the page's process would take more than 450 MB. */
+/** With more bytes, the page's process would take more than 450 MB. */
 const MAX_DECODING_BYTES = 240_000_000;
 
 /** Whether the browser decodes the photo at a fraction of its size when it is asked to. */
@@ -31,7 +31,10 @@ function bytesPerPixel(header: PhotoHeader): number {
   return header.format === 'avif' ? 9 : 4;
 }
 
-/** Why the server would refuse the photo as it is; undefined when it would not. Its size is the widget's matter. */
+/**
+ * Why the server would refuse the photo as it is; undefined when it would not. The size of the file is the widget's
+ * matter.
+ */
 export function needOf(header: PhotoHeader): PhotoRefusal | undefined {
   if (header.format === 'avif' || header.format === 'heic') return 'needs-conversion';
   const interlaced = header.interlaced && header.width * header.height > MAX_INTERLACED_PIXELS;

@@ -72,7 +72,7 @@ export function PhotoPicker({ onChoose, more, multiple, error }: Props) {
         aria-label={choose}
         onChange={(event) => {
           onChoose(event.target.files ?? []);
-          // Otherwise choosing the same photo again fires no change event.
+          // Without this, choosing the same photo again fires no change event.
           event.target.value = '';
         }}
       />

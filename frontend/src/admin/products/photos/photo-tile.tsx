@@ -48,7 +48,7 @@ const Grip = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     bg: 'rgb(255 255 255 / 0.85)',
-    // Touch drags by the grip only; elsewhere it scrolls.
+    // A touch drags only by the grip; elsewhere it scrolls.
     touchAction: 'none',
   },
 });

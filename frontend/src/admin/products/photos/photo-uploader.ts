@@ -4,7 +4,7 @@ import { type ChosenPhoto, type PhotoBody, type PhotoMeta, photoIn } from './cho
 import { publish, type Publishing, upload } from './steps';
 import { UploadError } from './upload-error';
 
-/** Section 9 of the specification. */
+/** How many photos are uploaded at the same time. */
 const MAX_CONCURRENT = 6;
 
 /** An Uppy plugin that uploads each photo in one request, then publishes it. A retry repeats only the failed step. */

@@ -4,10 +4,10 @@ import { isWholeJpeg, type PhotoHeader } from './photo-header';
 import { MAX_SHRUNK_BYTES, MAX_SIDE } from './photo-limits';
 
 export interface PhotoRequest {
-  /** With the type of its content. */
+  /** The photo, with the type of its content. */
   readonly photo: Blob;
   readonly header: PhotoHeader;
-  /** Without it, the photo is only decoded, to see whether it can be. */
+  /** Whether to shrink the photo. Otherwise it is only decoded, to see whether it can be. */
   readonly shrink: boolean;
   /** libheif, for a HEIC photo that the browser cannot decode. */
   readonly heic?: WebAssembly.Module;

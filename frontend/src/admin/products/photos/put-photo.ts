@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/http-client';
 import { explained, widget } from '../../../text/admin-photos';
 import { networkError, statusError, UploadError } from './upload-error';
 
-// Section 9 of the specification: an upload is aborted after five minutes without progress.
+// An upload is aborted after five minutes without progress.
 const IDLE_TIMEOUT_MS = 5 * 60 * 1000;
 
 export interface PutOptions {

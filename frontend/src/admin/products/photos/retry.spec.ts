@@ -3,7 +3,7 @@ import { isRetryable, withRetries } from './retry';
 import { UploadError } from './upload-error';
 
 describe('a status is retryable', () => {
-  it('when the specification lists it', () => {
+  it('when it is 408, 409, 418, 423, 429 or 5xx, except 501 and 505', () => {
     for (const status of [408, 409, 418, 423, 429, 500, 502, 503, 504, 507])
       expect(isRetryable(status)).toBe(true);
     for (const status of [400, 401, 403, 404, 413, 415, 501, 505, 200, 600])

@@ -1,15 +1,15 @@
 import { UploadError } from './upload-error';
 
-/** Section 9 of the specification: the delays before the second, third, fourth and fifth try. */
+/** The delays before the second, third, fourth and fifth try. */
 const DELAYS_MS = [0, 1000, 3000, 5000];
 
-/** Section 8: 408, 409, 429, 418, 423 and 5xx except 501 and 505. */
+/** Retryable statuses are 408, 409, 429, 418, 423, and 5xx except 501 and 505. */
 export function isRetryable(status: number): boolean {
   if ([408, 409, 418, 423, 429].includes(status)) return true;
   return status >= 500 && status <= 599 && status !== 501 && status !== 505;
 }
 
-/** Whether a retry may succeed: a status the specification lists, or a broken connection while online. */
+/** Whether a retry may succeed: after a retryable status, or after a connection that broke while online. */
 function isTransient({ status }: UploadError): boolean {
   return status === undefined ? navigator.onLine : isRetryable(status);
 }
@@ -18,7 +18,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Repeats an attempt after transient errors, with the delays of the specification. */
+/** Repeats an attempt after transient errors, with the delays above. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   { signal, wait = sleep }: { readonly signal?: AbortSignal; readonly wait?: Wait } = {},

@@ -24,7 +24,10 @@ interface Props {
   readonly onChange: (saved: string[]) => void;
 }
 
-/** The saved photos: reordered and removed without an upload, or small and faded when new photos replace them. */
+/**
+ * The saved photos. They are reordered and removed without an upload. They are small and faded while new photos
+ * replace them.
+ */
 export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
   if (!replaced)
     return (

@@ -1,6 +1,6 @@
 const KEY = 'etalase.shrink-photos';
 
-/** Whether photos are shrunk before they are sent, as the owner chose on this device; they are at first. */
+/** Whether photos are shrunk before they are sent, as the owner chose on this device. At first they are. */
 export function isShrinkWanted(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'no';
@@ -14,6 +14,6 @@ export function rememberShrink(wanted: boolean): void {
   try {
     localStorage.setItem(KEY, wanted ? 'yes' : 'no');
   } catch {
-    // It is forgotten when the form closes.
+    // Without storage, the choice is forgotten when the form closes.
   }
 }

@@ -1,4 +1,4 @@
-/** Section 9 of the specification. */
+/** The width of a thumbnail in pixels. */
 const WIDTH = 280;
 const QUALITY = 0.8;
 

@@ -8,7 +8,7 @@ interface Details {
   readonly explanation?: string;
 }
 
-/** A photo that could not be uploaded; its message is a text of the specification's widget. */
+/** A photo that could not be uploaded. Its message is a text of the upload widget, whose wording is fixed. */
 export class UploadError extends Error {
   readonly status: number | undefined;
   readonly explanation: string | undefined;

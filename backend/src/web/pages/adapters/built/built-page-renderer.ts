@@ -146,7 +146,7 @@ export class BuiltPageRenderer extends PageRenderer {
   }
 }
 
-/** Of the fonts only this one is on the first screen of every page. */
+/** Preloads the only font that is on the first screen of every page. */
 function fontPreload(chunks: Readonly<Record<string, ManifestChunk>>): string {
   const font = Object.entries(chunks).find(([key]) => key.endsWith('plus-jakarta-sans-basic.woff2'))?.[1];
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '';

@@ -103,7 +103,7 @@ export class PagesController {
     await this.send(request, response);
   }
 
-  /** Sends the page, or the one for what is unavailable. */
+  /** Sends the page that was asked for, or else the page that says that the shop is unavailable. */
   private async send(request: Request, response: Response): Promise<void> {
     response.setHeader('Content-Security-Policy', this.policy);
     try {
@@ -113,7 +113,7 @@ export class PagesController {
       if (page.failures.length > 0) this.keepShortly(response);
       response.status(page.status).send(page.html);
     } catch (error) {
-      // What is unavailable is expected under load; the request's log line shows the 503.
+      // A DomainError is expected under load; the request's log line shows the 503.
       if (!(error instanceof DomainError)) {
         this.failedPages += 1;
         this.logger.error({ err: error }, 'A page could not be rendered');
@@ -123,7 +123,9 @@ export class PagesController {
     }
   }
 
-  /** Only the response cache keeps what failed, so that many visits do not cause as many renders and log lines. */
+  /**
+   * Only the response cache keeps a page that failed, so that many visits do not cause as many renders and log lines.
+   */
   private keepShortly(response: Response): void {
     response.setHeader('Cache-Control', 'no-store');
     if (this.renderer.isCacheable) response.setHeader(SURROGATE_CONTROL, `max-age=${FAILURE_SECONDS}`);
