@@ -36,6 +36,8 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
     const made = areMade(form.control);
     // Otherwise nothing is awaited: errors appear with the press.
     if (made && !(await made)) return;
+    // The form was discarded meanwhile.
+    if (!form.element.current) return;
     await form.handleSubmit(async (payload) => {
       setConflict(await save(payload, on));
     }, onInvalid)();
