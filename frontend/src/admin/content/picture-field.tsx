@@ -1,4 +1,5 @@
 import { chakra, Fieldset, Flex } from '@chakra-ui/react';
+import { MAX_SOURCE_BYTES } from '@etalase/backend/rules/image-source';
 import { useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { removeItem } from '../../text/admin-common';
@@ -35,7 +36,7 @@ interface Props {
   readonly hint: string;
 }
 
-const LIMITS = { maxNumberOfFiles: 1, maxFileSize: 5 * 1024 * 1024 };
+const LIMITS = { maxNumberOfFiles: 1, maxFileSize: MAX_SOURCE_BYTES };
 /** The grounds that a picture is tried on. */
 const GROUNDS: Readonly<Record<Name, readonly ('light' | 'dark')[]>> = {
   logo: ['light', 'dark'],
