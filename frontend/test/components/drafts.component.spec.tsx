@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createStore, update } from 'idb-keyval';
 import { z } from 'zod';
-import { type Draft, endDrafts, listDrafts, startDrafts } from '../../src/admin/forms/draft-store';
+import {
+  type Draft,
+  endDrafts,
+  listDrafts,
+  startDrafts,
+  writeDraft,
+} from '../../src/admin/forms/draft-store';
 import { FormText } from '../../src/admin/forms/form-fields';
 import { SavedForm } from '../../src/admin/forms/saved-form';
 import { useEditForm } from '../../src/admin/forms/use-edit-form';
@@ -12,7 +18,7 @@ import { session } from '../../src/admin/session/session';
 import type { DraftForm } from '../../src/text/admin-drafts';
 import { adminSystem } from '../../src/theme/admin-system';
 import { ThemeProvider } from '../../src/theme/theme-provider';
-import { refusal } from './support/fake-api';
+import { heldBack, refusal } from './support/fake-api';
 import { product, sale, siteContent } from './support/fixtures';
 import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -199,8 +205,29 @@ describe('A draft of a new product', () => {
     await act(() => panelClient.invalidateQueries());
     await dialog('Masuk lagi');
     expect(await listDrafts('products')).toHaveLength(1);
+    api.respond('GET /api/admin/session', () => refusal(401, 'Sesi berakhir'));
     await user.click(screen.getByRole('button', { name: 'Keluar tanpa menyimpan' }));
     await untilNothingKept('products');
+  });
+
+  it('stays when the owner leaves here after she has logged in again in another tab', async () => {
+    const api = panelApi();
+    const { user } = await typeNewProduct(api);
+    api.respond('GET /api/admin/categories', () => refusal(401, 'Sesi berakhir'));
+    await act(() => panelClient.invalidateQueries());
+    await dialog('Masuk lagi');
+    // The other tab shares the session's cookie.
+    const alive = heldBack(() => ({ expiresAt: '2026-11-21T10:05:00.000Z' }));
+    api.respond('GET /api/admin/session', alive.respond);
+    await user.click(screen.getByRole('button', { name: 'Keluar tanpa menyimpan' }));
+    await screen.findByRole('button', { name: 'Masuk' });
+    alive.release();
+    await act(() => new Promise((later) => setTimeout(later, 100)));
+    expect(await listDrafts('products')).toHaveLength(1);
+    const other = { id: 'other', form: 'products', item: undefined, version: undefined } as const;
+    await writeDraft({ ...other, values: {}, filesDropped: false }, undefined);
+    expect(await listDrafts('products')).toHaveLength(2);
+    expect(api.requestsTo('GET /api/admin/session')).toHaveLength(1);
   });
 
   it("is gone with 'Keluar', like every other", async () => {

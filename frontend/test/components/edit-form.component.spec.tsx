@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { z } from 'zod';
+import { waitFor } from '../../src/admin/forms/pending';
 import { useEditForm } from '../../src/admin/forms/use-edit-form';
+import { useSubmit } from '../../src/admin/forms/use-submit';
+import { heldBack } from './support/fake-api';
 import './support/watch';
 
 const open = (name: string) =>
@@ -36,5 +39,34 @@ describe('A form', () => {
     expect(nameIn(result)).toBe('typed');
     act(() => result.current.form.reset());
     expect(nameIn(result)).toBe('from another device');
+  });
+
+  it.each([
+    ['is saved when what it waits for is made', false, 1],
+    ['is not saved when it goes while it waits', true, 0],
+  ])('%s', async (_, goes, saves) => {
+    const save = jest.fn(() => Promise.resolve(undefined));
+    const value = heldBack(() => true);
+    function Waiting() {
+      const form = useEditForm(z.object({ name: z.string() }), { name: '' });
+      const { formProps } = useSubmit({ form, base: undefined, save });
+      return (
+        <form {...formProps}>
+          <button type="button" onClick={() => waitFor(form.control, value.respond())}>
+            Pilih
+          </button>
+          <button>Simpan</button>
+        </form>
+      );
+    }
+    const { unmount } = render(<Waiting />);
+    fireEvent.click(screen.getByText('Pilih'));
+    fireEvent.click(screen.getByText('Simpan'));
+    if (goes) unmount();
+    await act(async () => {
+      value.release();
+      await new Promise((later) => setTimeout(later, 50));
+    });
+    expect(save).toHaveBeenCalledTimes(saves);
   });
 });

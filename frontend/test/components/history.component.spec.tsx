@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
-import { changedRow, changeOf, product } from './support/fixtures';
+import { changedRow, changeOf, identity, product } from './support/fixtures';
 import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
+const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
 const UNDO = 'POST /api/admin/changes/:id/undo';
 
 async function open(api = panelApi()) {
@@ -88,6 +89,27 @@ describe('The history in the settings', () => {
     expect(api.requestsTo(UNDO).map(({ path }) => path)).toEqual(['/api/admin/changes/1/undo']);
     await waitFor(async () => expect(await entries()).toHaveLength(2));
     expect(api.requestsTo('GET /api/admin/footer-settings').length).toBeGreaterThan(before);
+  });
+
+  it("brings back the shop's logo and accent in the header, then on the login", async () => {
+    const api = panelApi({ changes: [changeOf(1)], identity: identity({ logo: LOGO, accent: 'biru' }) });
+    Object.assign(document.documentElement.dataset, { logo: LOGO, accent: 'biru' });
+    const { user, undo } = await open(api);
+    const header = screen.getByRole('banner');
+    expect(header.querySelector('img')?.srcset).toContain('/objects/');
+    expect(header.style.borderTop).not.toBe('');
+    expect(api.requestsTo('GET /api/admin/content/identity')).toEqual([]);
+    api.respond(UNDO, () => {
+      api.shop.identity = identity();
+      return { restored: 1, skipped: [] };
+    });
+    await undo('Produk "Mug Custom Foto" diubah');
+    await waitFor(() => expect(header.querySelector('img')).toBeNull());
+    expect(header.style.borderTop).toBe('');
+    expect(api.requestsTo('GET /api/admin/content/identity')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Keluar' }));
+    await screen.findByLabelText('Kata sandi');
+    expect(screen.getByRole('main').querySelector('img')).toBeNull();
   });
 
   it('undoes nothing without the confirmation', async () => {

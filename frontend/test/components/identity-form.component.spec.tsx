@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { heldBack, refusal } from './support/fake-api';
 import { identity } from './support/fixtures';
-import { fill, openPanel, valueOf } from './support/panel';
+import { confirmDialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
+const OTHER = `/objects/${'b'.repeat(32)}-400x200-ffffff.jpg`;
+
+/** Until everything has answered that answers at once. */
+const settled = () => act(() => new Promise((later) => setTimeout(later, 200)));
 
 /** An XMLHttpRequest that succeeds at once. */
 class SuccessfulPut extends EventTarget {
@@ -95,6 +99,59 @@ describe('The form of identity', () => {
     await group('Logo').findByText('Berkas ini bukan foto.');
     await waitFor(() => expect(section.getByRole('button', { name: 'Simpan' }).textContent).toBe('Simpan'));
     expect(sent()).toEqual([]);
+  });
+
+  it('is not saved when it is discarded while it waits for a picture', async () => {
+    const { api, user, section, choose, save, sent } = await open();
+    const published = heldBack(() => ({ objectPath: LOGO }));
+    api.respond('PUT /api/objects/set-public', published.respond);
+    await choose('Logo');
+    await fill(user, section.getByLabelText(/^Deskripsi toko/u), 'Dibuang');
+    await save();
+    await user.click(screen.getByRole('tab', { name: 'Kategori' }));
+    const question = await confirmDialog('Buang perubahan?');
+    await user.click(question.getByRole('button', { name: 'Buang perubahan' }));
+    await screen.findByRole('heading', { name: 'Kategori', level: 2 });
+    published.release();
+    await settled();
+    expect(sent()).toEqual([]);
+    expect(screen.queryByText('Konten berhasil disimpan')).toBeNull();
+  });
+
+  it('is not saved with the old picture when the one that it waits for gives way to a refused one', async () => {
+    const { api, user, section, group, choose, save, sent } = await open();
+    const published = heldBack(() => ({ objectPath: LOGO }));
+    api.respond('PUT /api/objects/set-public', published.respond);
+    await choose('Logo');
+    await user.click(section.getByRole('radio', { name: 'Biru' }));
+    await save();
+    await choose('Logo', new Uint8Array(6 * 1024 * 1024));
+    await group('Logo').findByText(/lebih besar dari 5 MB/u);
+    published.release();
+    await settled();
+    expect(sent()).toEqual([]);
+    expect(section.getByRole('button', { name: 'Simpan' }).textContent).toBe('Simpan');
+  });
+
+  it('keeps to the picture that was chosen last, whichever is uploaded first', async () => {
+    const { api, group, choose, save, saved, sent } = await open();
+    const answers = [LOGO, OTHER].map((objectPath) => heldBack(() => ({ objectPath })));
+    const [first, second] = answers;
+    const waiting = [...answers];
+    api.respond('PUT /api/objects/set-public', () => waiting.shift()?.respond() ?? refusal(500, ''));
+    await choose('Logo');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await choose('Logo', 'another');
+    await waitFor(() => expect(waiting).toHaveLength(0));
+    first?.release();
+    await settled();
+    group('Logo').getByText('Mengunggah…');
+    expect(group('Logo').queryByText('Gagal memproses upload gambar')).toBeNull();
+    second?.release();
+    await group('Logo').findByRole('img', { name: 'Logo di latar gelap' });
+    await save();
+    await saved();
+    expect(sent()).toEqual([identity({ logo: OTHER })]);
   });
 
   it('uploads the picture of the home page as a photo', async () => {

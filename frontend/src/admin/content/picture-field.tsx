@@ -1,5 +1,6 @@
 import { chakra, Fieldset, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { MAX_SOURCE_BYTES } from '@etalase/backend/rules/image-source';
+import { useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { removeItem } from '../../text/admin-common';
 import * as text from '../../text/admin-identity';
@@ -35,7 +36,7 @@ interface Props {
   readonly hint: string;
 }
 
-const LIMITS = { maxNumberOfFiles: 1, maxFileSize: 5 * 1024 * 1024 };
+const LIMITS = { maxNumberOfFiles: 1, maxFileSize: MAX_SOURCE_BYTES };
 /** The grounds that a picture is tried on. */
 const GROUNDS: Readonly<Record<Name, readonly ('light' | 'dark')[]>> = {
   logo: ['light', 'dark'],
@@ -52,16 +53,21 @@ export function PictureField({ control, name, label, hint }: Props) {
   const [failure, setFailure] = useState<string>();
   const error = failure ?? fieldState.error?.message;
 
+  const latest = useRef<() => void>(undefined);
   const upload = async (choose: () => void): Promise<boolean> => {
+    latest.current = choose;
     setFailure(undefined);
     setUploading(true);
     choose();
     const outcome = await photos.upload();
+    // Another picture was chosen meanwhile.
+    if (latest.current !== choose) return false;
     setUploading(false);
     if ('paths' in outcome) {
       const [path] = outcome.paths;
+      // Without a path, the picture was removed before it was uploaded.
       if (path) field.onChange(path);
-      return true;
+      return path !== undefined;
     }
     // What was refused before the upload is listed below.
     setFailure(outcome.failed.reason ?? uploadFailed.text);

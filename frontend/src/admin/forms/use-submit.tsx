@@ -39,6 +39,8 @@ export function useSubmit<Values extends FieldValues, Payload, Base>(
     const made = areMade(form.control);
     // When no value is still being made, nothing is awaited, so that errors appear with the press.
     if (made && !(await made)) return;
+    // The form was discarded meanwhile.
+    if (!form.element.current) return;
     await form.handleSubmit(async (payload) => {
       setConflict(await save(payload, on));
     }, onInvalid)();

@@ -1,3 +1,4 @@
+import { MAX_SOURCE_BYTES } from '@etalase/backend/rules/image-source';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { useRef, useState } from 'react';
 import {
@@ -31,7 +32,7 @@ import {
   valuesOf,
 } from './product-values';
 
-const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: 5 * 1024 * 1024 };
+const LIMITS = { maxNumberOfFiles: MAX_PHOTOS, maxFileSize: MAX_SOURCE_BYTES };
 
 interface Props extends EditorProps<AdminGetProductQueryResult> {
   readonly initial: ProductValues;

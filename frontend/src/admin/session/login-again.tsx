@@ -1,4 +1,5 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react';
+import { getSession } from '../../api/generated/admin-auth/admin-auth';
 import { backIn, expired, expiredTitle, leaveInstead, pressSaveAgain } from '../../text/admin-session';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -6,7 +7,16 @@ import { toastSuccess } from '../ui/toast-store';
 import { endDrafts, startDrafts } from '../forms/draft-store';
 import { LoginForm } from './login-form';
 import { panelClient, refetchFailed } from './panel-client';
-import { session } from './session';
+import { isSignedIn, isUnauthorized, session } from './session';
+
+/** After another login in this browser, in this tab or another one, the drafts stay. */
+async function endDraftsWithSession(): Promise<void> {
+  try {
+    await getSession();
+  } catch (error) {
+    if (isUnauthorized(error) && !isSignedIn()) await endDrafts();
+  }
+}
 
 /** A login dialog over the open forms, which keep what was typed. Failed saves are not repeated automatically. */
 export function LoginAgain() {
@@ -28,7 +38,7 @@ export function LoginAgain() {
           onClick={() => {
             session.ended();
             panelClient.clear();
-            void endDrafts();
+            void endDraftsWithSession();
           }}
         >
           {leaveInstead}

@@ -1,5 +1,5 @@
 import { type Accent, ACCENTS, DEFAULT_ACCENT } from '@etalase/backend/rules/accents';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useAdminGetIdentityContent } from '../../api/generated/content/content';
 import { selectData } from '../../api/response';
 import { readImage } from '../../format/image';
@@ -7,10 +7,18 @@ import { LogoMark } from '../../ui/logo';
 
 const fit = { flex: 'none', width: 'auto', maxWidth: 'min(25vw, 10rem)', objectFit: 'contain' } as const;
 
-/** Logo and accent: as the form of identity has read or saved them, else as the server wrote them into the document. */
+/** Logo and accent: as they were read or saved last, else as the server wrote them into the document. */
 function useFace() {
-  const { data } = useAdminGetIdentityContent({ query: { enabled: false, select: selectData } });
-  const { logo, accent = DEFAULT_ACCENT } = data ?? document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  const { data } = useAdminGetIdentityContent({
+    // The document has them at the start. They are read after a change elsewhere, such as an undoing.
+    query: { enabled: ({ state }) => state.isInvalidated, select: selectData },
+  });
+  useEffect(() => {
+    // For the login, which cannot read them.
+    if (data) Object.assign(dataset, { logo: data.logo ?? '', accent: data.accent });
+  }, [data, dataset]);
+  const { logo, accent = DEFAULT_ACCENT } = data ?? dataset;
   return { image: logo ? readImage(logo) : undefined, color: ACCENTS[accent as Accent].plain };
 }
 

@@ -27,6 +27,7 @@ import type {
   Shipping,
   SearchWords,
   Services,
+  SessionResponse,
   SiteContent,
   SuccessResponse,
   TakenBackResponse,
@@ -39,6 +40,7 @@ export interface Contract {
   'POST /api/admin/logout': SuccessResponse;
   'POST /api/admin/change-password': SuccessResponse;
   'POST /api/admin/diagnostics': DiagnosticsResponse;
+  'GET /api/admin/session': SessionResponse;
   'GET /api/admin/first-steps': FirstStepsResponse;
   'POST /api/admin/first-steps': FirstStepsResponse;
   'GET /api/admin/settings': AdminSettings;

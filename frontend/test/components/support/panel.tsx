@@ -19,6 +19,7 @@ afterEach(() => {
   session.ended();
   panelClient.clear();
   toaster.remove();
+  for (const name of ['logo', 'accent']) delete document.documentElement.dataset[name];
   history.replaceState(null, '', '/admin');
 });
 
