@@ -380,8 +380,12 @@ class Model {
     for (const { id, before, after } of change.steps.toReversed()) {
       const row = this.rows.get(id);
       if (!row || !after || !isSame(row, after)) answer.skip(id);
-      else
-        await this.takeBack(answer, id, row, before ? this.follow(before, change.id + 1) : this.removed(row));
+      else {
+        // Only columns that the change wrote are written.
+        const isMoved = before?.values['category'] !== after.values['category'];
+        const earlier = before && isMoved ? this.follow(before, change.id, change.id) : before;
+        await this.takeBack(answer, id, row, earlier ?? this.removed(row));
+      }
     }
     await this.expectAnswer(answer, body);
   }
@@ -403,21 +407,23 @@ class Model {
     await this.expectAnswer(answer, body);
   }
 
-  /** An earlier state of a product, in the category that had its slug before the change `since`. */
-  private follow(earlier: Row, since: number): Row {
+  /**
+   * An earlier state of a product, in the category that had its slug before the change `since`. A category that gave up
+   * its slug in the undone change gets it back.
+   */
+  private follow(earlier: Row, since: number, undone?: number): Row {
     const { category } = earlier.values;
     if (earlier.kind !== 'product') return earlier;
     const given = this.changes
       .filter(({ id }) => id >= since)
-      .flatMap(({ steps }) => steps)
-      .filter(({ before, after }) => {
+      .flatMap(({ id: change, steps }) => steps.map((step) => ({ ...step, change })))
+      .find(({ id, before, after }) => {
         const isGivenUp = before?.kind === 'category' && before.values['slug'] === category;
-        return isGivenUp && after && after.values['slug'] !== category;
+        return isGivenUp && after && after.values['slug'] !== category && this.rows.has(id);
       });
-    const renamed = given.map(({ id }) => this.rows.get(id)).find((row) => row !== undefined);
-    return renamed
-      ? { ...earlier, values: { ...earlier.values, category: renamed.values['slug'] ?? null } }
-      : earlier;
+    if (!given || given.change === undone) return earlier;
+    const slug = this.rows.get(given.id)?.values['slug'] ?? null;
+    return { ...earlier, values: { ...earlier.values, category: slug } };
   }
 
   private async takeBack(answer: Answer, id: string, row: Row, earlier: Row): Promise<void> {

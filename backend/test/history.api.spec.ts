@@ -284,6 +284,21 @@ describe('the history', () => {
     expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'kartu-tamu' });
   });
 
+  it('undoes a new slug although another category had the old one since', async () => {
+    const first = await create(admin, '/api/categories', categoryBody({ slug: 'poster' }));
+    const second = await create(admin, '/api/categories', categoryBody({ slug: 'plakat' }));
+    const id = await product({ category: 'poster' });
+    const rename = async (category: string, slug: string) => {
+      await admin.put(`/api/categories/${category}`).send(categoryBody({ slug })).expect(200);
+      return last();
+    };
+    const { id: renamed } = await rename(first, 'poster-besar');
+    await rename(second, 'poster');
+    await rename(second, 'plakat');
+    expect(await undo(renamed)).toEqual({ restored: 2, skipped: [] });
+    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ category: 'poster' });
+  });
+
   it('undoes a deletion whose undoing was undone', async () => {
     const id = await product();
     await admin.delete(`/api/products/${id}`).expect(204);

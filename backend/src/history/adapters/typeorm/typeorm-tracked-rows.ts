@@ -18,11 +18,15 @@ const LATER = `
   SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
   WHERE table_name = $1 AND row_id = ANY($2) AND change_id > $3 ORDER BY change_id, seq`;
 
-/** For each name that rows of a table had after the change $2: the name today of the first that gave it up. */
+/**
+ * For each name that a row of a table gave up in the change $2 or later: the name today of the first that did. A row that
+ * did so in the change $4, which is undone, gets its name back.
+ */
 const renamesSql = (table: string, key: string, column: string): string => `
-  SELECT DISTINCT ON (was) before->>$3::text AS was, t.${column} AS today
+  SELECT DISTINCT ON (was) before->>$3::text AS was,
+         CASE WHEN change_id = $4 THEN before->>$3::text ELSE t.${column} END AS today
   FROM change_row JOIN ${table} t ON t.${key}::text = row_id
-  WHERE table_name = $1 AND change_id > $2 AND before ? $3::text ORDER BY was, change_id, seq`;
+  WHERE table_name = $1 AND change_id >= $2 AND before ? $3::text ORDER BY was, change_id, seq`;
 
 export class TypeormTrackedRows extends TrackedRows {
   /** @param tables reads what the slices contribute. */
@@ -59,7 +63,7 @@ export class TypeormTrackedRows extends TrackedRows {
     return transaction(this.dataSource, async (manager) => {
       await manager.query(BEGIN, [undoes]);
       const rows = new Map<string, LockedRow>();
-      const nameToday = await this.namesSince(manager, after);
+      const nameToday = await this.namesSince(manager, undoes ?? after + 1, undoes);
       // Always in the same order, so that two such requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const found = await lockRows(manager, table, ids);
@@ -78,13 +82,22 @@ export class TypeormTrackedRows extends TrackedRows {
     });
   }
 
-  private async namesSince(manager: EntityManager, change: number): Promise<NameToday> {
+  private async namesSince(
+    manager: EntityManager,
+    change: number,
+    undone: number | null,
+  ): Promise<NameToday> {
     const names = new Map<string, string>();
     const { driver } = manager.dataSource;
     for (const { name, key, namedBy } of this.tables()) {
       if (namedBy === undefined) continue;
       const sql = renamesSql(driver.escape(name), driver.escape(key), driver.escape(namedBy));
-      const renames = await manager.query<{ was: string; today: string }[]>(sql, [name, change, namedBy]);
+      const renames = await manager.query<{ was: string; today: string }[]>(sql, [
+        name,
+        change,
+        namedBy,
+        undone,
+      ]);
       for (const { was, today } of renames) names.set(keyOf({ table: name, rowId: was }), today);
     }
     return (table, name) => names.get(keyOf({ table, rowId: name })) ?? name;
