@@ -199,6 +199,8 @@ describe('the bin', () => {
     expect(await status()).toEqual(all(200));
     await restore(`products/${products[11]}`).expect(200);
     await remove(`products/${products[11]}`);
+    // All but the last one, which has been there for less than 30 days.
+    const old = (await deleted('?type=products')).length - 1;
 
     clock.advance(2 * DAY);
     admin = await shop.login();
@@ -206,7 +208,7 @@ describe('the bin', () => {
     await restore(`products/${products[1]}`).expect(404);
     const before = shop.logs.length;
     await purge();
-    expect(shop.logs.slice(before).join('')).toMatch(/Purged old rows: .*products: 11/u);
+    expect(shop.logs.slice(before).join('')).toContain(`Purged old rows: products: ${old}, `);
     const rows: unknown[] = await shop.app
       .get(DataSource)
       .query('SELECT id FROM flash_sale WHERE id = $1', [sale]);
