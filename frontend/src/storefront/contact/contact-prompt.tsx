@@ -1,10 +1,9 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { newTab } from '../../text/common';
 import { promptChat, promptForm } from '../../text/contact';
-import { ButtonLink, ExternalButton } from '../../ui/button';
-import { ChatIcon } from '../../ui/icons';
+import { ChatButton } from '../../ui/chat-button';
+import { ButtonLink } from '../../ui/button';
 import { PageWidth } from '../../ui/page-width';
 import { useCompanyChat } from '../layout/company';
 import { HoursLine } from '../layout/hours-line';
@@ -119,13 +118,9 @@ export function ContactPrompt({ title, message, number, children, look, ink }: P
             <Lead>{children}</Lead>
           </div>
           <Actions>
-            {chat && (
-              <ExternalButton href={chat} variant="chat" size="lg">
-                <ChatIcon />
-                {promptChat}
-                <VisuallyHidden>{newTab}</VisuallyHidden>
-              </ExternalButton>
-            )}
+            <ChatButton href={chat} size="lg">
+              {promptChat}
+            </ChatButton>
             <ButtonLink to={paths.contact} variant="outline" size="lg">
               {promptForm}
             </ButtonLink>

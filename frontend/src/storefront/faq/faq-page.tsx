@@ -1,11 +1,11 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { newTab, pageTitle } from '../../text/common';
+import { pageTitle } from '../../text/common';
 import * as text from '../../text/faq';
-import { ButtonLink, ExternalButton } from '../../ui/button';
+import { ChatButton } from '../../ui/chat-button';
+import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
-import { ChatIcon } from '../../ui/icons';
 import { Notice, ReadFailed } from '../../ui/notice';
 import { PagePart } from '../../ui/page-part';
 import { ColorBar } from '../../ui/print-marks';
@@ -127,13 +127,7 @@ export default function FaqPage() {
       <PrintFooter path={paths.faq} />
       <ContactSection>
         <h2>{text.notFoundHere}</h2>
-        {chat && (
-          <ExternalButton href={chat} variant="chat">
-            <ChatIcon />
-            {text.askByChat}
-            <VisuallyHidden>{newTab}</VisuallyHidden>
-          </ExternalButton>
-        )}
+        <ChatButton href={chat}>{text.askByChat}</ChatButton>
         <ButtonLink to={paths.contact} variant="outline">
           {text.askByForm}
         </ButtonLink>

@@ -1,10 +1,8 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { newTab } from '../../text/common';
 import * as text from '../../text/home';
-import { ExternalButton } from '../../ui/button';
-import { ChatIcon } from '../../ui/icons';
+import { ChatButton } from '../../ui/chat-button';
 import { Notice } from '../../ui/notice';
 import { useCompanyChat } from '../layout/company';
 import { useServiceItems } from '../layout/menu-items';
@@ -61,13 +59,7 @@ export function EmptyShop() {
       </Plates>
       <Notice title={text.newShop}>
         <p>{text.newShopHint}</p>
-        {chat && (
-          <ExternalButton href={chat} variant="chat">
-            <ChatIcon />
-            {text.askByChat}
-            <VisuallyHidden>{newTab}</VisuallyHidden>
-          </ExternalButton>
-        )}
+        <ChatButton href={chat}>{text.askByChat}</ChatButton>
       </Notice>
     </>
   );

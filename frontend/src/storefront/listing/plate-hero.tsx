@@ -1,9 +1,8 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { newTab } from '../../text/common';
 import * as text from '../../text/listing';
-import { ButtonAnchor, ExternalButton } from '../../ui/button';
-import { ChatIcon } from '../../ui/icons';
+import { ChatButton } from '../../ui/chat-button';
+import { ButtonAnchor } from '../../ui/button';
 import { RegistrationCross } from '../../ui/print-marks';
 import type { Ink } from './inks';
 
@@ -116,13 +115,9 @@ export function PlateHero({ plate, title, lead, chat, list, low = false, trail, 
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
         <Actions>
-          {chat && (
-            <ExternalButton href={chat} variant="chat" size="lg">
-              <ChatIcon />
-              {text.askByChat}
-              <VisuallyHidden>{newTab}</VisuallyHidden>
-            </ExternalButton>
-          )}
+          <ChatButton href={chat} size="lg">
+            {text.askByChat}
+          </ChatButton>
           {list && (
             <ButtonAnchor href={list} variant="outline" size="lg">
               {text.toList}

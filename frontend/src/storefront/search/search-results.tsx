@@ -1,10 +1,8 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { newTab } from '../../text/common';
 import * as text from '../../text/search';
-import { ExternalButton } from '../../ui/button';
-import { ChatIcon } from '../../ui/icons';
+import { ChatButton } from '../../ui/chat-button';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Price } from '../../ui/price';
 import type { FoundProduct } from '../catalog/card-product';
@@ -87,13 +85,7 @@ function NothingFound({ words }: { readonly words: string }) {
         <strong>{text.nothingFound}</strong>
         {text.tryAnother}
       </p>
-      {chat && (
-        <ExternalButton href={chat} variant="chat">
-          <ChatIcon />
-          {text.ask}
-          <VisuallyHidden>{newTab}</VisuallyHidden>
-        </ExternalButton>
-      )}
+      <ChatButton href={chat}>{text.ask}</ChatButton>
     </NoResults>
   );
 }

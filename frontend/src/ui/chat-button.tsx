@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { newTab } from '../text/common';
+import { ExternalButton } from './button';
+import { ChatIcon } from './icons';
+
+interface Props {
+  /** URL of the chat; nothing is shown while it is not known. */
+  readonly href: string | undefined;
+  readonly size?: 'lg';
+  readonly children: ReactNode;
+}
+
+/** A button that opens a chat in a new tab. */
+export function ChatButton({ href, size, children }: Props) {
+  if (href === undefined) return null;
+  return (
+    <ExternalButton href={href} variant="chat" size={size}>
+      <ChatIcon />
+      {children}
+      <VisuallyHidden>{newTab}</VisuallyHidden>
+    </ExternalButton>
+  );
+}
