@@ -84,7 +84,7 @@ export class HistoryService {
     if (!steps) throw notFound();
     const changes = netChanges(steps).reverse();
     const named = changes.map(({ before }) => before);
-    return this.takeBack({ after: id, undoes: id }, changes, named, origin, (change, row) => {
+    return this.takeBack({ since: id, undoes: id }, changes, named, origin, (change, row) => {
       if (change.after === null) return messages.removedForGood;
       if (!isAsLeft(change, row.current, row.later)) return messages.changedSince;
       return { earlier: change.before && row.follow(change.before) };
@@ -96,7 +96,7 @@ export class HistoryService {
     const steps = await this.store.stepsSince(id, key);
     if (steps.length === 0) throw notFound();
     const named = steps.flatMap(({ before, after }) => [before, after]);
-    return this.takeBack({ after: id - 1, undoes: null }, [key], named, origin, (_, row, removed) => {
+    return this.takeBack({ since: id, undoes: null }, [key], named, origin, (_, row, removed) => {
       const earlier = row.follow(stateBefore(row.current, row.later, removed));
       if (isDeleted(earlier)) return messages.notThereThen;
       return isSameState(earlier, row.current) ? messages.alreadySo : { earlier };

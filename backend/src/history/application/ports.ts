@@ -59,7 +59,7 @@ export abstract class ChangeStore {
 /** A row that is locked until the change ends. */
 export interface LockedRow {
   readonly current: RowColumns;
-  /** What the later changes did to it, the earliest first. */
+  /** What the changes since then did to it, without the undone one, the earliest first. */
   readonly later: readonly RowChange[];
   /** An earlier state, with the names of other rows as they are today. */
   readonly follow: (earlier: RowColumns) => RowColumns;
@@ -73,9 +73,9 @@ export interface LockedRows {
 }
 
 export interface TakenBack {
-  /** The id of a change. The rows are locked together with what later changes did to them. */
-  readonly after: number;
-  /** The change that is undone. */
+  /** The id of the first change that is taken back. */
+  readonly since: number;
+  /** The change that is undone; null when all since then are taken back. */
   readonly undoes: number | null;
 }
 

@@ -16,7 +16,8 @@ const BEGIN = `
            (current_setting('etalase.change')::jsonb || jsonb_build_object('undoes', $1::bigint))::text, true)`;
 const LATER = `
   SELECT table_name AS "table", row_id AS "rowId", before, after FROM change_row
-  WHERE table_name = $1 AND row_id = ANY($2) AND change_id > $3 ORDER BY change_id, seq`;
+  WHERE table_name = $1 AND row_id = ANY($2) AND change_id >= $3 AND change_id IS DISTINCT FROM $4
+  ORDER BY change_id, seq`;
 
 /**
  * For each name that a row of a table gave up in the change $2 or later: the name today of the first that did. A row that
@@ -56,18 +57,18 @@ export class TypeormTrackedRows extends TrackedRows {
   }
 
   override takeBack<T>(
-    { after, undoes }: TakenBack,
+    { since, undoes }: TakenBack,
     keys: readonly RowKey[],
     work: (rows: LockedRows) => Promise<T>,
   ): Promise<T> {
     return transaction(this.dataSource, async (manager) => {
       await manager.query(BEGIN, [undoes]);
       const rows = new Map<string, LockedRow>();
-      const nameToday = await this.namesSince(manager, undoes ?? after + 1, undoes);
+      const nameToday = await this.namesSince(manager, since, undoes);
       // Always in the same order, so that two such requests cannot deadlock.
       for (const [table, ids] of this.byTable(keys)) {
         const found = await lockRows(manager, table, ids);
-        const later = await manager.query<RowChange[]>(LATER, [table.name, ids, after]);
+        const later = await manager.query<RowChange[]>(LATER, [table.name, ids, since, undoes]);
         const laterOf = Map.groupBy(later, keyOf);
         for (const { rowId, current } of found) {
           const key = keyOf({ table: table.name, rowId });
@@ -82,11 +83,7 @@ export class TypeormTrackedRows extends TrackedRows {
     });
   }
 
-  private async namesSince(
-    manager: EntityManager,
-    change: number,
-    undone: number | null,
-  ): Promise<NameToday> {
+  private async namesSince(manager: EntityManager, since: number, undone: number | null): Promise<NameToday> {
     const names = new Map<string, string>();
     const { driver } = manager.dataSource;
     for (const { name, key, namedBy } of this.tables()) {
@@ -94,7 +91,7 @@ export class TypeormTrackedRows extends TrackedRows {
       const sql = renamesSql(driver.escape(name), driver.escape(key), driver.escape(namedBy));
       const renames = await manager.query<{ was: string; today: string }[]>(sql, [
         name,
-        change,
+        since,
         namedBy,
         undone,
       ]);
