@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type Accent, type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
-import { mainKeyOfPath, parseImageKey, type PublishedImageStore, variantKey } from '../../media/index.js';
+import { mainKeyOfPath, parseImageKey, type PublishedImageStore } from '../../media/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
 import { Limiter } from '../../platform/index.js';
 import { recolored } from './accent.js';
+import { readLogo } from './read-logo.js';
 import { drawIcon, drawnLogo, ICON_SIZES, iconPath, parseIconPath, withIcons } from './icons.js';
 
 const PAPER = '#FBFAF6';
@@ -109,9 +110,7 @@ export class Brand {
   private iconsOf(logo: string | null, accent: Accent): Face['icons'] {
     const key = mainKeyOfPath(logo ?? '');
     const source = key === undefined ? undefined : parseImageKey(key)?.hash;
-    // The main file has lost the logo's transparency.
-    if (key !== undefined && source !== undefined)
-      return { source, read: () => this.images.read(variantKey(key, 640, 'webp')) };
+    if (key !== undefined && source !== undefined) return { source, read: () => readLogo(this.images, key) };
     if (accent === DEFAULT_ACCENT) return undefined;
     return { source: accent, read: () => Promise.resolve(drawnLogo(accent)) };
   }

@@ -1,1 +1,2 @@
 export { Brand } from './brand.js';
+export { readLogo } from './read-logo.js';

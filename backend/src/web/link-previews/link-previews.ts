@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogQueries, Prices } from '../../catalog/index.js';
 import { type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
-import { mainKeyOfPath, type PublishedImageStore, variantKey } from '../../media/index.js';
+import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
 import { Limiter } from '../../platform/index.js';
+import { readLogo } from '../brand/index.js';
 import {
   previewPath,
   type PreviewSubject,
@@ -141,10 +142,9 @@ export class LinkPreviews {
     return { ...site.face, ...site.shop, images: images.slice(0, MAX_PHOTOS) };
   }
 
-  /** A variant, because the main file has lost the logo's transparency. */
   private async logo({ logo }: ShopFace): Promise<Buffer | undefined> {
     const key = mainKeyOfPath(logo ?? '');
-    return key === undefined ? undefined : this.images.read(variantKey(key, 640, 'webp'));
+    return key === undefined ? undefined : readLogo(this.images, key);
   }
 
   private async photo(image: string | undefined): Promise<Buffer | undefined> {
