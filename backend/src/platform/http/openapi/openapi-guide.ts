@@ -133,15 +133,21 @@ is named in CHANGELOG.md (as "Contract 2.0.0"), a new call or field raises the s
  * without a command.
  */
 export const GUIDE_OPERATIONS = [
-  ...[
-    'login',
-    'getSession',
-    'getProduct',
-    'adminListProducts',
-    'createCategory',
-    'createUpload',
-    'listProducts',
-  ],
-  ...['receiveUpload', 'publishUpload', 'createProduct', 'adminGetProduct', 'updateProduct', 'deleteProduct'],
-  ...['listChanges', 'undoChange', 'restoreState', 'logout'],
+  'login',
+  'getSession',
+  'getProduct',
+  'adminListProducts',
+  'createCategory',
+  'createUpload',
+  'listProducts',
+  'receiveUpload',
+  'publishUpload',
+  'createProduct',
+  'adminGetProduct',
+  'updateProduct',
+  'deleteProduct',
+  'listChanges',
+  'undoChange',
+  'restoreState',
+  'logout',
 ];
