@@ -39,7 +39,7 @@ describe.each([PHONE, DESKTOP])('A notification on a screen of $width px', (view
     await eventually(async () => expect(await dialog(page).count()).toBe(0));
   });
 
-  it('covers no control beside a save bar', async () => {
+  it('covers no control while the save bar is shown', async () => {
     const owner = await ownerOf(shop, { viewport });
     const { page, problems } = owner;
     await login(page);

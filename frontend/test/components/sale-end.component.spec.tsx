@@ -7,7 +7,7 @@ import { openPage, shopApi } from './support/storefront';
 const isHidden = () => document.documentElement.hasAttribute('data-sale-over');
 
 describe('When a sale ends', () => {
-  it('while its page is open, the sale leaves it and the product costs its own price', async () => {
+  it('the open page shows the price before the sale, and no sale', async () => {
     const api = shopApi([product({ id: PRODUCT_ON_SALE })]);
     const endDate = new Date(Date.now() + 2000).toISOString();
     api.respond('GET /api/flash-sales', () => [sale({ endDate })]);

@@ -127,7 +127,7 @@ describe('ContentService', () => {
     expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
   });
 
-  it('takes a logo of 192 pixels and one four times as wide as high, and keeps a stored logo whose image is gone', async () => {
+  it('takes a logo of 192 pixels or of 4 : 1, and keeps a stored logo whose image is gone', async () => {
     for (const logo of [image('192x192'), image('400x100')])
       expect((await content.save(IDENTITY, { logo })).value.logo).toBe(logo);
     await store.save('identity', { logo: GONE }, NOW);
@@ -269,7 +269,7 @@ describe('ContentService', () => {
     expect((await content.save(SITE_CONTENT, siteWith({ hours: [] }))).value.company.hours).toEqual([]);
   });
 
-  it('refuses the renaming of a category when its facts are saved meanwhile', async () => {
+  it('refuses a new slug of a category when the facts that name it are saved meanwhile', async () => {
     const fact = (term: string) => ({ term, fact: '3 hari', categories: ['kaos'] });
     await content.save(FACTS, { product: [fact('Sablon')] });
     const save = store.save.bind(store);

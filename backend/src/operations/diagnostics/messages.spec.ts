@@ -23,7 +23,7 @@ describe('The lines of npm run doctor', () => {
     expect(lineOf(ok('storage'))).toBe('ok       storage');
   });
 
-  it('are together as bad as the worst of them', () => {
+  it('are summed up by the worst state among them', () => {
     expect(worstOf([])).toBe('ok');
     expect(worstOf([ok('disk'), found('disk', 'diskLow')])).toBe('warning');
     expect(worstOf([found('storage', 'storageFull'), found('disk', 'diskLow')])).toBe('error');

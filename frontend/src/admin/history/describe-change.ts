@@ -30,7 +30,7 @@ export function rowTitle(row: ChangedRowResponse): string {
 /** What a change did, in one line. */
 export function changeTitle({ kind, undoes, rows, rowCount }: ChangeResponse): string {
   const written = kind.toLowerCase();
-  // The row that the operation is about, and not a row that follows from it: a category before its products.
+  // The row that the operation names. A new slug of a category, for example, also changes its products.
   const first = rows.find(({ type }) => written.includes(type.replace('-', ''))) ?? rows[0];
   if (undoes !== null) {
     if (rowCount !== 1 || !first) return text.undoingRows(rowCount);
