@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { createDatabase } from './support/database.js';
 import { categoryBody, productBody } from './support/catalog.js';
-import { sessionCookie } from './support/shop.js';
+import { sessionCookie } from './support/cookie.js';
 import { startAt, startShopServer, type ShopServer } from './support/shop-server.js';
 
 const KILLER = resolve(import.meta.dirname, 'support/kill-before-statement.mjs');

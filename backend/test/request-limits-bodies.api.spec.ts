@@ -5,7 +5,8 @@ import { LIMITS, Public, StreamsBody } from '../src/platform/index.js';
 import { exceededLimits } from '../src/platform/limiter/exceeded-limits.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { head, RawClient } from './support/raw-client.js';
-import { sessionCookie, startShop, type Shop } from './support/shop.js';
+import { sessionCookie } from './support/cookie.js';
+import { startShop, type Shop } from './support/shop.js';
 import { createUpload } from './support/uploads.js';
 
 const KILOBYTE = 1024;

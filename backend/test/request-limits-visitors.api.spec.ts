@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { noise } from '../src/media/testing/photos.js';
 import { exceededLimits } from '../src/platform/limiter/exceeded-limits.js';
 import { head, RawClient } from './support/raw-client.js';
-import { sessionCookie, startShop, type Shop } from './support/shop.js';
+import { sessionCookie } from './support/cookie.js';
+import { startShop, type Shop } from './support/shop.js';
 import { createUpload, upload } from './support/uploads.js';
 
 const VISITORS = 500;

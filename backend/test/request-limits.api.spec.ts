@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ValidationPipe } from '@nestjs/common';
 import type { Agent } from './support/catalog.js';
-import { sessionCookie, startShop, type Shop } from './support/shop.js';
+import { sessionCookie } from './support/cookie.js';
+import { startShop, type Shop } from './support/shop.js';
 
 const objectWith = (keys: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: keys }, (_, index) => [`key${index}`, 1]));

@@ -101,16 +101,6 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-/** Logs in. @returns the `Cookie` header of an admin session, for clients other than `Shop.login`'s. */
-export async function sessionCookie({ url }: { readonly url: string }): Promise<string> {
-  const { headers } = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  return headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-}
-
 /** Replaces the front end when a test needs no pages. */
 class NoPages extends PageRenderer {
   override readonly fixedPaths = [];

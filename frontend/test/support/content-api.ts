@@ -1,4 +1,5 @@
-import { ADMIN_PASSWORD, type ShopServer } from '../../../backend/test/support/shop-server.js';
+import { sessionCookie } from '../../../backend/test/support/cookie.js';
+import type { ShopServer } from '../../../backend/test/support/shop-server.js';
 
 export interface OpeningHours {
   readonly days: readonly number[];
@@ -14,13 +15,9 @@ export interface SiteContent {
 
 /** Saves content as the owner; `name` is `site-content`, `about-content` or `footer-settings`. */
 export async function saveContent(shop: ShopServer, name: string, content: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ password: ADMIN_PASSWORD });
-  const login = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
-  const cookie = login.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
   const saved = await fetch(`${shop.url}/api/admin/${name}`, {
     method: 'POST',
-    headers: { ...headers, Cookie: cookie.join('; ') },
+    headers: { 'Content-Type': 'application/json', Cookie: await sessionCookie(shop) },
     body: JSON.stringify(content),
   });
   if (!saved.ok) throw new Error(`${name}: ${saved.status} ${await saved.text()}`);

@@ -1,4 +1,5 @@
-import { ADMIN_PASSWORD, type ShopServer } from '../../../backend/test/support/shop-server.js';
+import { sessionCookie } from '../../../backend/test/support/cookie.js';
+import type { ShopServer } from '../../../backend/test/support/shop-server.js';
 
 export interface Product {
   readonly id: string;
@@ -35,7 +36,7 @@ export async function read<T>(shop: Pick<ShopServer, 'url'>, path: string): Prom
 }
 
 /** The product with that name, from the public API. */
-export async function productNamed(shop: ShopServer, name: string): Promise<Product> {
+export async function productNamed(shop: Pick<ShopServer, 'url'>, name: string): Promise<Product> {
   const products = await read<Product[]>(shop, '/api/products');
   const found = products.find((product) => product.name === name);
   if (!found) throw new Error(`The sample catalog has no '${name}'`);
@@ -55,14 +56,11 @@ export interface Admin {
 
 /** Logs in to the API as the owner. */
 export async function loginAsAdmin(shop: Pick<ShopServer, 'url'>): Promise<Admin> {
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ password: ADMIN_PASSWORD });
-  const response = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', headers, body });
-  const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  const headers = { 'Content-Type': 'application/json', Cookie: await sessionCookie(shop) };
   const send = async (method: string, path: string, value?: object): Promise<Response> => {
     const response = await fetch(shop.url + path, {
       method,
-      headers: { ...headers, Cookie: cookie.join('; ') },
+      headers,
       ...(value && { body: JSON.stringify(value) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
