@@ -62,12 +62,6 @@ export default {
     {
       ...common,
       ...services,
-      displayName: 'browser',
-      testMatch: ['**/*.browser.spec.ts'],
-    },
-    {
-      ...common,
-      ...services,
       displayName: 'browsers',
       testMatch: ['**/*.browsers.spec.ts'],
     },
@@ -76,12 +70,6 @@ export default {
       ...services,
       displayName: 'development',
       testMatch: ['**/*.development.spec.ts'],
-    },
-    {
-      ...common,
-      ...withPostgres,
-      displayName: 'evening',
-      testMatch: ['**/*.evening.spec.ts'],
     },
     {
       ...common,

@@ -1,8 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { eventually, openHydrated, visibleText } from './support/storefront.js';
+import { openHydrated, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
@@ -27,7 +26,7 @@ const FIELDS = [
   'competitiveDesc',
 ];
 
-describe('/about', () => {
+test.describe('/about', () => {
   const shop = useShop();
   const openFromFooter = async (page: Page) => {
     await openHydrated(page, '/faq');
@@ -35,7 +34,7 @@ describe('/about', () => {
     await page.waitForURL('**/about');
   };
 
-  it('shows the same Indonesian default texts from the server and after a failed request in the browser', async () => {
+  test('shows the same Indonesian default texts from the server and after a failed request in the browser', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/about');
     const served = await visibleText(page.locator('main'));
@@ -44,11 +43,11 @@ describe('/about', () => {
     const { page: failing } = await shop.visitor();
     await failing.route('**/api/about-content', (route) => route.fulfill({ status: 404, body: '' }));
     await openFromFooter(failing);
-    await eventually(async () => expect(await visibleText(failing.locator('h1'))).toBe('Tentang Kami'));
+    await expect(failing.locator('h1')).toHaveText('Tentang Kami', { useInnerText: true });
     expect(await visibleText(failing.locator('main'))).toBe(served);
   });
 
-  it('shows a skeleton while it loads', async () => {
+  test('shows a skeleton while it loads', async () => {
     const { page } = await shop.visitor();
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
@@ -64,24 +63,25 @@ describe('/about', () => {
     expect(await page.locator('main [data-skeleton]').count()).toBe(0);
   });
 
-  it.each([true, false])('shows every field right after it was saved; JavaScript: %s', async (javaScript) => {
-    const content = Object.fromEntries(
-      FIELDS.map((field) => [
-        field,
-        /Items|Services$/u.test(field)
-          ? [`${field} satu ${javaScript}`, `${field} dua ${javaScript}`]
-          : `${field} baru ${javaScript}`,
-      ]),
-    );
-    await saveContent(shop.server, 'about-content', content);
-    const { page } = await shop.visitor({ javaScript });
-    await page.goto('/about');
-    const shown = await visibleText(page.locator('main'));
-    for (const text of Object.values(content).flat()) expect(shown).toContain(text);
-    expect(await page.title()).toBe(`${String(content['title'])} · Etalase`);
-  });
+  for (const javaScript of [true, false])
+    test(`shows every field right after it was saved; JavaScript: ${javaScript}`, async () => {
+      const content = Object.fromEntries(
+        FIELDS.map((field) => [
+          field,
+          /Items|Services$/u.test(field)
+            ? [`${field} satu ${javaScript}`, `${field} dua ${javaScript}`]
+            : `${field} baru ${javaScript}`,
+        ]),
+      );
+      await saveContent(shop.server, 'about-content', content);
+      const { page } = await shop.visitor({ javaScript });
+      await page.goto('/about');
+      const shown = await visibleText(page.locator('main'));
+      for (const text of Object.values(content).flat()) expect(shown).toContain(text);
+      expect(await page.title()).toBe(`${String(content['title'])} · Etalase`);
+    });
 
-  it('describes the business as structured data', async () => {
+  test('describes the business as structured data', async () => {
     const { page } = await shop.visitor();
     await page.goto('/about');
     const { company } = await read<{ company: { name: string } }>(shop.server, '/api/site-content');

@@ -1,38 +1,37 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
-import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
+import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const names = (page: Page) => visibleTexts(page.locator('main article h3'));
 const EMPTY = 'Belum ada produk dalam kategori ini';
 
-describe('A category page', () => {
+test.describe('A category page', () => {
   const shop = useShop();
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const admin = await loginAsAdmin(shop.server);
     await admin.addCategory({ name: 'Papan Nama', slug: 'papan-nama', description: null });
   });
 
-  it.each([PHONE, DESKTOP])('shows its name, description and products', async (viewport) => {
-    const { page } = await shop.visitor({ viewport });
-    const category = await read<Category>(shop.server, '/api/categories/slug/merchandise');
-    const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
-    expect(products.every((product) => product.category === 'merchandise')).toBe(true);
-    const response = await openHydrated(page, '/category/merchandise');
-    expect(response?.status()).toBe(200);
-    expect(await visibleText(page.locator('h1'))).toBe(category.name);
-    expect(category.description).not.toBeNull();
-    expect(await visibleText(page.locator('main'))).toContain(category.description);
-    expect(await names(page)).toEqual(products.slice(0, 8).map(({ name }) => name));
-    expect(await page.getByText(EMPTY).count()).toBe(0);
-  });
+  for (const viewport of [PHONE, DESKTOP])
+    test(`shows its name, description and products, ${viewport.width} px wide`, async () => {
+      const { page } = await shop.visitor({ viewport });
+      const category = await read<Category>(shop.server, '/api/categories/slug/merchandise');
+      const products = await read<Product[]>(shop.server, '/api/products?category=merchandise');
+      expect(products.every((product) => product.category === 'merchandise')).toBe(true);
+      const response = await openHydrated(page, '/category/merchandise');
+      expect(response?.status()).toBe(200);
+      expect(await visibleText(page.locator('h1'))).toBe(category.name);
+      expect(category.description).not.toBeNull();
+      expect(await visibleText(page.locator('main'))).toContain(category.description);
+      expect(await names(page)).toEqual(products.slice(0, 8).map(({ name }) => name));
+      expect(await page.getByText(EMPTY).count()).toBe(0);
+    });
 
-  it.each([true, false])(
-    'loads a category of more than 8 products 8 at a time; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`loads a category of more than 8 products 8 at a time; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const all = (await read<Product[]>(shop.server, '/api/products?category=printing')).map(
         ({ name }) => name,
@@ -44,15 +43,13 @@ describe('A category page', () => {
       for (let shown = 8; shown < all.length; shown += 8) {
         expect(await names(page)).toEqual(all.slice(0, shown));
         await more.click();
-        await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown + 8)));
+        await expect.poll(() => names(page)).toEqual(all.slice(0, shown + 8));
       }
       expect(await more.count()).toBe(0);
-    },
-  );
+    });
 
-  it.each([true, false])(
-    'shows an empty state when the category has no products; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`shows an empty state when the category has no products; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const response = await page.goto('/category/papan-nama');
       expect(response?.status()).toBe(200);
@@ -62,12 +59,10 @@ describe('A category page', () => {
         await page.getByText('Produk untuk kategori Papan Nama akan segera hadir.', { exact: true }).count(),
       ).toBe(1);
       expect(await names(page)).toEqual([]);
-    },
-  );
+    });
 
-  it.each([true, false])(
-    'responds 404 with a not-found page when no category has the slug; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`responds 404 with a not-found page when no category has the slug; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       for (const slug of [
         'tidak-ada',
@@ -86,33 +81,33 @@ describe('A category page', () => {
         expect(await main.getByRole('link').last().getAttribute('href')).toBe('/');
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       }
-    },
-  );
-
-  it.each([PHONE, DESKTOP])('shows 8 skeletons while it loads', async (viewport) => {
-    const { page } = await shop.visitor({ viewport });
-    await openHydrated(page, '/about');
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/api\/(categories\/slug|products\?)/u, async (route) => {
-      await held.promise;
-      await route.continue();
     });
-    if (viewport === PHONE) await page.locator('header summary:visible').first().click();
-    await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
-    await page
-      .locator('header')
-      .getByRole('link', { name: 'Branding' })
-      .filter({ visible: true })
-      .last()
-      .click();
-    await page.waitForURL('**/category/branding');
-    await eventually(async () => expect(await page.locator('main [data-skeleton]').count()).toBe(8));
-    // Skeletons whose height differs from the products' would shift the layout, which fails the test. They are
-    // painted first and stay until long after the click, whose shifts do not count.
-    await page.waitForTimeout(700);
-    held.resolve();
-    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe('Branding'));
-    await eventually(async () => expect((await names(page)).length).toBe(8));
-    expect(await page.locator('[data-skeleton]').count()).toBe(0);
-  });
+
+  for (const viewport of [PHONE, DESKTOP])
+    test(`shows 8 skeletons while it loads, ${viewport.width} px wide`, async () => {
+      const { page } = await shop.visitor({ viewport });
+      await openHydrated(page, '/about');
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/api\/(categories\/slug|products\?)/u, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      if (viewport === PHONE) await page.locator('header summary:visible').first().click();
+      await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
+      await page
+        .locator('header')
+        .getByRole('link', { name: 'Branding' })
+        .filter({ visible: true })
+        .last()
+        .click();
+      await page.waitForURL('**/category/branding');
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(8);
+      // Skeletons whose height differs from the products' would shift the layout, which fails the test. They are
+      // painted first and stay until long after the click, whose shifts do not count.
+      await page.waitForTimeout(700);
+      held.resolve();
+      await expect(page.locator('h1')).toHaveText('Branding', { useInnerText: true });
+      await expect.poll(async () => (await names(page)).length).toBe(8);
+      expect(await page.locator('[data-skeleton]').count()).toBe(0);
+    });
 });

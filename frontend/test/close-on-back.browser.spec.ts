@@ -1,11 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, waitUntilHydrated, openHydrated } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { waitUntilHydrated, openHydrated } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
-const shop = useShop();
+const shop = useSharedShop();
 const menu = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
 const searchButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Cari Produk' });
 
@@ -62,91 +61,90 @@ async function visitProduct(): Promise<{ page: Page; path: string }> {
 }
 
 async function expectOpen(page: Page, { content }: Overlay, isOpen: boolean): Promise<void> {
-  await eventually(async () => expect(await content(page).count()).toBe(isOpen ? 1 : 0));
+  await expect(content(page)).toHaveCount(isOpen ? 1 : 0);
 }
 
 /** Waits until the current history entry is not one that an overlay added. */
 const waitForPageEntry = (page: Page): Promise<void> =>
-  eventually(async () =>
-    expect(await page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false)).toBe(
-      false,
-    ),
-  );
+  expect
+    .poll(() => page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay ?? false))
+    .toBe(false);
 
 async function show(page: Page, overlay: Overlay): Promise<void> {
   await tap(overlay.opener(page));
   await overlay.content(page).waitFor();
 }
 
-describe.each(OVERLAYS)('The Back button on a phone, with $name open,', (overlay) => {
-  it('closes it without leaving the page or scrolling, and leaves the page when pressed again', async () => {
-    const { page, path } = await visitProduct();
-    const top = await position(page);
-    await show(page, overlay);
-    await page.goBack();
-    await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + path);
-    await page.waitForTimeout(300);
-    expect(await position(page)).toBe(top);
-    await page.goBack();
-    await page.waitForURL(`${shop.url}/`);
-  });
-
-  it('leaves the page when it was already closed by its own button or by Escape', async () => {
-    const { page, path } = await visitProduct();
-    const top = await position(page);
-    for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
+for (const overlay of OVERLAYS)
+  test.describe(`The Back button on a phone, with ${overlay.name} open,`, () => {
+    test('closes it without leaving the page or scrolling, and leaves the page when pressed again', async () => {
+      const { page, path } = await visitProduct();
+      const top = await position(page);
       await show(page, overlay);
-      await close();
+      await page.goBack();
       await expectOpen(page, overlay, false);
+      expect(page.url()).toBe(shop.url + path);
+      await page.waitForTimeout(300);
+      expect(await position(page)).toBe(top);
+      await page.goBack();
+      await page.waitForURL(`${shop.url}/`);
+    });
+
+    test('leaves the page when it was already closed by its own button or by Escape', async () => {
+      const { page, path } = await visitProduct();
+      const top = await position(page);
+      for (const close of [() => overlay.close(page), () => page.keyboard.press('Escape')]) {
+        await show(page, overlay);
+        await close();
+        await expectOpen(page, overlay, false);
+        await page.waitForTimeout(200);
+        expect([page.url(), await position(page)]).toEqual([shop.url + path, top]);
+      }
+      await page.goBack();
+      await page.waitForURL(`${shop.url}/`);
+    });
+
+    test('closes it when it was reopened right after it was closed', async () => {
+      const { page, path } = await visitProduct();
+      await show(page, overlay);
+      await overlay.close(page);
+      await show(page, overlay);
       await page.waitForTimeout(200);
-      expect([page.url(), await position(page)]).toEqual([shop.url + path, top]);
-    }
-    await page.goBack();
-    await page.waitForURL(`${shop.url}/`);
-  });
+      await expectOpen(page, overlay, true);
+      await page.goBack();
+      await expectOpen(page, overlay, false);
+      expect(page.url()).toBe(shop.url + path);
+      await page.goBack();
+      await page.waitForURL(`${shop.url}/`);
+    });
 
-  it('closes it when it was reopened right after it was closed', async () => {
-    const { page, path } = await visitProduct();
-    await show(page, overlay);
-    await overlay.close(page);
-    await show(page, overlay);
-    await page.waitForTimeout(200);
-    await expectOpen(page, overlay, true);
-    await page.goBack();
-    await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + path);
-    await page.goBack();
-    await page.waitForURL(`${shop.url}/`);
+    test('keeps it closed after Forward and after a reload, and still leaves the page', async () => {
+      const { page, path } = await visitProduct();
+      await show(page, overlay);
+      await page.goBack();
+      await expectOpen(page, overlay, false);
+      await page.goForward().catch(() => null);
+      await waitForPageEntry(page);
+      await expectOpen(page, overlay, false);
+      expect(page.url()).toBe(shop.url + path);
+      await show(page, overlay);
+      await page.reload();
+      await waitUntilHydrated(page);
+      await waitForPageEntry(page);
+      await expectOpen(page, overlay, false);
+      // Goes back by script, because page.goBack() asks the browser process for the current entry, which may still be
+      // the overlay's there.
+      await page.evaluate(() => history.back());
+      await page.waitForURL(`${shop.url}/`);
+    });
   });
-
-  it('keeps it closed after Forward and after a reload, and still leaves the page', async () => {
-    const { page, path } = await visitProduct();
-    await show(page, overlay);
-    await page.goBack();
-    await expectOpen(page, overlay, false);
-    await page.goForward().catch(() => null);
-    await waitForPageEntry(page);
-    await expectOpen(page, overlay, false);
-    expect(page.url()).toBe(shop.url + path);
-    await show(page, overlay);
-    await page.reload();
-    await waitUntilHydrated(page);
-    await waitForPageEntry(page);
-    await expectOpen(page, overlay, false);
-    // Goes back by script, because page.goBack() asks the browser process for the current entry, which may still be
-    // the overlay's there.
-    await page.evaluate(() => history.back());
-    await page.waitForURL(`${shop.url}/`);
-  });
-});
 
 /** The open search dialog, or the top level of the open mobile menu. */
 const openOverlays = (page: Page) =>
   page.locator('dialog, header summary:has-text("Layanan")').filter({ visible: true });
 
-describe('The Back button after a choice in an overlay', () => {
-  it.each<[string, (page: Page) => Promise<void>, RegExp]>([
+test.describe('The Back button after a choice in an overlay', () => {
+  const CHOICES: readonly [string, (page: Page) => Promise<void>, RegExp][] = [
     [
       'a search result',
       async (page) => {
@@ -178,27 +176,29 @@ describe('The Back button after a choice in an overlay', () => {
       },
       /\/branding$/u,
     ],
-  ])('returns from %s to the previous page with every overlay closed', async (_name, choose, chosen) => {
-    const { page } = await shop.visitor({ viewport: PHONE });
-    await openHydrated(page, '/about');
-    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
-    await page.waitForURL('**/faq');
-    await choose(page);
-    await page.waitForURL(chosen);
-    await page.waitForTimeout(300);
-    expect(page.url()).toMatch(chosen);
-    await page.goBack();
-    await page.waitForURL('**/faq');
-    expect(await openOverlays(page).count()).toBe(0);
-    await page.goForward();
-    await page.waitForURL(chosen);
-    await page.goBack();
-    await page.waitForURL('**/faq');
-    await page.goBack();
-    await page.waitForURL('**/about');
-  });
+  ];
+  for (const [name, choose, chosen] of CHOICES)
+    test(`returns from ${name} to the previous page with every overlay closed`, async () => {
+      const { page } = await shop.visitor({ viewport: PHONE });
+      await openHydrated(page, '/about');
+      await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+      await page.waitForURL('**/faq');
+      await choose(page);
+      await page.waitForURL(chosen);
+      await page.waitForTimeout(300);
+      expect(page.url()).toMatch(chosen);
+      await page.goBack();
+      await page.waitForURL('**/faq');
+      expect(await openOverlays(page).count()).toBe(0);
+      await page.goForward();
+      await page.waitForURL(chosen);
+      await page.goBack();
+      await page.waitForURL('**/faq');
+      await page.goBack();
+      await page.waitForURL('**/about');
+    });
 
-  it('leaves the page in one press when the chosen menu item was the current page', async () => {
+  test('leaves the page in one press when the chosen menu item was the current page', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await page.locator('footer').getByRole('link', { name: 'Branding' }).click();
@@ -206,20 +206,20 @@ describe('The Back button after a choice in an overlay', () => {
     await menu(page).click();
     await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
     await page.locator('header').getByRole('link', { name: 'Branding' }).filter({ visible: true }).click();
-    await eventually(async () => expect(await openOverlays(page).count()).toBe(0));
+    await expect(openOverlays(page)).toHaveCount(0);
     await page.waitForTimeout(200);
     await page.goBack();
     await page.waitForURL('**/about');
   });
 });
 
-describe('A tap outside the open mobile menu', () => {
-  it('closes it and activates nothing else', async () => {
+test.describe('A tap outside the open mobile menu', () => {
+  test('closes it and activates nothing else', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await menu(page).click();
     await page.touchscreen.tap(200, 700);
-    await eventually(async () => expect(await openOverlays(page).count()).toBe(0));
+    await expect(openOverlays(page)).toHaveCount(0);
     expect(page.url()).toBe(`${shop.url}/about`);
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);

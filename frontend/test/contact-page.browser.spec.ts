@@ -1,12 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { PHONE } from './support/browser.js';
+import { expect, test, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './support/browser.js';
 import { offsetClock } from './support/clock.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import {
   visibleTexts,
-  eventually,
   openHydrated,
   parseChatUrl,
   recordRequests,
@@ -28,12 +26,11 @@ const fillForm = async (page: Page, values: Partial<typeof inquiry>) => {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 };
 
-describe('/contact', () => {
+test.describe('/contact', () => {
   const shop = useShop();
 
-  it.each([true, false])(
-    'shows phone number, social profiles and opening hours; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`shows phone number, social profiles and opening hours; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/contact');
       const all = await visibleText(page.locator('main'));
@@ -49,10 +46,9 @@ describe('/contact', () => {
       const links = page.locator('main a[href^="https://"]');
       expect(await links.count()).toBeGreaterThanOrEqual(4);
       for (const link of await links.all()) expect(await link.getAttribute('target')).toBe('_blank');
-    },
-  );
+    });
 
-  it('requires name, email, subject and message, but no telephone number', async () => {
+  test('requires name, email, subject and message, but no telephone number', async () => {
     const { page, context } = await shop.visitor();
     await openHydrated(page, '/contact');
     const opened: string[] = [];
@@ -78,9 +74,8 @@ describe('/contact', () => {
     expect(opened).toEqual([]);
   });
 
-  it.each([PHONE, undefined])(
-    'opens a chat with every field in a new tab, and sends no request to the shop',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`opens a chat with every field in a new tab, and sends no request to the shop, ${viewport.width} px wide`, async () => {
       const { page, context } = await shop.visitor({ viewport });
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
       await openHydrated(page, '/contact');
@@ -94,15 +89,12 @@ describe('/contact', () => {
       for (const value of Object.values(inquiry)) expect(message).toContain(value);
       expect(chat.url()).not.toContain('+');
       expect(await chat.evaluate(() => window.opener === null)).toBe(true);
-      await eventually(async () =>
-        expect(await visibleText(page.locator('main form [role=status]'))).not.toBe(''),
-      );
+      await expect(page.locator('main form [role=status]')).not.toHaveText('', { useInnerText: true });
       expect(requests).toEqual([]);
       expect(await field(page, 'Pesan').inputValue()).toBe(inquiry.Pesan);
-    },
-  );
+    });
 
-  it('leaves an empty telephone number out of the message', async () => {
+  test('leaves an empty telephone number out of the message', async () => {
     const { page, context } = await shop.visitor();
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await openHydrated(page, '/contact');
@@ -112,7 +104,7 @@ describe('/contact', () => {
     expect(parseChatUrl(chat.url()).message).not.toMatch(/telepon/iu);
   });
 
-  it('opens the same chat with the message without JavaScript', async () => {
+  test('opens the same chat with the message without JavaScript', async () => {
     const { page, context } = await shop.visitor({ javaScript: false });
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
     await page.goto('/contact');
@@ -123,7 +115,7 @@ describe('/contact', () => {
     expect(parseChatUrl(chat.url()).message.replaceAll('\r\n', '\n')).toBe(inquiry.Pesan);
   });
 
-  describe('shows whether chats are answered now', () => {
+  test.describe('shows whether chats are answered now', () => {
     const times = [
       ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
       ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
@@ -136,22 +128,23 @@ describe('/contact', () => {
         await route.fulfill({ response, headers });
       });
 
-    it.each(times)("at %s by the server's clock: '%s'", async (time, line) => {
-      const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
-      await offsetClock(context, 26 * 60 * 60 * 1000);
-      await at(page, time);
-      await openHydrated(page, '/contact');
-      await page.getByText(line, { exact: true }).waitFor();
-    });
+    for (const [time, line] of times)
+      test(`at ${time} by the server's clock: '${line}'`, async () => {
+        const { page, context } = await shop.visitor({ timezone: 'America/New_York' });
+        await offsetClock(context, 26 * 60 * 60 * 1000);
+        await at(page, time);
+        await openHydrated(page, '/contact');
+        await page.getByText(line, { exact: true }).waitFor();
+      });
 
-    it('but not in the cached HTML', async () => {
+    test('but not in the cached HTML', async () => {
       const html = await (await fetch(`${shop.url}/contact`)).text();
       expect(html).not.toMatch(/Buka sekarang|Tutup, dibalas/u);
       expect(html).toContain('Chat dibalas pada jam buka');
     });
   });
 
-  it('shows hours and number right after they were saved, on the page and in structured data', async () => {
+  test('shows hours and number right after they were saved, on the page and in structured data', async () => {
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const company = {
       ...content.company,

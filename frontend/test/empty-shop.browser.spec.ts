@@ -1,19 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin } from './support/shop-api.js';
-import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
+import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const flashSale = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 const menu = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 
-describe('An empty shop', () => {
+test.describe('An empty shop', () => {
   const shop = useShop({ SAMPLE_DATA: 'false' });
 
-  it.each([true, false])(
-    'shows no flash sale, categories or products; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`shows no flash sale, categories or products; JavaScript: ${javaScript}`, async () => {
       for (const viewport of [DESKTOP, PHONE]) {
         const { page } = await shop.visitor({ viewport, javaScript });
         const response = await page.goto('/');
@@ -25,28 +23,23 @@ describe('An empty shop', () => {
         expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
         if (viewport === PHONE) await menu(page, 'Menu').click();
         await menu(page, 'Kategori').click();
-        await eventually(async () =>
-          expect(
-            await page.getByText('Belum ada kategori', { exact: true }).filter({ visible: true }).count(),
-          ).toBe(1),
-        );
+        await expect(
+          page.getByText('Belum ada kategori', { exact: true }).filter({ visible: true }),
+        ).toHaveCount(1);
       }
-    },
-  );
+    });
 
-  it('has no axe violations, and its search finds no products', async () => {
+  test('has no axe violations, and its search finds no products', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await page.getByPlaceholder('Cari produk, kategori, atau deskripsi...').fill('kartu');
     const dialog = page.getByRole('dialog', { name: 'Cari Produk' });
-    await eventually(async () =>
-      expect(await visibleText(dialog)).toContain('Tidak ada produk yang ditemukan'),
-    );
+    await expect(dialog).toContainText('Tidak ada produk yang ditemukan', { useInnerText: true });
   });
 
-  it('looks open: it shows what it does, and leads to its service pages and its chat', async () => {
+  test('looks open: it shows what it does, and leads to its service pages and its chat', async () => {
     const { page } = await shop.visitor({ viewport: PHONE, javaScript: false });
     await page.goto('/');
     const services = page.locator('#layanan ul a[href^="/"]:not(nav a)');
@@ -57,7 +50,7 @@ describe('An empty shop', () => {
     await page.waitForURL('**/design');
   });
 
-  it("shows no 'Layanan Serupa' for the only product of its category", async () => {
+  test("shows no 'Layanan Serupa' for the only product of its category", async () => {
     const admin = await loginAsAdmin(shop.server);
     await admin.addCategory({ name: 'Desain', slug: 'design' });
     const { id } = await admin.addProduct({ name: 'Satu-satunya' });

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expect, test, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { findOverflow } from './support/overflow.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, openHydrated } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { openHydrated } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const WIDTHS = [320, 360, 390, 768, 1440];
 const PAGES = [
@@ -60,20 +59,19 @@ const longestMotion = (page: Page): Promise<number> =>
     ),
   );
 
-describe('Every page', () => {
-  const shop = useShop();
+test.describe('Every page', () => {
+  const shop = useSharedShop();
   const ids: Record<string, string> = {};
   const at = (path: string) => path.replace(/\{(\w+)\}/u, (_, name: string) => ids[name] ?? '');
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     ids['logo'] = (await productNamed(shop.server, 'Desain Logo Profesional')).id;
     ids['umbrella'] = (await productNamed(shop.server, 'Payung Lipat Promosi')).id;
   });
 
   // useShop fails these tests on console errors, hydration warnings and layout shifts.
-  it.each([...PAGES, ...INFORMATION])(
-    '%s has no layout shifts, fits every width and has touch targets of at least 44 px',
-    async (path) => {
+  for (const path of [...PAGES, ...INFORMATION])
+    test(`${path} has no layout shifts, fits every width and has touch targets of at least 44 px`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await openHydrated(page, at(path));
       await scrollThrough(page);
@@ -85,24 +83,24 @@ describe('Every page', () => {
       }
       await page.setViewportSize(DESKTOP);
       if (PAGES.includes(path)) expect(await axeViolations(page)).toEqual([]);
-    },
-  );
-
-  it.each([...PAGES, ...INFORMATION])('%s fits 320 px with the text spacing of WCAG 1.4.12', async (path) => {
-    const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
-    await page.goto(at(path));
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
-          'p{margin-bottom:2em!important}',
-      );
-      document.adoptedStyleSheets.push(sheet);
     });
-    expect(await findOverflow(page)).toEqual([]);
-  });
 
-  it('has no layout shifts when fonts and images load late', async () => {
+  for (const path of [...PAGES, ...INFORMATION])
+    test(`${path} fits 320 px with the text spacing of WCAG 1.4.12`, async () => {
+      const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
+      await page.goto(at(path));
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+            'p{margin-bottom:2em!important}',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect(await findOverflow(page)).toEqual([]);
+    });
+
+  test('has no layout shifts when fonts and images load late', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       for (const path of ['/', '/product/{logo}', '/category/merchandise']) {
         const { page } = await shop.visitor({ viewport });
@@ -119,7 +117,7 @@ describe('Every page', () => {
   });
 
   // Firefox loads a fallback font while the web font loads only for a text that names no other font.
-  it('asks for each weight of the fallback font alone, in boxes that nobody sees, before its first text', async () => {
+  test('asks for each weight of the fallback font alone, in boxes that nobody sees, before its first text', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const boxes = await page.evaluate(() =>
@@ -141,12 +139,11 @@ describe('Every page', () => {
     );
   });
 
-  it.each([
+  for (const [reducedMotion, minMs, maxMs] of [
     [false, 1000, Infinity],
     [true, 0, 1],
-  ])(
-    'animates only without prefers-reduced-motion; reduced motion: %s',
-    async (reducedMotion, minMs, maxMs) => {
+  ] as const)
+    test(`animates only without prefers-reduced-motion; reduced motion: ${reducedMotion}`, async () => {
       const { page } = await shop.visitor({ reducedMotion });
       await openHydrated(page, '/');
       const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
@@ -157,16 +154,15 @@ describe('Every page', () => {
         await route.continue();
       });
       await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
-      await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(8));
+      await expect(page.locator('[data-skeleton]')).toHaveCount(8);
       const motion = await longestMotion(page);
       expect(motion).toBeGreaterThanOrEqual(minMs);
       expect(motion).toBeLessThanOrEqual(maxMs);
       held.resolve();
-      await eventually(async () => expect(await page.locator('[data-skeleton]').count()).toBe(0));
-    },
-  );
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    });
 
-  it('has one inline script, which its policy allows by hash, no event handlers and no javascript: URLs', async () => {
+  test('has one inline script, which its policy allows by hash, no event handlers and no javascript: URLs', async () => {
     for (const path of [...PAGES, ...INFORMATION]) {
       const response = await fetch(shop.url + at(path));
       const html = await response.text();
@@ -184,7 +180,7 @@ describe('Every page', () => {
     }
   });
 
-  it('contains the products that it shows, but not the rest of the catalog', async () => {
+  test('contains the products that it shows, but not the rest of the catalog', async () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     expect(html).toContain('Kartu Nama Premium 310 gsm');
     expect(html).not.toContain('Kotak Kue');

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { expect, test, type Page } from '@playwright/test';
 import { Client } from 'pg';
-import type { Page } from 'playwright-core';
 import { axeViolations, horizontalOverflow, PHONE, type Visitor } from './support/browser.js';
 import { read } from './support/shop-api.js';
-import { eventually, openHydrated, visibleText } from './support/storefront.js';
+import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' });
@@ -23,33 +22,34 @@ async function failRequests(
     await page.unroute(/\/api\//u);
     // Chromium's own console messages, one for each failed request, come a little later than the page's.
     const isOwn = (problem: string): boolean => problem.startsWith('Failed to load resource');
-    await eventually(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures)));
+    await expect(() => Promise.resolve(expect(problems.filter(isOwn)).toHaveLength(failures))).toPass();
     const otherProblems = problems.splice(0).filter((problem) => !isOwn(problem));
     expect(otherProblems).toEqual([]);
   };
 }
 
-describe("A failed API request in the browser shows 'Coba lagi' and recovers", () => {
+test.describe("A failed API request in the browser shows 'Coba lagi' and recovers", () => {
   const shop = useShop();
 
-  it.each([503, 'offline'] as const)('in the grid of the home page; failure: %s', async (failure) => {
-    const visitor = await shop.visitor();
-    const { page } = visitor;
-    await openHydrated(page, '/');
-    const restore = await failRequests(visitor, failure);
-    await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
-    await retry(page).waitFor();
-    expect(await page.getByText('Rusak').count()).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
-    await retry(page).click();
-    await retry(page).waitFor();
-    await restore();
-    await retry(page).click();
-    await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(8));
-    expect(await retry(page).count()).toBe(0);
-  });
+  for (const failure of [503, 'offline'] as const)
+    test(`in the grid of the home page; failure: ${failure}`, async () => {
+      const visitor = await shop.visitor();
+      const { page } = visitor;
+      await openHydrated(page, '/');
+      const restore = await failRequests(visitor, failure);
+      await page.locator('#layanan nav').getByRole('link', { name: 'Branding' }).click();
+      await retry(page).waitFor();
+      expect(await page.getByText('Rusak').count()).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await retry(page).click();
+      await retry(page).waitFor();
+      await restore();
+      await retry(page).click();
+      await expect(page.locator('#layanan article')).toHaveCount(8);
+      expect(await retry(page).count()).toBe(0);
+    });
 
-  it('when 8 more products cannot be loaded', async () => {
+  test('when 8 more products cannot be loaded', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -67,11 +67,11 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
     await retry(page).waitFor();
     await restore();
     await retry(page).click();
-    await eventually(async () => expect(await cards.count()).toBe(16));
+    await expect(cards).toHaveCount(16);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('on a product and on a category page', async () => {
+  test('on a product and on a category page', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -82,7 +82,7 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
     await retry(page).waitFor();
     await restore();
     await retry(page).click();
-    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
+    await expect(page.locator('h1')).toHaveText(name, { useInnerText: true });
 
     const { length: count } = await read<unknown[]>(shop.server, '/api/products?category=design');
     restore = await failRequests(visitor, 500);
@@ -91,11 +91,11 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
     await retry(page).waitFor();
     await restore();
     await retry(page).click();
-    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe('Desain'));
-    await eventually(async () => expect(await page.locator('main article').count()).toBe(count));
+    await expect(page.locator('h1')).toHaveText('Desain', { useInnerText: true });
+    await expect(page.locator('main article')).toHaveCount(count);
   });
 
-  it('in the search dialog', async () => {
+  test('in the search dialog', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await openHydrated(page, '/');
@@ -111,12 +111,12 @@ describe("A failed API request in the browser shows 'Coba lagi' and recovers", (
   });
 });
 
-describe('When a script cannot be loaded because a new release has replaced it', () => {
+test.describe('When a script cannot be loaded because a new release has replaced it', () => {
   const shop = useShop();
   const remove = (page: Page, name: string) =>
     page.route(new RegExp(`/assets/${name}-`, 'u'), (route) => route.fulfill({ status: 404 }));
 
-  it('a link to another page makes the browser load that page', async () => {
+  test('a link to another page makes the browser load that page', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await remove(page, 'about-page');
@@ -129,7 +129,7 @@ describe('When a script cannot be loaded because a new release has replaced it',
     );
   });
 
-  it('the search button opens the search page, and nothing opens after the search dialog was closed', async () => {
+  test('the search button opens the search page, and nothing opens after the search dialog was closed', async () => {
     const { page } = await shop.visitor();
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/search-matches-/u, async (route) => {
@@ -142,7 +142,7 @@ describe('When a script cannot be loaded because a new release has replaced it',
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await dialog.count()).toBe(0));
+    await expect(dialog).toHaveCount(0);
     held.resolve();
     await failed;
     await page.waitForTimeout(200);
@@ -152,7 +152,7 @@ describe('When a script cannot be loaded because a new release has replaced it',
   });
 });
 
-describe('While the database is unavailable', () => {
+test.describe('While the database is unavailable', () => {
   const shop = useShop();
 
   /** Allows or refuses connections to the shop's database; refusing also ends the open ones. */
@@ -165,27 +165,27 @@ describe('While the database is unavailable', () => {
       await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     await client.end();
   }
-  afterEach(() => setDatabaseOpen(true));
+  test.afterEach(() => setDatabaseOpen(true));
 
-  it('the shop responds 503 with an Indonesian page, and recovers when the database is back', async () => {
+  test('the shop responds 503 with an Indonesian page, and recovers when the database is back', async () => {
     const { page, problems } = await shop.visitor({ viewport: PHONE });
     expect((await page.goto('/'))?.status()).toBe(200);
     await setDatabaseOpen(false);
-    await eventually(async () => {
+    await expect(async () => {
       const response = await page.goto('/category/printing');
       expect(response?.status()).toBe(503);
       expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
-    }, 10_000);
+    }).toPass({ timeout: 10_000 });
     expect(await page.locator('html').getAttribute('lang')).toBe('id');
     expect(await visibleText(page.locator('h1'))).toBe('Sedang ada gangguan');
     expect(await axeViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
 
     await setDatabaseOpen(true);
-    await eventually(async () => {
+    await expect(async () => {
       await page.getByRole('link', { name: 'Coba lagi' }).click();
       expect(await visibleText(page.locator('h1'))).toBe('Percetakan');
-    }, 15_000);
+    }).toPass({ timeout: 15_000 });
     problems.splice(0).forEach((problem) => expect(problem).toContain('503'));
   });
 });

@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/browser.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { visibleTexts, eventually, openHydrated, parseChatUrl, visibleText } from './support/storefront.js';
+import { visibleTexts, openHydrated, parseChatUrl, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
@@ -13,10 +12,9 @@ const visibleAnswers = (page: Page) => visibleTexts(answers(page).filter({ visib
 
 const shop = useShop();
 
-describe('/faq', () => {
-  it.each([true, false])(
-    'opens at most one of its 12 questions at a time, and closes it on a second click; JavaScript: %s',
-    async (javaScript) => {
+test.describe('/faq', () => {
+  for (const javaScript of [true, false])
+    test(`opens at most one of its 12 questions at a time, and closes it on a second click; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await openHydrated(page, '/faq');
       else await page.goto('/faq');
@@ -25,27 +23,26 @@ describe('/faq', () => {
       const texts = await answers(page).allTextContents();
       for (const index of [0, 5, 11]) {
         await questions(page).nth(index).click();
-        await eventually(async () => expect(await visibleAnswers(page)).toEqual([texts[index]]));
+        await expect.poll(() => visibleAnswers(page)).toEqual([texts[index]]);
       }
       await questions(page).nth(11).click();
-      await eventually(async () => expect(await visibleAnswers(page)).toEqual([]));
-    },
-  );
+      await expect.poll(() => visibleAnswers(page)).toEqual([]);
+    });
 
-  it('opens answers by Enter and Space, without axe violations', async () => {
+  test('opens answers by Enter and Space, without axe violations', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     await questions(page).first().focus();
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await visibleAnswers(page)).toHaveLength(1));
+    await expect.poll(() => visibleAnswers(page)).toHaveLength(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await eventually(async () => expect(await visibleAnswers(page)).toHaveLength(1));
+    await expect.poll(() => visibleAnswers(page)).toHaveLength(1);
     expect(await page.locator('main details').nth(1).getAttribute('open')).not.toBeNull();
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("states the shop's delivery times, prices and terms", async () => {
+  test("states the shop's delivery times, prices and terms", async () => {
     const { page } = await shop.visitor();
     await page.goto('/faq');
     const all = (await answers(page).allTextContents()).join('\n');
@@ -64,7 +61,7 @@ describe('/faq', () => {
       expect(all).toContain(fact);
   });
 
-  it('links to the chat and to the contact form', async () => {
+  test('links to the chat and to the contact form', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/faq');
     const chat = page.locator('main a[href^="https://wa.me/"]');
@@ -76,7 +73,7 @@ describe('/faq', () => {
     await page.waitForURL('**/contact');
   });
 
-  it('has the same questions and answers in structured data as on the page, also after an edit', async () => {
+  test('has the same questions and answers in structured data as on the page, also after an edit', async () => {
     const { page } = await shop.visitor();
     const content = await read<SiteContent>(shop.server, '/api/site-content');
     const faq = [
@@ -96,7 +93,7 @@ describe('/faq', () => {
     await saveContent(shop.server, 'site-content', content);
   });
 
-  it("prints every answer and the page's URL, but no navigation, footer or contact prompt", async () => {
+  test("prints every answer and the page's URL, but no navigation, footer or contact prompt", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/faq');
     await page.emulateMedia({ media: 'print' });
@@ -110,8 +107,8 @@ describe('/faq', () => {
   });
 });
 
-describe('A printed product page', () => {
-  it("shows one image, the chat number and the page's URL, but no controls", async () => {
+test.describe('A printed product page', () => {
+  test("shows one image, the chat number and the page's URL, but no controls", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     const products = await read<{ id: string; images: string[] }[]>(shop.server, '/api/products');
     const product = products.find(({ images }) => images.length > 1);

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Request } from 'playwright-core';
+import { expect, test, type Request } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { BYTES_PER_SECOND, fillProduct, holdToPhone, spendFirstEvening } from './support/first-evening.js';
 import { dialog, login, ownerOf } from './support/panel.js';
@@ -8,13 +7,15 @@ import { read } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 import { type ShopServer, startShopServer } from '../../backend/test/support/shop-server.js';
 
-describe('The first evening of an owner with a phone', () => {
+test.describe('The first evening of an owner with a phone', () => {
   const shop = useShop();
   const write = usePhotoFolder();
   const camera = async () =>
     write('kamera-12.jpg', await (await detailed(4000, 3000)).jpeg({ quality: 92 }).toBuffer());
 
-  it('publishes a photo of 12 megapixels fifteen seconds after the save at 50 kB a second', async () => {
+  test('publishes a photo of 12 megapixels fifteen seconds after the save at 50 kB a second', async () => {
+    test.setTimeout(300_000);
+
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await login(page);
     await page.waitForLoadState('networkidle');
@@ -42,9 +43,11 @@ describe('The first evening of an owner with a phone', () => {
     expect(bytes.reduce((sum, some) => sum + some, 0) / BYTES_PER_SECOND).toBeLessThan(10.5);
     // Twice the promise, because the machine may be loaded.
     expect(seconds).toBeLessThan(30);
-  }, 300_000);
+  });
 
-  it('ends with her own shop: number, hours, links, category, products, and no sample', async () => {
+  test('ends with her own shop: number, hours, links, category, products, and no sample', async () => {
+    test.setTimeout(300_000);
+
     const fresh = await startShopServer({ SAMPLE_DATA: 'true' });
     try {
       const { page } = await ownerOf(shop, { viewport: PHONE, baseUrl: fresh.url });
@@ -64,7 +67,7 @@ describe('The first evening of an owner with a phone', () => {
     } finally {
       await fresh.stop();
     }
-  }, 300_000);
+  });
 });
 
 const namesIn = async (shop: Pick<ShopServer, 'url'>, path: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,41 +49,40 @@ const LARGEST: typeof PHOTOS = [
 ];
 
 const lines: string[] = [];
-afterAll(() => void process.stderr.write(`\n${lines.join('\n')}\n`));
+test.afterAll(() => void process.stderr.write(`\n${lines.join('\n')}\n`));
 
-describe('The first evening at 50 kB a second with a quarter of the processor', () => {
+test.describe('The first evening at 50 kB a second with a quarter of the processor', () => {
   const shop = useShop({ SAMPLE_DATA: 'true' });
   const write = usePhotoFolder();
 
-  it(
-    'ends with ten products, whose photos have 12 to 50 megapixels in four formats',
-    async () => {
-      const { page } = await ownerOf(shop, { viewport: PHONE });
-      await holdToPhone(page);
-      const photos: string[] = [];
-      for (const [name, make] of PHOTOS) photos.push(await write(name, await make()));
-      const folder = await mkdtemp(join(tmpdir(), 'etalase-evening-'));
-      lines.push(`Screenshots: ${folder}`);
-      await spendFirstEvening(page, {
-        photos,
-        step: async (name, take) => {
-          const begin = performance.now();
-          await take().finally(() => page.screenshot({ path: join(folder, `${lines.length}-${name}.png`) }));
-          lines.push(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${name}`);
-        },
-      });
-    },
-    60 * MINUTES,
-  );
+  test('ends with ten products, whose photos have 12 to 50 megapixels in four formats', async () => {
+    test.setTimeout(60 * MINUTES);
+
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    await holdToPhone(page);
+    const photos: string[] = [];
+    for (const [name, make] of PHOTOS) photos.push(await write(name, await make()));
+    const folder = await mkdtemp(join(tmpdir(), 'etalase-evening-'));
+    lines.push(`Screenshots: ${folder}`);
+    await spendFirstEvening(page, {
+      photos,
+      step: async (name, take) => {
+        const begin = performance.now();
+        await take().finally(() => page.screenshot({ path: join(folder, `${lines.length}-${name}.png`) }));
+        lines.push(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${name}`);
+      },
+    });
+  });
 });
 
-describe('The process of the page', () => {
+test.describe('The process of the page', () => {
   const shop = useShop();
   const write = usePhotoFolder();
 
-  it.each([...PHOTOS, ...LARGEST])(
-    'takes at most 450 MB for %s with a quarter of the processor',
-    async (name, make) => {
+  for (const [name, make] of [...PHOTOS, ...LARGEST])
+    test(`takes at most 450 MB for ${name} with a quarter of the processor`, async () => {
+      test.setTimeout(10 * MINUTES);
+
       const { page, context } = await ownerOf(shop, { viewport: PHONE });
       const photo = await write(name, await make());
       await login(page);
@@ -102,7 +101,5 @@ describe('The process of the page', () => {
       const peak = await renderers.peakMegabytes();
       lines.push(`${peak.toFixed(0).padStart(5)} MB  ${name}`);
       expect(peak).toBeLessThanOrEqual(450);
-    },
-    10 * MINUTES,
-  );
+    });
 });

@@ -1,16 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { offsetClock } from './support/clock.js';
 import { countdown, expectCountdownTo, inWib, secondsOf } from './support/countdown.js';
 import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
-import { eventually, openHydrated, visibleText } from './support/storefront.js';
+import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 // The offset is no multiple of 24 hours, which the countdown (hours modulo 24) would not show.
 const OFFSET_MS = 25.5 * HOUR_MS;
 
-describe('The countdown of the flash sale', () => {
+test.describe('The countdown of the flash sale', () => {
   const shop = useShop();
   const firstSale = async (): Promise<Sale> => {
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
@@ -19,7 +18,7 @@ describe('The countdown of the flash sale', () => {
   };
   const section = (page: Page) => page.getByRole('region', { name: 'Flash Sale' });
 
-  it('shows hours modulo 24 when more than a day is left', async () => {
+  test('shows hours modulo 24 when more than a day is left', async () => {
     const { page } = await shop.visitor();
     const { endDate } = await firstSale();
     expect(new Date(endDate).getTime() - Date.now()).toBeGreaterThan(24 * HOUR_MS);
@@ -27,7 +26,7 @@ describe('The countdown of the flash sale', () => {
     await expectCountdownTo(page, endDate);
   });
 
-  it('ticks every second', async () => {
+  test('ticks every second', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const ticks = await page.getByRole('timer').evaluate(async (timer) => {
@@ -50,22 +49,21 @@ describe('The countdown of the flash sale', () => {
     }
   });
 
-  describe.each(['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (timezone) => {
-    it.each([-OFFSET_MS, OFFSET_MS])(
-      "follows the server's clock when the device's clock is off by %d ms",
-      async (offset) => {
-        const { page, context } = await shop.visitor({ timezone });
-        await offsetClock(context, offset);
-        const { endDate } = await firstSale();
-        await openHydrated(page, '/');
-        expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - offset)).toBeLessThan(5000);
-        await expectCountdownTo(page, endDate);
-        expect(await visibleText(section(page))).toContain(`Berakhir ${inWib(endDate)}`);
-      },
-    );
-  });
+  for (const timezone of ['Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati'])
+    test.describe(`in ${timezone}`, () => {
+      for (const offset of [-OFFSET_MS, OFFSET_MS])
+        test(`follows the server's clock when the device's clock is off by ${offset} ms`, async () => {
+          const { page, context } = await shop.visitor({ timezone });
+          await offsetClock(context, offset);
+          const { endDate } = await firstSale();
+          await openHydrated(page, '/');
+          expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - offset)).toBeLessThan(5000);
+          await expectCountdownTo(page, endDate);
+          expect(await visibleText(section(page))).toContain(`Berakhir ${inWib(endDate)}`);
+        });
+    });
 
-  it("is correct when the page comes from the server's or the browser's cache", async () => {
+  test("is correct when the page comes from the server's or the browser's cache", async () => {
     const { page } = await shop.visitor();
     const { endDate } = await firstSale();
     await openHydrated(page, '/');
@@ -77,17 +75,17 @@ describe('The countdown of the flash sale', () => {
     await page.goto('/admin');
     await page.waitForTimeout(4000);
     await page.goBack();
-    await eventually(() => expectCountdownTo(page, endDate));
+    await expect(() => expectCountdownTo(page, endDate)).toPass();
   });
 
-  it('is replaced by the end time without JavaScript', async () => {
+  test('is replaced by the end time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     expect(await visibleText(section(page))).toContain(`Berakhir ${inWib((await firstSale()).endDate)}`);
     expect(await page.getByRole('timer').isVisible()).toBe(false);
   });
 
-  it('reaches 00:00:00, and then counts down to the end of the next sale', async () => {
+  test('reaches 00:00:00, and then counts down to the end of the next sale', async () => {
     const admin = await loginAsAdmin(shop.server);
     const next = await firstSale();
     const { id: productId } = await productNamed(shop.server, 'Poster Acara A2');
@@ -96,9 +94,9 @@ describe('The countdown of the flash sale', () => {
     await admin.addSale({ productId, discountPercentage: 50, endDate });
     await openHydrated(page, '/');
     expect(secondsOf(await countdown(page))).toBeLessThanOrEqual(6);
-    await eventually(async () => expect(await countdown(page)).toBe('00:00:00'), 10_000);
+    await expect.poll(() => countdown(page), { timeout: 10_000 }).toBe('00:00:00');
     expect(Date.now()).toBeGreaterThanOrEqual(endDate.getTime() - 1000);
-    await eventually(() => expectCountdownTo(page, next.endDate));
+    await expect(() => expectCountdownTo(page, next.endDate)).toPass();
     expect(Date.now()).toBeGreaterThanOrEqual(endDate.getTime() - 1000);
     expect(await section(page).locator('article').filter({ hasText: 'Poster Acara A2' }).count()).toBe(0);
     const card = page.locator('#layanan article').filter({ hasText: 'Poster Acara A2' });

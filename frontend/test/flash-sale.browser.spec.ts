@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { wakeAfter } from './support/clock.js';
 import { inWib } from './support/countdown.js';
 import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
-import { eventually, openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
+import { openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const NAME = 'Cetak Uji Diskon';
@@ -24,12 +23,12 @@ async function expectReduced(element: Locator): Promise<void> {
   expect(line).toBe('line-through');
 }
 
-describe('A product on sale', () => {
+test.describe('A product on sale', () => {
   const shop = useShop();
   let product: Product;
   let endDate: Date;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const admin = await loginAsAdmin(shop.server);
     product = await admin.addProduct({
       name: NAME,
@@ -41,9 +40,8 @@ describe('A product on sale', () => {
     await admin.addSale({ productId: product.id, discountPercentage: 33, endDate });
   });
 
-  it.each([PHONE, DESKTOP])(
-    'is listed among the first three sales, with badge, both prices and end time',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`is listed among the first three sales, with badge, both prices and end time, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
       expect(sales.length).toBeGreaterThan(3);
@@ -62,10 +60,9 @@ describe('A product on sale', () => {
       await expectReduced(cards.first());
       await cards.first().getByRole('link').click();
       await page.waitForURL(`**/product/${product.id}`);
-    },
-  );
+    });
 
-  it('has the same price on its card, on its page, in the search and in the chat message', async () => {
+  test('has the same price on its card, on its page, in the search and in the chat message', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const card = page.locator('#layanan article').filter({ hasText: NAME });
@@ -81,7 +78,7 @@ describe('A product on sale', () => {
 
     await page.waitForURL(`**/product/${product.id}`);
     const panel = page.locator('h1').locator('..');
-    await eventually(() => expectReduced(panel));
+    await expect(() => expectReduced(panel)).toPass();
     expect(await visibleText(panel)).toContain('33% OFF');
     expect(await visibleText(panel)).toContain(`Berakhir ${inWib(endDate.toISOString())}`);
     const chat = page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
@@ -91,7 +88,7 @@ describe('A product on sale', () => {
     expect(message.replaceAll('\u00a0', ' ')).not.toContain(rupiah(PRICE));
   });
 
-  it('has the reduced price on its category page and among similar services, without JavaScript', async () => {
+  test('has the reduced price on its category page and among similar services, without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/printing');
     await expectReduced(page.locator('main article').filter({ hasText: NAME }));
@@ -102,7 +99,7 @@ describe('A product on sale', () => {
     );
   });
 
-  it('returns to its original price when the sale ends while its page is open', async () => {
+  test('returns to its original price when the sale ends while its page is open', async () => {
     const admin = await loginAsAdmin(shop.server);
     const short = await admin.addProduct({ name: 'Diskon Kilat', price: 40_000 });
     await admin.addSale({
@@ -114,20 +111,19 @@ describe('A product on sale', () => {
     await openHydrated(page, `/product/${short.id}`);
     const panel = page.locator('h1').locator('..');
     expect(await visibleText(panel)).toContain(rupiah(30_000));
-    await eventually(async () => expect(await visibleText(panel)).not.toContain(rupiah(30_000)), 8000);
+    await expect(panel).not.toContainText(rupiah(30_000), { useInnerText: true, timeout: 8000 });
     expect(await visibleText(panel)).toContain(rupiah(40_000));
     expect(await visibleText(panel)).not.toContain('25% OFF');
     // The content below moves up when badge and end time are removed.
     expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
   });
 
-  describe.each(['visibilitychange', 'pageshow'])(
-    'whose sale ended while the device slept, on the event %s,',
-    (event) => {
+  for (const event of ['visibilitychange', 'pageshow'])
+    test.describe(`whose sale ended while the device slept, on the event ${event},`, () => {
       const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
       const wake = (page: Page) => wakeAfter(page, A_YEAR_MS, event);
 
-      it('disappears from the flash sale section and has its original price on the home page', async () => {
+      test('disappears from the flash sale section and has its original price on the home page', async () => {
         const { page, problems } = await shop.visitor();
         await openHydrated(page, '/');
         await section(page).waitFor();
@@ -141,7 +137,7 @@ describe('A product on sale', () => {
         expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
       });
 
-      it('has its original price in the open search', async () => {
+      test('has its original price in the open search', async () => {
         const { page } = await shop.visitor();
         await openHydrated(page, '/about');
         await page.getByRole('button', { name: 'Cari Produk' }).click();
@@ -153,15 +149,14 @@ describe('A product on sale', () => {
         expect(await visibleText(row)).toContain(rupiah(PRICE));
       });
 
-      it.each([PHONE, DESKTOP])(
-        'has its original price, no badge and the original price in the chat message on its page',
-        async (viewport) => {
+      for (const viewport of [PHONE, DESKTOP])
+        test(`has its original price, no badge and the original price in the chat message on its page, ${viewport.width} px wide`, async () => {
           const { page, problems } = await shop.visitor({ viewport });
           await openHydrated(page, `/product/${product.id}`);
           const main = page.locator('main');
           expect(await visibleText(main)).toContain(SALE_PRICE);
           await wake(page);
-          await eventually(async () => expect(await visibleText(main)).not.toContain(SALE_PRICE));
+          await expect(main).not.toContainText(SALE_PRICE, { useInnerText: true });
           expect(await visibleText(main)).not.toContain('33% OFF');
           const chats = await main.locator('a[href^="https://wa.me/628112223333"]').all();
           expect(chats.length).toBe(2);
@@ -171,8 +166,6 @@ describe('A product on sale', () => {
             expect(message).not.toContain(SALE_PRICE);
           }
           expect(problems.splice(0).every((problem) => problem.startsWith('layout shift'))).toBe(true);
-        },
-      );
-    },
-  );
+        });
+    });
 });

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { visibleText } from './support/storefront.js';
@@ -13,12 +12,11 @@ const linked = (page: Page): Promise<string[][]> =>
     .locator('nav a')
     .evaluateAll((all) => all.map((a) => [a.textContent?.trim() ?? '', a.getAttribute('href') ?? '']));
 
-describe('The footer settings', () => {
+test.describe('The footer settings', () => {
   const shop = useShop();
 
-  it.each([true, false])(
-    'appear on every page right after they were saved; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`appear on every page right after they were saved; JavaScript: ${javaScript}`, async () => {
       const links = [...LINKS, ...SERVICE_FIELDS].map((name) => [
         `${name} ${javaScript}`,
         name === 'faqLink' ? 'https://contoh.id/tanya' : `/shipping?dari=${name}`,
@@ -41,10 +39,9 @@ describe('The footer settings', () => {
         const all = await visibleText(footer(page));
         for (const text of Object.values(texts)) expect(all).toContain(text);
       }
-    },
-  );
+    });
 
-  it('leave type=email as the only validation of the newsletter field', async () => {
+  test('leave type=email as the only validation of the newsletter field', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const field = footer(page).locator('input');

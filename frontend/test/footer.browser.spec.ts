@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import {
   visibleTexts,
@@ -8,7 +7,7 @@ import {
   recordRequests,
   visibleText,
 } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const footer = (page: Page) => page.locator('footer');
 const email = (page: Page) => footer(page).locator('input[type=email]');
@@ -18,12 +17,11 @@ const hrefs = (page: Page, name: string) =>
     .getByRole('link')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 
-describe('The footer', () => {
-  const shop = useShop();
+test.describe('The footer', () => {
+  const shop = useSharedShop();
 
-  it.each([true, false])(
-    'has quick links, services, profiles, newsletter and copyright; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`has quick links, services, profiles, newsletter and copyright; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/faq');
       expect(await hrefs(page, 'Tautan Cepat')).toEqual(['/about', '/contact', '/faq', '/shipping']);
@@ -45,12 +43,10 @@ describe('The footer', () => {
       expect(parseChatUrl(chat).url).toBe('https://wa.me/6280000000000');
       for (const link of await outside.all()) expect(await link.getAttribute('rel')).toContain('noopener');
       expect(await email(page).isVisible()).toBe(true);
-    },
-  );
+    });
 
-  it.each([PHONE, DESKTOP])(
-    'has a newsletter form that only clears its field and sends no request',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`has a newsletter form that only clears its field and sends no request, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       await openHydrated(page, '/about');
       await email(page).scrollIntoViewIfNeeded();
@@ -68,10 +64,9 @@ describe('The footer', () => {
       await page.waitForTimeout(500);
       expect(requests).toEqual([]);
       expect(page.url()).toBe(`${shop.url}/about`);
-    },
-  );
+    });
 
-  it('stays on the page and sends no request when the newsletter form is submitted without JavaScript', async () => {
+  test('stays on the page and sends no request when the newsletter form is submitted without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/about');
     const requests = recordRequests(page);

@@ -1,10 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PHONE } from './support/browser.js';
 import { dialog, login, openTab, ownerOf } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const forceColors = (page: Page) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -22,10 +20,10 @@ const ground = async (target: Locator) => (await sharp(await target.screenshot()
 const isDrawn = async (target: Locator): Promise<boolean> =>
   (await sharp(await target.screenshot()).stats()).channels.some(({ min, max }) => max - min > 100);
 
-describe('In forced colors', () => {
+test.describe('In forced colors', () => {
   const shop = useShop();
 
-  it('the chosen package is marked', async () => {
+  test('the chosen package is marked', async () => {
     const { page } = await shop.visitor();
     await forceColors(page);
     await page.goto(`/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
@@ -33,11 +31,11 @@ describe('In forced colors', () => {
     const [chosen, other] = [await ground(first), await ground(second)];
     expect(chosen).not.toEqual(other);
     await second.click();
-    await eventually(async () => expect(await ground(second)).toEqual(chosen));
+    await expect.poll(() => ground(second)).toEqual(chosen);
     expect(await ground(first)).toEqual(other);
   });
 
-  it('the chosen category and the current service page are marked', async () => {
+  test('the chosen category and the current service page are marked', async () => {
     const { page } = await shop.visitor();
     await forceColors(page);
     for (const [path, nav] of [
@@ -51,7 +49,7 @@ describe('In forced colors', () => {
     }
   });
 
-  it('questions show whether they are open', async () => {
+  test('questions show whether they are open', async () => {
     const { page } = await shop.visitor();
     await forceColors(page);
     await page.goto('/faq');
@@ -63,22 +61,23 @@ describe('In forced colors', () => {
     expect((await pixels(sign)).equals(closed)).toBe(false);
   });
 
-  it.each(['/', '/halaman-hilang'])('%s prints its title once', async (path) => {
-    const { page } = await shop.visitor({ viewport: PHONE });
-    const copies = () =>
-      page.locator('main h1 *').evaluateAll((all) =>
-        all
-          .flatMap((element) => ['::before', '::after'].map((part) => getComputedStyle(element, part)))
-          .filter(({ content, display }) => content !== 'none' && display !== 'none')
-          .map(({ content }) => content),
-      );
-    await page.goto(path);
-    expect(await copies()).not.toEqual([]);
-    await forceColors(page);
-    expect(await copies()).toEqual([]);
-  });
+  for (const path of ['/', '/halaman-hilang'])
+    test(`${path} prints its title once`, async () => {
+      const { page } = await shop.visitor({ viewport: PHONE });
+      const copies = () =>
+        page.locator('main h1 *').evaluateAll((all) =>
+          all
+            .flatMap((element) => ['::before', '::after'].map((part) => getComputedStyle(element, part)))
+            .filter(({ content, display }) => content !== 'none' && display !== 'none')
+            .map(({ content }) => content),
+        );
+      await page.goto(path);
+      expect(await copies()).not.toEqual([]);
+      await forceColors(page);
+      expect(await copies()).toEqual([]);
+    });
 
-  it('the words of an overprint cover no other line of their title', async () => {
+  test('the words of an overprint cover no other line of their title', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await forceColors(page);
     await page.goto('/');
@@ -99,7 +98,7 @@ describe('In forced colors', () => {
     expect((await upperHalf()).equals(whole)).toBe(true);
   });
 
-  it('the panel shows its switches, the open tab and the edge of a dialog', async () => {
+  test('the panel shows its switches, the open tab and the edge of a dialog', async () => {
     const { page } = await ownerOf(shop);
     await forceColors(page);
     await login(page);

@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
-import { eventually, openHydrated, visibleText } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { openHydrated, visibleText } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const SERVICE_NAMES = [
   ['Desain', '/design'],
@@ -18,45 +17,45 @@ const opened = (page: Page): Promise<string[][]> =>
   links(page).evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-describe('The header on a desktop', () => {
-  const shop = useShop();
+test.describe('The header on a desktop', () => {
+  const shop = useSharedShop();
   const categories = async () =>
     (await read<Category[]>(shop.server, '/api/categories')).map(({ name, slug }) => [
       name,
       `/category/${slug}`,
     ]);
 
-  it("opens 'Layanan' and 'Kategori' on hover, and closes them when the pointer leaves", async () => {
+  test("opens 'Layanan' and 'Kategori' on hover, and closes them when the pointer leaves", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     expect(await opened(page)).toEqual([]);
     await summary(page, 'Layanan').hover();
-    await eventually(async () => expect(await opened(page)).toEqual(SERVICE_NAMES));
+    await expect.poll(() => opened(page)).toEqual(SERVICE_NAMES);
     await links(page).last().hover();
     await page.waitForTimeout(300);
     expect(await opened(page)).toEqual(SERVICE_NAMES);
     await summary(page, 'Kategori').hover();
-    await eventually(async () => expect(await opened(page)).toEqual(await categories()));
+    await expect.poll(() => opened(page)).toEqual(await categories());
     await page.mouse.move(700, 700);
-    await eventually(async () => expect(await opened(page)).toEqual([]));
+    await expect.poll(() => opened(page)).toEqual([]);
   });
 
-  it('moves focus to the main element after navigation, so that Tab continues there', async () => {
+  test('moves focus to the main element after navigation, so that Tab continues there', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const link = page.locator('#layanan article h3 a').first();
     const name = await visibleText(link);
     await link.press('Enter');
     const isMainFocused = () => page.locator('main').evaluate((main) => main === document.activeElement);
-    await eventually(async () => expect(await visibleText(page.locator('main h1'))).toBe(name));
+    await expect(page.locator('main h1')).toHaveText(name, { useInnerText: true });
     expect(await isMainFocused()).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.locator('main :focus').count()).toBe(1);
     await page.goBack();
-    await eventually(async () => expect(await isMainFocused()).toBe(true));
+    await expect.poll(() => isMainFocused()).toBe(true);
   });
 
-  it('keeps a clicked menu open until a second click, a choice or a click elsewhere', async () => {
+  test('keeps a clicked menu open until a second click, a choice or a click elsewhere', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await summary(page, 'Layanan').click();
@@ -65,23 +64,23 @@ describe('The header on a desktop', () => {
     expect(await opened(page)).toEqual(SERVICE_NAMES);
     await summary(page, 'Layanan').click();
     await page.mouse.move(700, 700);
-    await eventually(async () => expect(await opened(page)).toEqual([]));
+    await expect.poll(() => opened(page)).toEqual([]);
     await summary(page, 'Layanan').click();
     await page.mouse.click(700, 600);
-    await eventually(async () => expect(await opened(page)).toEqual([]));
+    await expect.poll(() => opened(page)).toEqual([]);
     await summary(page, 'Kategori').click();
     await links(page).first().click();
     await page.waitForURL('**/category/design');
     await page.mouse.move(700, 700);
-    await eventually(async () => expect(await opened(page)).toEqual([]));
+    await expect.poll(() => opened(page)).toEqual([]);
   });
 
-  it('opens a menu by Enter or Space, moves through it by Tab and arrow keys, and returns focus on Escape', async () => {
+  test('opens a menu by Enter or Space, moves through it by Tab and arrow keys, and returns focus on Escape', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await summary(page, 'Layanan').focus();
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await opened(page)).toEqual(SERVICE_NAMES));
+    await expect.poll(() => opened(page)).toEqual(SERVICE_NAMES);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Desain');
     await page.keyboard.press('ArrowDown');
@@ -89,17 +88,17 @@ describe('The header on a desktop', () => {
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe('Desain');
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await opened(page)).toEqual([]));
+    await expect.poll(() => opened(page)).toEqual([]);
     expect(await focused(page)).toBe('Layanan');
     await page.keyboard.press('Space');
-    await eventually(async () => expect(await opened(page)).toEqual(SERVICE_NAMES));
+    await expect.poll(() => opened(page)).toEqual(SERVICE_NAMES);
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('Desain');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/design');
   });
 
-  it('has one open menu at a time, without axe violations', async () => {
+  test('has one open menu at a time, without axe violations', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/faq');
     for (const name of ['Layanan', 'Kategori']) {
@@ -110,7 +109,7 @@ describe('The header on a desktop', () => {
     }
   });
 
-  it('links to the home page, the flash sale and the panel, and has a cart that always shows 0', async () => {
+  test('links to the home page, the flash sale and the panel, and has a cart that always shows 0', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/about');
     const header = page.locator('header');
@@ -120,16 +119,16 @@ describe('The header on a desktop', () => {
     await header.getByRole('link', { name: 'Flash Sale' }).click();
     await page.waitForURL('**/#flash-sale');
     const sale = page.locator('#flash-sale');
-    await eventually(async () => {
+    await expect(async () => {
       const top = await sale.evaluate((section) => section.getBoundingClientRect().top);
       expect(Math.abs(top)).toBeLessThan(120);
-    });
+    }).toPass();
     await openHydrated(page, '/about');
     await header.getByRole('link', { name: /beranda$/u }).click();
     await page.waitForURL(`${shop.url}/`);
   });
 
-  it('has working menus and links without JavaScript', async () => {
+  test('has working menus and links without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     await summary(page, 'Layanan').click();

@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { read, type Product } from './support/shop-api.js';
-import { visibleTexts, eventually, openHydrated } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { visibleTexts, openHydrated } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const cards = (page: Page) => page.locator('#layanan article');
 const names = (page: Page) => visibleTexts(cards(page).locator('h3'));
@@ -11,48 +10,47 @@ const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak
 const filterLink = (page: Page, name: string) =>
   page.locator('#layanan nav').getByRole('link', { name, exact: true });
 
-describe('The service grid of the home page', () => {
-  const shop = useShop();
+test.describe('The service grid of the home page', () => {
+  const shop = useSharedShop();
   const newest = async (query = '') =>
     (await read<Product[]>(shop.server, `/api/products${query}`)).map(({ name }) => name);
 
-  describe.each([
+  for (const [device, viewport] of [
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('on a %s', (_device, viewport) => {
-    it('starts with the 8 newest and adds 8 per click while more remain', async () => {
-      const { page } = await shop.visitor({ viewport });
-      await openHydrated(page, '/');
-      const all = await newest();
-      expect(all.length).toBeGreaterThan(16);
-      expect(await names(page)).toEqual(all.slice(0, 8));
-      for (let shown = 16; shown < all.length + 8; shown += 8) {
+  ] as const)
+    test.describe(`on a ${device}`, () => {
+      test('starts with the 8 newest and adds 8 per click while more remain', async () => {
+        const { page } = await shop.visitor({ viewport });
+        await openHydrated(page, '/');
+        const all = await newest();
+        expect(all.length).toBeGreaterThan(16);
+        expect(await names(page)).toEqual(all.slice(0, 8));
+        for (let shown = 16; shown < all.length + 8; shown += 8) {
+          await more(page).click();
+          await expect.poll(() => names(page)).toEqual(all.slice(0, shown));
+        }
+        expect(await more(page).count()).toBe(0);
+        // The button is removed; focus moves to the first of the products that it loaded.
+        const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+        await expect.poll(() => focusedText()).toBe(all[Math.floor((all.length - 1) / 8) * 8]);
+      });
+
+      test("starts again with 8 products when a category or 'Semua Layanan' is chosen", async () => {
+        const { page } = await shop.visitor({ viewport });
+        const printing = await newest('?category=printing');
+        await openHydrated(page, '/?tampil=24');
+        expect(await cards(page).count()).toBe(24);
+        await filterLink(page, 'Percetakan').click();
+        await expect.poll(() => names(page)).toEqual(printing.slice(0, 8));
         await more(page).click();
-        await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
-      }
-      expect(await more(page).count()).toBe(0);
-      // The button is removed; focus moves to the first of the products that it loaded.
-      const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
-      await eventually(async () =>
-        expect(await focusedText()).toBe(all[Math.floor((all.length - 1) / 8) * 8]),
-      );
+        await expect.poll(() => names(page)).toEqual(printing.slice(0, 16));
+        await filterLink(page, 'Semua Layanan').click();
+        await expect.poll(() => names(page)).toEqual((await newest()).slice(0, 8));
+      });
     });
 
-    it("starts again with 8 products when a category or 'Semua Layanan' is chosen", async () => {
-      const { page } = await shop.visitor({ viewport });
-      const printing = await newest('?category=printing');
-      await openHydrated(page, '/?tampil=24');
-      expect(await cards(page).count()).toBe(24);
-      await filterLink(page, 'Percetakan').click();
-      await eventually(async () => expect(await names(page)).toEqual(printing.slice(0, 8)));
-      await more(page).click();
-      await eventually(async () => expect(await names(page)).toEqual(printing.slice(0, 16)));
-      await filterLink(page, 'Semua Layanan').click();
-      await eventually(async () => expect(await names(page)).toEqual((await newest()).slice(0, 8)));
-    });
-  });
-
-  it("offers 'Semua Layanan' and each category in the shop's order", async () => {
+  test("offers 'Semua Layanan' and each category in the shop's order", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const categories = await read<{ name: string }[]>(shop.server, '/api/categories');
@@ -62,7 +60,7 @@ describe('The service grid of the home page', () => {
     ]);
   });
 
-  it('requests only the 8 products that it adds', async () => {
+  test('requests only the 8 products that it adds', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const request = page.waitForRequest(/\/api\/products/u);
@@ -71,7 +69,7 @@ describe('The service grid of the home page', () => {
     expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['8', '8']);
   });
 
-  it('renders with status 200 for any value of tampil and kategori in the URL', async () => {
+  test('renders with status 200 for any value of tampil and kategori in the URL', async () => {
     const { page } = await shop.visitor();
     const all = await newest();
     for (const [query, shown] of [
@@ -88,7 +86,7 @@ describe('The service grid of the home page', () => {
     }
   });
 
-  it('shows 8 skeletons while it loads, and no products of the previous category', async () => {
+  test('shows 8 skeletons while it loads, and no products of the previous category', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const held = Promise.withResolvers<void>();
@@ -97,16 +95,15 @@ describe('The service grid of the home page', () => {
       await route.continue();
     });
     await filterLink(page, 'Branding').click();
-    await eventually(async () => expect(await page.locator('#layanan [data-skeleton]').count()).toBe(8));
+    await expect(page.locator('#layanan [data-skeleton]')).toHaveCount(8);
     expect(await cards(page).count()).toBe(0);
     held.resolve();
-    await eventually(async () => expect(await cards(page).count()).toBe(8));
+    await expect(cards(page)).toHaveCount(8);
     expect(await page.locator('[data-skeleton]').count()).toBe(0);
   });
 
-  it.each([PHONE, DESKTOP])(
-    'filters and loads more by links and forms without JavaScript',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`filters and loads more by links and forms without JavaScript, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript: false });
       const printing = await newest('?category=printing');
       await page.goto('/');
@@ -121,14 +118,13 @@ describe('The service grid of the home page', () => {
       await filterLink(page, 'Semua Layanan').click();
       await page.waitForURL('**/#layanan');
       expect(await names(page)).toEqual((await newest()).slice(0, 8));
-    },
-  );
+    });
 });
 
-describe('The title of the hero', () => {
-  const shop = useShop();
+test.describe('The title of the hero', () => {
+  const shop = useSharedShop();
 
-  it('has two lines at every width', async () => {
+  test('has two lines at every width', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     for (let width = 320; width <= 1920; width += 80) {

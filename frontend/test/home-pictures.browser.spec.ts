@@ -1,6 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { useShop } from './support/use-shop.js';
+import { expect, test, type Page } from '@playwright/test';
+import { useSharedShop } from './support/use-shop.js';
 
 /** The images of the products within an element. */
 const imagesIn = (page: Page, selector: string) =>
@@ -17,10 +16,10 @@ const boxes = (page: Page) =>
     }),
   );
 
-describe('The pictures of the home page', () => {
-  const shop = useShop();
+test.describe('The pictures of the home page', () => {
+  const shop = useSharedShop();
 
-  it('differ in hero, sale and grid', async () => {
+  test('differ in hero, sale and grid', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const images = [
@@ -32,7 +31,7 @@ describe('The pictures of the home page', () => {
     expect(new Set(images).size).toBe(images.length);
   });
 
-  it('stay the same in the hero when a category is chosen', async () => {
+  test('stay the same in the hero when a category is chosen', async () => {
     const { page } = await shop.visitor();
     await page.goto('/');
     const hero = await imagesIn(page, 'main section:has(h1)');
@@ -40,24 +39,25 @@ describe('The pictures of the home page', () => {
     expect(await imagesIn(page, 'main section:has(h1)')).toEqual(hero);
   });
 
-  it.each([768, 1024, 1440])('at %d px have a lead of two columns, and no hole at the end', async (width) => {
-    const { page } = await shop.visitor({ viewport: { width, height: 900 } });
-    for (const shown of [8, 16, 24, 48]) {
-      await page.goto(`/?tampil=${shown}`);
-      const cards = await boxes(page);
-      const [lead, second] = cards;
-      if (!lead || !second) throw new Error('No cards');
-      expect(lead.right - lead.left).toBeGreaterThan(2 * (second.right - second.left));
-      const right = Math.max(...cards.map((card) => card.right));
-      const rows = new Set(cards.map(({ bottom }) => Math.round(bottom)));
-      for (const row of rows) {
-        const inRow = cards.filter(({ bottom }) => Math.round(bottom) === row);
-        expect(Math.round(Math.max(...inRow.map((card) => card.right)))).toBe(Math.round(right));
+  for (const width of [768, 1024, 1440])
+    test(`at ${width} px have a lead of two columns, and no hole at the end`, async () => {
+      const { page } = await shop.visitor({ viewport: { width, height: 900 } });
+      for (const shown of [8, 16, 24, 48]) {
+        await page.goto(`/?tampil=${shown}`);
+        const cards = await boxes(page);
+        const [lead, second] = cards;
+        if (!lead || !second) throw new Error('No cards');
+        expect(lead.right - lead.left).toBeGreaterThan(2 * (second.right - second.left));
+        const right = Math.max(...cards.map((card) => card.right));
+        const rows = new Set(cards.map(({ bottom }) => Math.round(bottom)));
+        for (const row of rows) {
+          const inRow = cards.filter(({ bottom }) => Math.round(bottom) === row);
+          expect(Math.round(Math.max(...inRow.map((card) => card.right)))).toBe(Math.round(right));
+        }
       }
-    }
-  });
+    });
 
-  it('are of one size on a phone', async () => {
+  test('are of one size on a phone', async () => {
     const { page } = await shop.visitor({ viewport: { width: 390, height: 844 } });
     await page.goto('/');
     const widths = (await boxes(page)).map(({ left, right }) => Math.round(right - left));

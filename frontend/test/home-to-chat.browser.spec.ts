@@ -1,74 +1,72 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { read, type Product } from './support/shop-api.js';
-import { eventually, openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { openHydrated, parseChatUrl, rupiah } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 /** Visible chat links of the page itself, without those of the footer. */
 const chats = (page: Page) => page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
 
-describe('From the home page to the chat', () => {
-  const shop = useShop();
+test.describe('From the home page to the chat', () => {
+  const shop = useSharedShop();
 
-  describe.each([
+  for (const [device, viewport] of [
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('on a %s', (_device, viewport) => {
-    it.each([true, false])(
-      'a visitor filters, loads more, opens a product and starts a chat; JavaScript: %s',
-      async (javaScript) => {
-        const { page, context } = await shop.visitor({ viewport, javaScript });
-        await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
-        const tenth = (await read<Product[]>(shop.server, '/api/products?category=printing'))[9];
-        if (!tenth) throw new Error('Too few printed things');
-        if (javaScript) await openHydrated(page, '/');
-        else await page.goto('/');
+  ] as const)
+    test.describe(`on a ${device}`, () => {
+      for (const javaScript of [true, false])
+        test(`a visitor filters, loads more, opens a product and starts a chat; JavaScript: ${javaScript}`, async () => {
+          const { page, context } = await shop.visitor({ viewport, javaScript });
+          await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
+          const tenth = (await read<Product[]>(shop.server, '/api/products?category=printing'))[9];
+          if (!tenth) throw new Error('Too few printed things');
+          if (javaScript) await openHydrated(page, '/');
+          else await page.goto('/');
 
-        await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
-        await page.waitForURL(/[?&]kategori=printing/u);
-        await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
-        await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(16));
-        await page.locator('#layanan').getByRole('link', { name: tenth.name, exact: true }).click();
-        await page.waitForURL(`**/product/${tenth.id}`);
-        // The URL changes before the page has rendered.
-        await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(tenth.name));
+          await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
+          await page.waitForURL(/[?&]kategori=printing/u);
+          await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
+          await expect(page.locator('#layanan article')).toHaveCount(16);
+          await page.locator('#layanan').getByRole('link', { name: tenth.name, exact: true }).click();
+          await page.waitForURL(`**/product/${tenth.id}`);
+          // The URL changes before the page has rendered.
+          await expect(page.locator('h1')).toHaveText(tenth.name, { useInnerText: true });
 
-        expect(await chats(page).count()).toBe(1);
-        const href = await chats(page).getAttribute('href');
-        const { url, message } = parseChatUrl(href);
+          expect(await chats(page).count()).toBe(1);
+          const href = await chats(page).getAttribute('href');
+          const { url, message } = parseChatUrl(href);
+          expect(url).toBe('https://wa.me/6280000000000');
+          expect(href).toBe(`${url}?text=${encodeURIComponent(message)}`);
+          expect(message).toContain(tenth.name);
+          expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(tenth.price));
+          expect(message).toContain(`${shop.url}/product/${tenth.id}`);
+
+          const [chat] = await Promise.all([context.waitForEvent('page'), chats(page).click()]);
+          await chat.waitForURL((url) => url.href === href);
+          expect(await chat.evaluate(() => window.opener === null)).toBe(true);
+          expect(page.url()).toBe(`${shop.url}/product/${tenth.id}`);
+        });
+
+      test("the hero links to a chat ('Pesan Sekarang') and to the services ('Lihat Layanan')", async () => {
+        const { page } = await shop.visitor({ viewport });
+        await openHydrated(page, '/');
+        const order = page.getByRole('link', { name: 'Pesan Sekarang' });
+        const { url, message } = parseChatUrl(await order.getAttribute('href'));
         expect(url).toBe('https://wa.me/6280000000000');
-        expect(href).toBe(`${url}?text=${encodeURIComponent(message)}`);
-        expect(message).toContain(tenth.name);
-        expect(message.replaceAll('\u00a0', ' ')).toContain(rupiah(tenth.price));
-        expect(message).toContain(`${shop.url}/product/${tenth.id}`);
+        expect(message).toMatch(/^Halo\b/u);
+        expect(await order.getAttribute('target')).toBe('_blank');
+        expect(await order.getAttribute('rel')).toContain('noopener');
 
-        const [chat] = await Promise.all([context.waitForEvent('page'), chats(page).click()]);
-        await chat.waitForURL((url) => url.href === href);
-        expect(await chat.evaluate(() => window.opener === null)).toBe(true);
-        expect(page.url()).toBe(`${shop.url}/product/${tenth.id}`);
-      },
-    );
-
-    it("the hero links to a chat ('Pesan Sekarang') and to the services ('Lihat Layanan')", async () => {
-      const { page } = await shop.visitor({ viewport });
-      await openHydrated(page, '/');
-      const order = page.getByRole('link', { name: 'Pesan Sekarang' });
-      const { url, message } = parseChatUrl(await order.getAttribute('href'));
-      expect(url).toBe('https://wa.me/6280000000000');
-      expect(message).toMatch(/^Halo\b/u);
-      expect(await order.getAttribute('target')).toBe('_blank');
-      expect(await order.getAttribute('rel')).toContain('noopener');
-
-      const services = page.locator('#layanan');
-      const top = () => services.evaluate((section) => section.getBoundingClientRect().top);
-      expect(await top()).toBeGreaterThan(viewport.height / 2);
-      await page.getByRole('link', { name: 'Lihat Layanan' }).click();
-      await eventually(async () => expect(Math.abs(await top())).toBeLessThan(120));
+        const services = page.locator('#layanan');
+        const top = () => services.evaluate((section) => section.getBoundingClientRect().top);
+        expect(await top()).toBeGreaterThan(viewport.height / 2);
+        await page.getByRole('link', { name: 'Lihat Layanan' }).click();
+        await expect.poll(async () => Math.abs(await top())).toBeLessThan(120);
+      });
     });
-  });
 
-  it('the page has title, description, canonical URL and structured data of the business', async () => {
+  test('the page has title, description, canonical URL and structured data of the business', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=design');
     expect(await page.title()).toContain('Make your ideas become true');

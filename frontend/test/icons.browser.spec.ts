@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { useShop } from './support/use-shop.js';
+import { useSharedShop } from './support/use-shop.js';
 
 interface Icon {
   readonly src: string;
@@ -9,28 +9,29 @@ interface Icon {
   readonly purpose?: string;
 }
 
-describe('Icons and the web manifest', () => {
-  const shop = useShop();
+test.describe('Icons and the web manifest', () => {
+  const shop = useSharedShop();
   const get = async (path: string) => {
     const response = await fetch(shop.url + path);
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, type: response.headers.get('content-type'), bytes };
   };
 
-  it.each([
+  for (const [path, type, maxBytes] of [
     ['/favicon.ico', 'image/x-icon', 5000],
     ['/favicon.svg', 'image/svg+xml', 1000],
     ['/apple-touch-icon.png', 'image/png', 10_000],
     ['/icon-192.png', 'image/png', 10_000],
     ['/icon-512.png', 'image/png', 20_000],
     ['/manifest.webmanifest', 'application/manifest+json', 2000],
-  ])('%s is served as %s in at most %s bytes', async (path, type, maxBytes) => {
-    const response = await get(path);
-    expect([response.status, response.type]).toEqual([200, type]);
-    expect(response.bytes.length).toBeLessThanOrEqual(maxBytes);
-  });
+  ] as const)
+    test(`${path} is served as ${type} in at most ${maxBytes} bytes`, async () => {
+      const response = await get(path);
+      expect([response.status, response.type]).toEqual([200, type]);
+      expect(response.bytes.length).toBeLessThanOrEqual(maxBytes);
+    });
 
-  it('have their declared sizes', async () => {
+  test('have their declared sizes', async () => {
     const manifest = JSON.parse((await get('/manifest.webmanifest')).bytes.toString('utf8')) as {
       name: string;
       lang: string;
@@ -51,12 +52,18 @@ describe('Icons and the web manifest', () => {
     expect([0, 1, 2].map((entry) => ico.readUInt8(6 + 16 * entry))).toEqual([16, 32, 48]);
   });
 
-  it.each(['/', '/admin', '/halaman-hilang'])('are linked in the head of %s', async (path) => {
-    const { page } = await shop.visitor();
-    await page.goto(path);
-    const links = await page
-      .locator('head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
-  });
+  for (const path of ['/', '/admin', '/halaman-hilang'])
+    test(`are linked in the head of ${path}`, async () => {
+      const { page } = await shop.visitor();
+      await page.goto(path);
+      const links = await page
+        .locator('head link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual([
+        '/favicon.ico',
+        '/favicon.svg',
+        '/apple-touch-icon.png',
+        '/manifest.webmanifest',
+      ]);
+    });
 });

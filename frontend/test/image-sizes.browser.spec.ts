@@ -1,15 +1,14 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { productNamed } from './support/shop-api.js';
-import { useShop } from './support/use-shop.js';
+import { useSharedShop } from './support/use-shop.js';
 
-const shop = useShop();
+const shop = useSharedShop();
 
 /** In `sizes`, widths are rounded: an image may be shown this much larger or smaller. */
 const TOLERANCE = 0.1;
 
-it.each([320, 360, 390, 600, 768, 1024, 1440])(
-  'at %d px each image is the smallest variant that fills its frame',
-  async (width) => {
+for (const width of [320, 360, 390, 600, 768, 1024, 1440])
+  test(`at ${width} px each image is the smallest variant that fills its frame`, async () => {
     const product = await productNamed(shop.server, 'Desain Logo Profesional');
     for (const path of ['/', `/product/${product.id}`, '/category/printing']) {
       // A new context each: Chromium takes a larger variant when it has one already.
@@ -27,8 +26,7 @@ it.each([320, 360, 390, 600, 768, 1024, 1440])(
         });
       }
     }
-  },
-);
+  });
 
 /** Runs in the page: the width at which each loaded image is drawn, its variant's, and those of all variants. */
 async function readImages() {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { smallTargets } from './support/touch-targets.js';
-import { useShop } from './support/use-shop.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const NARROW = { width: 320, height: 640 };
 const PAGES = [
@@ -16,56 +16,59 @@ const PAGES = [
   ['/digital-marketing', 'Digital Marketing'],
 ] as const;
 
-describe('The information and service pages', () => {
-  const shop = useShop();
+test.describe('The information and service pages', () => {
+  const shop = useSharedShop();
 
-  describe.each(PAGES)('%s', (path, heading) => {
-    it.each([
-      ['phone', PHONE],
-      ['desktop', DESKTOP],
-    ])('has no axe violations and no layout shifts on a %s', async (_device, viewport) => {
-      const { page } = await shop.visitor({ viewport });
-      await openHydrated(page, path);
-      expect(await visibleText(page.locator('h1'))).toBe(heading);
-      expect(await axeViolations(page)).toEqual([]);
-    });
+  for (const [path, heading] of PAGES)
+    test.describe(`${path}`, () => {
+      for (const [device, viewport] of [
+        ['phone', PHONE],
+        ['desktop', DESKTOP],
+      ] as const)
+        test(`has no axe violations and no layout shifts on a ${device}`, async () => {
+          const { page } = await shop.visitor({ viewport });
+          await openHydrated(page, path);
+          expect(await visibleText(page.locator('h1'))).toBe(heading);
+          expect(await axeViolations(page)).toEqual([]);
+        });
 
-    it('fits a width of 320 px, with touch targets of at least 44 px', async () => {
-      const { page } = await shop.visitor({ viewport: NARROW });
-      await openHydrated(page, path);
-      expect(await horizontalOverflow(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
-    });
-
-    it.each([
-      ['phone', PHONE],
-      ['desktop', DESKTOP],
-    ])('has no layout shifts on a %s when the font loads late', async (_device, viewport) => {
-      const { page } = await shop.visitor({ viewport });
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((done) => setTimeout(done, 700));
-        await route.continue();
+      test('fits a width of 320 px, with touch targets of at least 44 px', async () => {
+        const { page } = await shop.visitor({ viewport: NARROW });
+        await openHydrated(page, path);
+        expect(await horizontalOverflow(page)).toBe(0);
+        expect(await smallTargets(page)).toEqual([]);
       });
-      await openHydrated(page, path);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await page.evaluate(() => document.fonts.check("800 16px 'Plus Jakarta Sans'"))).toBe(true);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+
+      for (const [device, viewport] of [
+        ['phone', PHONE],
+        ['desktop', DESKTOP],
+      ] as const)
+        test(`has no layout shifts on a ${device} when the font loads late`, async () => {
+          const { page } = await shop.visitor({ viewport });
+          await page.route('**/*.woff2', async (route) => {
+            await new Promise((done) => setTimeout(done, 700));
+            await route.continue();
+          });
+          await openHydrated(page, path);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          expect(await page.evaluate(() => document.fonts.check("800 16px 'Plus Jakarta Sans'"))).toBe(true);
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+        });
+
+      test('contains every section without JavaScript', async () => {
+        const { page } = await shop.visitor({ javaScript: false });
+        await page.goto(path);
+        const served = await visibleText(page.locator('main'));
+        const { page: scripted } = await shop.visitor();
+        await openHydrated(scripted, path);
+        const sections = await visibleTexts(scripted.locator('main h1, main h2, main h3, main summary'));
+        expect(sections.length).toBeGreaterThan(2);
+        for (const section of sections) expect(served).toContain(section);
+        expect(await page.locator('main [data-skeleton]').count()).toBe(0);
+      });
     });
 
-    it('contains every section without JavaScript', async () => {
-      const { page } = await shop.visitor({ javaScript: false });
-      await page.goto(path);
-      const served = await visibleText(page.locator('main'));
-      const { page: scripted } = await shop.visitor();
-      await openHydrated(scripted, path);
-      const sections = await visibleTexts(scripted.locator('main h1, main h2, main h3, main summary'));
-      expect(sections.length).toBeGreaterThan(2);
-      for (const section of sections) expect(served).toContain(section);
-      expect(await page.locator('main [data-skeleton]').count()).toBe(0);
-    });
-  });
-
-  it('have distinct titles and descriptions, canonical URLs and Open Graph tags', async () => {
+  test('have distinct titles and descriptions, canonical URLs and Open Graph tags', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     const heads = [];
     for (const [path] of PAGES) {

@@ -1,10 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { PHONE } from './support/browser.js';
+import { expect, test, type Page } from '@playwright/test';
+import { launchOptions, PHONE } from './support/browser.js';
 import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
 import {
-  eventually,
   recordRequests,
   rupiah,
   visibleText,
@@ -13,7 +11,8 @@ import {
 } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-const shop = useShop({}, { keepsDocuments: true });
+test.use({ launchOptions: launchOptions({ keepsDocuments: true }) });
+const shop = useShop();
 
 const price = (page: Page): Promise<string> => visibleText(page.locator('main h1 + p'));
 const path = ({ id }: Product): string => `/product/${id}`;
@@ -46,14 +45,14 @@ async function goBack(page: Page): Promise<void> {
 
 const isTheSameDocument = (page: Page) => page.evaluate(() => 'isTheSameDocument' in globalThis);
 
-describe('Back to a document that the browser kept', () => {
-  it('loads it again when it has changed and was not hydrated', async () => {
+test.describe('Back to a document that the browser kept', () => {
+  test('loads it again when it has changed and was not hydrated', async () => {
     const { page } = await leaveProduct({ change: { price: 55_000 } });
     await goBack(page);
-    await eventually(async () => expect(await price(page)).toBe(rupiah(55_000)));
+    await expect.poll(() => price(page)).toBe(rupiah(55_000));
   });
 
-  it('restores it when nothing has changed', async () => {
+  test('restores it when nothing has changed', async () => {
     const { page } = await leaveProduct({});
     await goBack(page);
     await page.waitForLoadState('networkidle');
@@ -61,16 +60,16 @@ describe('Back to a document that the browser kept', () => {
     expect(await price(page)).toBe(rupiah(40_000));
   });
 
-  it('reads its data again when it was hydrated, and keeps what the visitor entered', async () => {
+  test('reads its data again when it was hydrated, and keeps what the visitor entered', async () => {
     const { page } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     await goBack(page);
-    await eventually(async () => expect(await price(page)).toBe(rupiah(55_000)));
+    await expect.poll(() => price(page)).toBe(rupiah(55_000));
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
     expect(await isTheSameDocument(page)).toBe(true);
   });
 
   // WebKit scrolls after this event, and only in mode `auto`.
-  it('leaves its scroll position to the browser until the pageshow event is over, and takes over then', async () => {
+  test('leaves its scroll position to the browser until the pageshow event is over, and takes over then', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await page.goto('/');
     await waitUntilHydrated(page);
@@ -82,28 +81,25 @@ describe('Back to a document that the browser kept', () => {
     });
     await page.goto('/faq');
     await goBack(page);
-    await eventually(async () =>
-      expect(await page.evaluate(() => (globalThis as { modes?: unknown }).modes)).toEqual(['auto', 700]),
-    );
-    await eventually(async () =>
-      expect(await page.evaluate(() => [history.scrollRestoration, window.scrollY])).toEqual(['manual', 700]),
-    );
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { modes?: unknown }).modes))
+      .toEqual(['auto', 700]);
+    await expect
+      .poll(() => page.evaluate(() => [history.scrollRestoration, window.scrollY]))
+      .toEqual(['manual', 700]);
   });
 
-  it.each([true, false])(
-    'says that the product is gone when it was deleted; hydrated: %s',
-    async (hydrated) => {
+  for (const hydrated of [true, false])
+    test(`says that the product is gone when it was deleted; hydrated: ${hydrated}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: 'delete' });
       await goBack(visitor.page);
       await visitor.page.getByRole('heading', { name: 'Layanan tidak ditemukan' }).waitFor();
       // The server's answer may come later than the 500 ms after input in which layout shifts are not counted.
       ignoreProblems(visitor, /^layout shift/u);
-    },
-  );
+    });
 
-  it.each([true, false])(
-    'keeps its data while the server does not respond; hydrated: %s',
-    async (hydrated) => {
+  for (const hydrated of [true, false])
+    test(`keeps its data while the server does not respond; hydrated: ${hydrated}`, async () => {
       const visitor = await leaveProduct({ hydrated, change: { price: 55_000 } });
       const { page } = visitor;
       const asked: string[] = [];
@@ -112,14 +108,13 @@ describe('Back to a document that the browser kept', () => {
         return route.abort('internetdisconnected');
       });
       await goBack(page);
-      await eventually(() => Promise.resolve(expect(asked).not.toEqual([])));
+      await expect(() => Promise.resolve(expect(asked).not.toEqual([]))).toPass();
       await page.waitForLoadState('networkidle');
       expect(await price(page)).toBe(rupiah(40_000));
       ignoreProblems(visitor, /^Failed to load resource/u);
-    },
-  );
+    });
 
-  it('holds a press on the chat until its price is current', async () => {
+  test('holds a press on the chat until its price is current', async () => {
     const { page, context } = await leaveProduct({ hydrated: true, change: { price: 55_000 } });
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
@@ -139,10 +134,9 @@ describe('Back to a document that the browser kept', () => {
   });
 });
 
-describe('A link of a hydrated page', () => {
-  it.each(['hover', 'focus'] as const)(
-    'loads code and data of its page on %s, before the press',
-    async (act) => {
+test.describe('A link of a hydrated page', () => {
+  for (const act of ['hover', 'focus'] as const)
+    test(`loads code and data of its page on ${act}, before the press`, async () => {
       const { page } = await shop.visitor();
       await page.goto('/');
       await waitUntilHydrated(page);
@@ -152,12 +146,11 @@ describe('A link of a hydrated page', () => {
       await page.waitForLoadState('networkidle');
       const requests = recordRequests(page);
       await link.click();
-      await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
+      await expect(page.locator('h1')).toHaveText(name, { useInnerText: true });
       expect(requests.filter((request) => /\/(?:api|assets)\//u.test(request))).toEqual([]);
-    },
-  );
+    });
 
-  it('reads again what could not be loaded ahead', async () => {
+  test('reads again what could not be loaded ahead', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await page.goto('/');
@@ -169,13 +162,13 @@ describe('A link of a hydrated page', () => {
     await page.waitForLoadState('networkidle');
     await page.unroute('**/api/**');
     await link.click();
-    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
+    await expect(page.locator('h1')).toHaveText(name, { useInnerText: true });
     ignoreProblems(visitor, /^Failed to load resource/u);
   });
 });
 
-describe('The speculation rules', () => {
-  it('are named in the header of pages only, and let Chromium prerender a link that the pointer rests on', async () => {
+test.describe('The speculation rules', () => {
+  test('are named in the header of pages only, and let Chromium prerender a link that the pointer rests on', async () => {
     const page = await fetch(`${shop.url}/faq`);
     const [, url] = /^"(.+)"$/u.exec(page.headers.get('speculation-rules') ?? '') ?? [];
     const rules = await fetch(shop.url + (url ?? ''));

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { read, type Product } from './support/shop-api.js';
-import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
+import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const MOST_VISIBLE = 1000;
@@ -24,52 +23,52 @@ const LISTS = [
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
 const earlier = (page: Page) => page.getByRole('link', { name: 'Lihat layanan sebelumnya' });
 
-describe('A list of more than 1,000 products', () => {
+test.describe('A list of more than 1,000 products', () => {
   const shop = useShop();
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const client = new Client({ connectionString: shop.server.databaseUrl });
     await client.connect();
     await client.query(INSERT).finally(() => client.end());
   });
 
-  describe.each([true, false])('JavaScript: %s', (javaScript) => {
-    it.each(LISTS)('%s continues on a second page after the first 1,000', async (path, anchor, query) => {
-      const { page } = await shop.visitor({ javaScript });
-      const rest = await read<Product[]>(shop.server, `/api/products?${query}&offset=${MOST_VISIBLE}`);
-      const expected = rest.map(({ name }) => name);
-      expect(expected.length).toBeGreaterThan(8);
-      const total = MOST_VISIBLE + expected.length;
-      const shown = page.locator(`${anchor} li h3`);
-      const counted = page.locator(anchor).getByText('Menampilkan');
+  for (const javaScript of [true, false])
+    test.describe(`JavaScript: ${javaScript}`, () => {
+      for (const [path, anchor, query] of LISTS)
+        test(`${path} continues on a second page after the first 1,000`, async () => {
+          const { page } = await shop.visitor({ javaScript });
+          const rest = await read<Product[]>(shop.server, `/api/products?${query}&offset=${MOST_VISIBLE}`);
+          const expected = rest.map(({ name }) => name);
+          expect(expected.length).toBeGreaterThan(8);
+          const total = MOST_VISIBLE + expected.length;
+          const shown = page.locator(`${anchor} li h3`);
+          const counted = page.locator(anchor).getByText('Menampilkan');
 
-      const url = `${path}tampil=${MOST_VISIBLE}`;
-      await (javaScript ? openHydrated(page, url) : page.goto(url));
-      expect(await shown.count()).toBe(MOST_VISIBLE);
-      await more(page).click();
-      await page.waitForURL((url) => url.searchParams.get('mulai') === String(MOST_VISIBLE));
-      await eventually(async () => expect(await visibleTexts(shown)).toEqual(expected.slice(0, 8)));
-      expect(await visibleText(counted)).toBe(`Menampilkan 1001–1008 dari ${total} layanan`);
-      await eventually(async () =>
-        expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex'),
-      );
-      for (let count = 16; count < expected.length + 8; count += 8) {
-        await more(page).click();
-        await eventually(async () => expect(await visibleTexts(shown)).toEqual(expected.slice(0, count)));
-      }
-      expect(await visibleText(counted)).toBe(`Menampilkan 1001–${total} dari ${total} layanan`);
-      expect(await more(page).count()).toBe(0);
+          const url = `${path}tampil=${MOST_VISIBLE}`;
+          await (javaScript ? openHydrated(page, url) : page.goto(url));
+          expect(await shown.count()).toBe(MOST_VISIBLE);
+          await more(page).click();
+          await page.waitForURL((url) => url.searchParams.get('mulai') === String(MOST_VISIBLE));
+          await expect.poll(() => visibleTexts(shown)).toEqual(expected.slice(0, 8));
+          expect(await visibleText(counted)).toBe(`Menampilkan 1001–1008 dari ${total} layanan`);
+          await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+          for (let count = 16; count < expected.length + 8; count += 8) {
+            await more(page).click();
+            await expect.poll(() => visibleTexts(shown)).toEqual(expected.slice(0, count));
+          }
+          expect(await visibleText(counted)).toBe(`Menampilkan 1001–${total} dari ${total} layanan`);
+          expect(await more(page).count()).toBe(0);
 
-      await earlier(page).click();
-      await page.waitForURL((url) => !url.searchParams.has('mulai'));
-      await eventually(async () => expect(await shown.count()).toBe(8));
-      expect(await visibleText(counted)).toBe(`Menampilkan 8 dari ${total} layanan`);
-      expect(await page.locator('meta[name=robots]').count()).toBe(0);
-      expect(await earlier(page).count()).toBe(0);
+          await earlier(page).click();
+          await page.waitForURL((url) => !url.searchParams.has('mulai'));
+          await expect(shown).toHaveCount(8);
+          expect(await visibleText(counted)).toBe(`Menampilkan 8 dari ${total} layanan`);
+          expect(await page.locator('meta[name=robots]').count()).toBe(0);
+          expect(await earlier(page).count()).toBe(0);
+        });
     });
-  });
 
-  it('links back from a page past the last product', async () => {
+  test('links back from a page past the last product', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=branding&mulai=5000');
     await earlier(page).click();

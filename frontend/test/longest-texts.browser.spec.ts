@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { FORMS, saveLongestTexts, type LongestShop } from './support/longest-texts.js';
 import { findOverflow } from './support/overflow.js';
@@ -28,70 +27,72 @@ const PAGES = [
   '/halaman-hilang',
 ];
 
-describe.each(FORMS)('With every text at its maximum length, as %s,', (form) => {
-  const shop = useShop();
-  let longest: LongestShop;
+for (const form of FORMS)
+  test.describe(`With every text at its maximum length, as ${form},`, () => {
+    const shop = useShop();
+    let longest: LongestShop;
 
-  beforeAll(async () => {
-    longest = await saveLongestTexts(shop.server, form);
-  });
-
-  describe.each(SCREENS)('on a $screen', ({ viewport, widths }) => {
-    async function check(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: viewport.height });
-        const overflow = await findOverflow(page);
-        if (overflow.length > 0) found[`${name} at ${width} px`] = overflow;
-      }
-    }
-
-    it('every page fits the screen', async () => {
-      // ownerOf ignores layout shifts: such words wrap differently once the font has loaded.
-      const { page } = await ownerOf(shop, { viewport });
-      const found: Record<string, string[]> = {};
-      for (const path of PAGES) {
-        const withCategory = path.replace('{category}', longest.category.slug);
-        await openHydrated(page, withCategory.replace('{product}', longest.product.id));
-        await check(page, path, found);
-      }
-      expect(found).toEqual({});
+    test.beforeAll(async () => {
+      longest = await saveLongestTexts(shop.server, form);
     });
 
-    it('the open menu fits the screen', async () => {
-      const { page } = await ownerOf(shop, { viewport });
-      await openHydrated(page, '/shipping');
-      if (viewport === PHONE) await page.locator('header summary:visible', { hasText: 'Menu' }).click();
-      await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
-      await page.locator('header').getByRole('link', { name: longest.category.name }).last().waitFor();
-      const found: Record<string, string[]> = {};
-      await check(page, 'menu', found);
-      expect(found).toEqual({});
-    });
-
-    it('every tab of the panel and its dialogs fit the screen', async () => {
-      const { page } = await ownerOf(shop, { viewport });
-      await login(page);
-      const found: Record<string, string[]> = {};
-      for (const tab of TABS) {
-        await openTab(page, tab);
-        await check(page, tab, found);
-        if (tab === 'Konten')
-          for (const part of ['Pengiriman', 'Fakta']) {
-            const section = page.getByRole('region', { name: part, exact: true });
-            await section.getByRole('button', { name: `Ubah ${part}` }).click();
-            await section.getByRole('button', { name: /^1\. /u }).last().click();
-            await check(page, part, found);
+    for (const { screen, viewport, widths } of SCREENS)
+      test.describe(`on a ${screen}`, () => {
+        async function check(page: Page, name: string, found: Record<string, string[]>): Promise<void> {
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: viewport.height });
+            const overflow = await findOverflow(page);
+            if (overflow.length > 0) found[`${name} at ${width} px`] = overflow;
           }
-        if (!['Produk', 'Kategori', 'Flash Sales'].includes(tab)) continue;
-        for (const button of [/^Ubah /u, /^Hapus /u]) {
-          await page.getByRole('button', { name: button }).first().click();
-          await dialog(page).waitFor();
-          await check(page, `${tab} ${button.source}`, found);
-          await page.keyboard.press('Escape');
-          await dialog(page).waitFor({ state: 'hidden' });
         }
-      }
-      expect(found).toEqual({});
-    });
+
+        test('every page fits the screen', async () => {
+          // ownerOf ignores layout shifts: such words wrap differently once the font has loaded.
+          const { page } = await ownerOf(shop, { viewport });
+          const found: Record<string, string[]> = {};
+          for (const path of PAGES) {
+            const withCategory = path.replace('{category}', longest.category.slug);
+            await openHydrated(page, withCategory.replace('{product}', longest.product.id));
+            await check(page, path, found);
+          }
+          expect(found).toEqual({});
+        });
+
+        test('the open menu fits the screen', async () => {
+          const { page } = await ownerOf(shop, { viewport });
+          await openHydrated(page, '/shipping');
+          if (viewport === PHONE) await page.locator('header summary:visible', { hasText: 'Menu' }).click();
+          await page.locator('header summary:visible', { hasText: 'Kategori' }).click();
+          await page.locator('header').getByRole('link', { name: longest.category.name }).last().waitFor();
+          const found: Record<string, string[]> = {};
+          await check(page, 'menu', found);
+          expect(found).toEqual({});
+        });
+
+        test('every tab of the panel and its dialogs fit the screen', async () => {
+          const { page } = await ownerOf(shop, { viewport });
+          await login(page);
+          const found: Record<string, string[]> = {};
+          for (const tab of TABS) {
+            await openTab(page, tab);
+            await check(page, tab, found);
+            if (tab === 'Konten')
+              for (const part of ['Pengiriman', 'Fakta']) {
+                const section = page.getByRole('region', { name: part, exact: true });
+                await section.getByRole('button', { name: `Ubah ${part}` }).click();
+                await section.getByRole('button', { name: /^1\. /u }).last().click();
+                await check(page, part, found);
+              }
+            if (!['Produk', 'Kategori', 'Flash Sales'].includes(tab)) continue;
+            for (const button of [/^Ubah /u, /^Hapus /u]) {
+              await page.getByRole('button', { name: button }).first().click();
+              await dialog(page).waitFor();
+              await check(page, `${tab} ${button.source}`, found);
+              await page.keyboard.press('Escape');
+              await dialog(page).waitFor({ state: 'hidden' });
+            }
+          }
+          expect(found).toEqual({});
+        });
+      });
   });
-});

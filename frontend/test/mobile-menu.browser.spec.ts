@@ -1,21 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations, horizontalOverflow, PHONE } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
-import { visibleTexts, eventually, openHydrated } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { visibleTexts, openHydrated } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const toggle = (page: Page) => page.locator('header summary:visible', { hasText: 'Menu' });
 const group = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 const items = (page: Page) => page.locator('header details details[open] a').filter({ visible: true });
 const hrefs = (page: Page) => items(page).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 
-describe('The mobile menu', () => {
-  const shop = useShop();
+test.describe('The mobile menu', () => {
+  const shop = useSharedShop();
 
-  it.each([true, false])(
-    "has the header's items in collapsible groups; JavaScript: %s",
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`has the header's items in collapsible groups; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE, javaScript });
       if (javaScript) await openHydrated(page, '/');
       else await page.goto('/');
@@ -38,7 +36,7 @@ describe('The mobile menu', () => {
         '/shipping',
       ]);
       await group(page, 'Layanan').click();
-      await eventually(async () => expect(await items(page).count()).toBe(0));
+      await expect(items(page)).toHaveCount(0);
       await group(page, 'Kategori').click();
       const categories = await read<Category[]>(shop.server, '/api/categories');
       expect(await visibleTexts(items(page))).toEqual(categories.map(({ name }) => name));
@@ -49,11 +47,10 @@ describe('The mobile menu', () => {
       expect(await visible('Admin').getAttribute('href')).toBe('/admin');
       await items(page).first().click();
       await page.waitForURL('**/category/design');
-      await eventually(async () => expect(await group(page, 'Layanan').count()).toBe(0));
-    },
-  );
+      await expect(group(page, 'Layanan')).toHaveCount(0);
+    });
 
-  it('closes on Escape and returns focus to its toggle', async () => {
+  test('closes on Escape and returns focus to its toggle', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await toggle(page).press('Enter');
@@ -61,30 +58,30 @@ describe('The mobile menu', () => {
     await group(page, 'Layanan').press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await group(page, 'Layanan').count()).toBe(0));
+    await expect(group(page, 'Layanan')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Menu');
   });
 
-  it('scrolls to the flash sale of the home page and closes', async () => {
+  test('scrolls to the flash sale of the home page and closes', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/about');
     await toggle(page).click();
     await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
     await page.waitForURL('**/#flash-sale');
     const top = () => page.locator('#flash-sale').evaluate((section) => section.getBoundingClientRect().top);
-    await eventually(async () => expect(Math.abs(await top())).toBeLessThan(100));
+    await expect.poll(async () => Math.abs(await top())).toBeLessThan(100);
     expect(await group(page, 'Layanan').count()).toBe(0);
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await toggle(page).click();
     await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
-    await eventually(async () => expect(Math.abs(await top())).toBeLessThan(100));
-    await eventually(async () => expect(await group(page, 'Layanan').count()).toBe(0));
+    await expect.poll(async () => Math.abs(await top())).toBeLessThan(100);
+    await expect(group(page, 'Layanan')).toHaveCount(0);
     await page.goBack();
     await page.waitForURL('**/about');
   });
 
-  it('has touch targets of at least 44 px, fits a width of 320 px and has no axe violations', async () => {
+  test('has touch targets of at least 44 px, fits a width of 320 px and has no axe violations', async () => {
     const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
     await openHydrated(page, '/faq');
     await toggle(page).click();

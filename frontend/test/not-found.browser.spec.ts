@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { eventually, waitUntilHydrated, openHydrated, visibleText } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { waitUntilHydrated, openHydrated, visibleText } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const UNKNOWN_PATHS = [
   '/halaman-hilang',
@@ -41,24 +41,24 @@ const UNKNOWN_PRODUCTS = [
   `/product/${'a'.repeat(500)}`,
 ];
 
-describe('A missing page', () => {
-  const shop = useShop();
+test.describe('A missing page', () => {
+  const shop = useSharedShop();
 
-  it.each([
+  for (const [path, words] of [
     ['/halaman-hilang', 'Page Not Found'],
     ['/', 'true'],
-  ])('its title, and that of the home page, is read once: %s', async (path, words) => {
-    const { page, context } = await shop.visitor();
-    await page.goto(path);
-    const devTools = await context.newCDPSession(page);
-    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
-    const texts = nodes.filter(({ role, ignored }) => !ignored && role?.value === 'StaticText');
-    expect(texts.filter(({ name }) => name?.value === words)).toHaveLength(1);
-  });
+  ] as const)
+    test(`its title, and that of the home page, is read once: ${path}`, async () => {
+      const { page, context } = await shop.visitor();
+      await page.goto(path);
+      const devTools = await context.newCDPSession(page);
+      const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+      const texts = nodes.filter(({ role, ignored }) => !ignored && role?.value === 'StaticText');
+      expect(texts.filter(({ name }) => name?.value === words)).toHaveLength(1);
+    });
 
-  it.each([true, false])(
-    "shows 'Page Not Found' with status 404 at an unknown path; JavaScript: %s",
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`shows 'Page Not Found' with status 404 at an unknown path; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       for (const path of UNKNOWN_PATHS) {
         const response = await page.goto(path);
@@ -68,10 +68,9 @@ describe('A missing page', () => {
         expect(await page.locator('link[rel=canonical]').count()).toBe(0);
         if (javaScript) await waitUntilHydrated(page);
       }
-    },
-  );
+    });
 
-  it('is the same document at every path, and hydrates without errors', async () => {
+  test('is the same document at every path, and hydrates without errors', async () => {
     const { page } = await shop.visitor();
     const document = await (await fetch(`${shop.url}/halaman-hilang`)).text();
     for (const path of HOSTILE_PATHS) {
@@ -82,9 +81,8 @@ describe('A missing page', () => {
     }
   });
 
-  it.each(['/%E0%A4%A', '/%', '/product/%E0%A4%A', '/category/%E0%A4%A?tampil=16'])(
-    'hydrates at %s, which has an invalid percent-encoding',
-    async (path) => {
+  for (const path of ['/%E0%A4%A', '/%', '/product/%E0%A4%A', '/category/%E0%A4%A?tampil=16'])
+    test(`hydrates at ${path}, which has an invalid percent-encoding`, async () => {
       const { page } = await shop.visitor();
       const body = await (await fetch(`${shop.url}/halaman-hilang`)).text();
       await page.route(shop.url + path, (route) =>
@@ -94,13 +92,11 @@ describe('A missing page', () => {
       expect(await visibleText(page.locator('h1'))).toBe('Page Not Found');
       await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
       await page.waitForURL(`${shop.url}/`);
-      await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(8));
-    },
-  );
+      await expect(page.locator('#layanan article')).toHaveCount(8);
+    });
 
-  it.each([true, false])(
-    "shows 'Layanan tidak ditemukan' with status 404 for an unknown product; JavaScript: %s",
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`shows 'Layanan tidak ditemukan' with status 404 for an unknown product; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       for (const path of UNKNOWN_PRODUCTS) {
         const response = await page.goto(path);
@@ -110,23 +106,21 @@ describe('A missing page', () => {
       }
       await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
       await page.waitForURL(`${shop.url}/`);
-      await eventually(async () => expect(await page.locator('#layanan article').count()).toBe(8));
-    },
-  );
+      await expect(page.locator('#layanan article')).toHaveCount(8);
+    });
 
-  it.each(['/product/%E0%A4%A', '/category/%E0%A4%A', '/%', '/%00'])(
-    'responds 400 or 404 to the invalid path %s',
-    async (path) => {
+  for (const path of ['/product/%E0%A4%A', '/category/%E0%A4%A', '/%', '/%00'])
+    test(`responds 400 or 404 to the invalid path ${path}`, async () => {
       expect([400, 404]).toContain((await fetch(shop.url + path)).status);
-    },
-  );
+    });
 
-  it.each([PHONE, DESKTOP])('links to the home page', async (viewport) => {
-    const { page } = await shop.visitor({ viewport });
-    for (const path of ['/halaman-hilang', '/product/abc', '/category/tidak-ada']) {
-      await openHydrated(page, path);
-      await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
-      await page.waitForURL(`${shop.url}/`);
-    }
-  });
+  for (const viewport of [PHONE, DESKTOP])
+    test(`links to the home page, ${viewport.width} px wide`, async () => {
+      const { page } = await shop.visitor({ viewport });
+      for (const path of ['/halaman-hilang', '/product/abc', '/category/tidak-ada']) {
+        await openHydrated(page, path);
+        await page.locator('main').getByRole('link', { name: 'Kembali ke Beranda' }).click();
+        await page.waitForURL(`${shop.url}/`);
+      }
+    });
 });

@@ -1,8 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { dialog, expectToast, login, openTab, ownerOf } from './support/panel.js';
-import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 /** What is below the notification and can be pressed or typed into. */
@@ -22,33 +20,34 @@ const coveredControls = (page: Page) =>
     return [...covered];
   });
 
-describe.each([PHONE, DESKTOP])('A notification on a screen of $width px', (viewport) => {
-  const shop = useShop();
+for (const viewport of [PHONE, DESKTOP])
+  test.describe(`A notification on a screen of ${viewport.width} px`, () => {
+    const shop = useShop();
 
-  it('covers no control of a dialog, and none of its buttons', async () => {
-    const owner = await ownerOf(shop, { viewport });
-    const { page } = owner;
-    await login(page);
-    await page.getByRole('button', { name: 'Tambah Produk' }).click();
-    await dialog(page).getByLabel('Nama produk').waitFor();
-    await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
-    await expectToast(page, 'Error', 'Harap upload minimal satu gambar produk');
-    await eventually(async () => expect(await coveredControls(page)).toEqual([]));
-    // The notification is still there: the buttons are pressed while it is shown.
-    await dialog(page).getByRole('button', { name: 'Batal' }).click({ timeout: 3000 });
-    await eventually(async () => expect(await dialog(page).count()).toBe(0));
-  });
+    test('covers no control of a dialog, and none of its buttons', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      await login(page);
+      await page.getByRole('button', { name: 'Tambah Produk' }).click();
+      await dialog(page).getByLabel('Nama produk').waitFor();
+      await dialog(page).getByRole('button', { name: 'Simpan produk' }).click();
+      await expectToast(page, 'Error', 'Harap upload minimal satu gambar produk');
+      await expect.poll(() => coveredControls(page)).toEqual([]);
+      // The notification is still there: the buttons are pressed while it is shown.
+      await dialog(page).getByRole('button', { name: 'Batal' }).click({ timeout: 3000 });
+      await expect(dialog(page)).toHaveCount(0);
+    });
 
-  it('covers no control while the save bar is shown', async () => {
-    const owner = await ownerOf(shop, { viewport });
-    const { page, problems } = owner;
-    await login(page);
-    await openTab(page, 'Konten');
-    await page.getByLabel('Nama usaha').fill('Etalase Baru');
-    await page.route('**/api/admin/site-content', (route) => route.abort());
-    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-    await expectToast(page, 'Gagal menyimpan konten');
-    await eventually(async () => expect(await coveredControls(page)).toEqual([]));
-    problems.splice(0);
+    test('covers no control while the save bar is shown', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page, problems } = owner;
+      await login(page);
+      await openTab(page, 'Konten');
+      await page.getByLabel('Nama usaha').fill('Etalase Baru');
+      await page.route('**/api/admin/site-content', (route) => route.abort());
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await expectToast(page, 'Gagal menyimpan konten');
+      await expect.poll(() => coveredControls(page)).toEqual([]);
+      problems.splice(0);
+    });
   });
-});

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ACCENTS, DEFAULT_ACCENT } from '../../backend/src/content/domain/accents.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../../backend/src/content/domain/footer-settings.js';
@@ -17,7 +16,7 @@ import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 // Some hundred fields, and each page on two screens and on paper.
-jest.setTimeout(600_000);
+test.describe.configure({ timeout: 600_000 });
 
 const NAME = 'Kaos Mantap Surabaya';
 const OWN = { paper: '#1E6F5C', ink: '#F4E04D' };
@@ -96,16 +95,18 @@ function pathsIn(document: string, origin: string): string[] {
   return [...named].map(([, path = '']) => path.replaceAll('&amp;', '&'));
 }
 
-describe('A shop that its owner has made her own in the panel', () => {
+test.describe('A shop that its owner has made her own in the panel', () => {
   // An empty database, so that the sample shop is seeded.
   const shop = useShop({ SAMPLE_DATA: 'true' });
   let isMade = false;
 
   const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 
-  beforeAll(() => expect(figures).toEqual(expect.arrayContaining(['tanpa batas', 'rp 500.000', '2x24 jam'])));
+  test.beforeAll(() =>
+    expect(figures).toEqual(expect.arrayContaining(['tanpa batas', 'rp 500.000', '2x24 jam'])),
+  );
 
-  it('is made from the sample shop without another tool', async () => {
+  test('is made from the sample shop without another tool', async () => {
     const { page } = await ownerOf(shop);
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     const rewriteAndSave = async (toast: string, ...names: string[]): Promise<void> => {
@@ -189,7 +190,7 @@ describe('A shop that its owner has made her own in the panel', () => {
     isMade = true;
   });
 
-  it('shows nothing of the sample shop: pages, manifest, icons, pictures, structured data, print', async () => {
+  test('shows nothing of the sample shop: pages, manifest, icons, pictures, structured data, print', async () => {
     expect(isMade).toBe(true);
     const load = withCache(createFetch(shop.url));
     const packaged = await Promise.all(
@@ -251,7 +252,7 @@ describe('A shop that its owner has made her own in the panel', () => {
     expect(found).toEqual({});
   });
 
-  it('has its own logo and accent in the panel, before and after the login', async () => {
+  test('has its own logo and accent in the panel, before and after the login', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.goto('/admin');
     await page.locator('main img[srcset^="/objects/"]').waitFor();

@@ -1,40 +1,41 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { ADMIN_PASSWORD, expectAccessible, expectToast, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
 const shop = useShop();
 
-describe.each([PHONE, DESKTOP])('The backup in the settings', (viewport) => {
-  it('is downloaded by the browser after the password, and then shown as the last one', async () => {
-    const { page } = await ownerOf(shop, { viewport });
-    await login(page);
-    await openTab(page, 'Pengaturan');
-    await page.getByLabel('Kata sandi untuk mengunduh').fill(ADMIN_PASSWORD);
-    await expectAccessible(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Unduh cadangan' }).click(),
-    ]);
-    await expectToast(page, 'Unduhan cadangan dimulai');
-    expect(download.suggestedFilename()).toMatch(/^etalase-\d{4}-\d\d-\d\d\.tar$/u);
-    const stream = await download.createReadStream();
-    let size = 0;
-    for await (const chunk of stream) size += (chunk as Buffer).length;
-    expect(size).toBeGreaterThan(10_000_000);
-    await page.getByText(/^Terakhir dicadangkan \w+, \d+ \w+ \d{4} pukul \d\d\.\d\d WIB$/u).waitFor();
-    await page.getByRole('heading', { name: 'Pengaturan', level: 2 }).waitFor();
-  });
+for (const viewport of [PHONE, DESKTOP])
+  test.describe(`The backup in the settings, ${viewport.width} px wide`, () => {
+    test('is downloaded by the browser after the password, and then shown as the last one', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await login(page);
+      await openTab(page, 'Pengaturan');
+      await page.getByLabel('Kata sandi untuk mengunduh').fill(ADMIN_PASSWORD);
+      await expectAccessible(page);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Unduh cadangan' }).click(),
+      ]);
+      await expectToast(page, 'Unduhan cadangan dimulai');
+      expect(download.suggestedFilename()).toMatch(/^etalase-\d{4}-\d\d-\d\d\.tar$/u);
+      const stream = await download.createReadStream();
+      let size = 0;
+      for await (const chunk of stream) size += (chunk as Buffer).length;
+      expect(size).toBeGreaterThan(10_000_000);
+      await page.getByText(/^Terakhir dicadangkan \w+, \d+ \w+ \d{4} pukul \d\d\.\d\d WIB$/u).waitFor();
+      await page.getByRole('heading', { name: 'Pengaturan', level: 2 }).waitFor();
+    });
 
-  it('is recommended on every tab when the last one is more than 30 days old', async () => {
-    const { page } = await ownerOf(shop, { viewport });
-    await page.route('**/api/admin/backup-status', (route) =>
-      route.fulfill({ json: { lastBackupAt: '2026-09-01T03:00:00.000Z', isOverdue: true } }),
-    );
-    await login(page);
-    const banner = page.getByRole('complementary', { name: 'Cadangan' });
-    await banner.getByRole('button', { name: 'Cadangkan' }).click();
-    await page.getByText('Terakhir dicadangkan Selasa, 1 September 2026 pukul 10.00 WIB').waitFor();
-    await expectAccessible(page);
+    test('is recommended on every tab when the last one is more than 30 days old', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await page.route('**/api/admin/backup-status', (route) =>
+        route.fulfill({ json: { lastBackupAt: '2026-09-01T03:00:00.000Z', isOverdue: true } }),
+      );
+      await login(page);
+      const banner = page.getByRole('complementary', { name: 'Cadangan' });
+      await banner.getByRole('button', { name: 'Cadangkan' }).click();
+      await page.getByText('Terakhir dicadangkan Selasa, 1 September 2026 pukul 10.00 WIB').waitFor();
+      await expectAccessible(page);
+    });
   });
-});

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import {
   dialog,
@@ -13,214 +12,212 @@ import {
   untilDialogShown,
 } from './support/panel.js';
 import { read, type Product } from './support/shop-api.js';
-import { eventually, openHydrated, visibleText } from './support/storefront.js';
+import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 const bar = (page: Page) => page.locator('[data-save-bar]');
 
-describe.each([
+for (const { screen, viewport, number, understood } of [
   { screen: 'phone', viewport: PHONE, number: '0812 3456 7890', understood: '+62 812-3456-7890' },
   { screen: 'desktop', viewport: DESKTOP, number: '+62 813 1111 2222', understood: '+62 813-1111-2222' },
-])('Content that the owner edits on a $screen', ({ screen, viewport, number, understood }) => {
-  const shop = useShop();
+])
+  test.describe(`Content that the owner edits on a ${screen}`, () => {
+    const shop = useShop();
 
-  it('appears on the public pages: hero, company, hours and FAQ', async () => {
-    const owner = await ownerOf(shop, { viewport });
-    const { page } = owner;
-    const { page: visitor } = await shop.visitor();
-    const withNumber = async (wanted: string): Promise<number> => {
-      const products = await read<Product[]>(shop.server, '/api/products');
-      return products.filter(({ whatsappNumber }) => whatsappNumber === wanted).length;
-    };
-    const before = await withNumber('6280000000000');
-    await login(page);
-    await page.getByRole('button', { name: 'Isi nomor' }).click();
-    await page.getByRole('heading', { name: 'Konten', level: 2 }).waitFor();
-    const chat = page.getByLabel('Nomor chat (WhatsApp)');
-    await eventually(async () =>
-      expect(await chat.evaluate((field) => field === document.activeElement)).toBe(true),
-    );
-    expect(await bar(page).count()).toBe(0);
+    test('appears on the public pages: hero, company, hours and FAQ', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      const { page: visitor } = await shop.visitor();
+      const withNumber = async (wanted: string): Promise<number> => {
+        const products = await read<Product[]>(shop.server, '/api/products');
+        return products.filter(({ whatsappNumber }) => whatsappNumber === wanted).length;
+      };
+      const before = await withNumber('6280000000000');
+      await login(page);
+      await page.getByRole('button', { name: 'Isi nomor' }).click();
+      await page.getByRole('heading', { name: 'Konten', level: 2 }).waitFor();
+      const chat = page.getByLabel('Nomor chat (WhatsApp)');
+      await expect(chat).toBeFocused();
+      expect(await bar(page).count()).toBe(0);
 
-    await chat.fill('bukan nomor');
-    await bar(page).waitFor();
-    await save(page);
-    await page.getByText('Nomor tidak dikenali').waitFor();
-    await chat.fill('+81 90 1234 5678');
-    await page.getByText('Nomor ini di luar Indonesia.').waitFor();
-    await expectAccessible(page);
-    await chat.fill(number);
-    await page.getByText(`Tautan chat akan memakai ${understood}.`).waitFor();
-    await page.getByLabel('Judul', { exact: true }).fill(`Cetak apa saja, ${screen}`);
-    await page.getByRole('checkbox', { name: 'Minggu' }).check();
-    await page.getByLabel('Minggu, jam buka').fill('10:00');
-    await page.getByLabel('Minggu, jam tutup').fill('12:00');
-    await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
-    await page.getByLabel('Pertanyaan', { exact: true }).fill(`Apakah buka hari Minggu di ${screen}?`);
-    await page.getByLabel('Jawaban').fill('Ya, sebentar.');
-    await page.getByRole('button', { name: 'Naikkan pertanyaan 13' }).press('Enter');
-    await expectAccessible(page);
-    await save(page);
-    await expectToast(page, 'Konten berhasil disimpan');
+      await chat.fill('bukan nomor');
+      await bar(page).waitFor();
+      await save(page);
+      await page.getByText('Nomor tidak dikenali').waitFor();
+      await chat.fill('+81 90 1234 5678');
+      await page.getByText('Nomor ini di luar Indonesia.').waitFor();
+      await expectAccessible(page);
+      await chat.fill(number);
+      await page.getByText(`Tautan chat akan memakai ${understood}.`).waitFor();
+      await page.getByLabel('Judul', { exact: true }).fill(`Cetak apa saja, ${screen}`);
+      await page.getByRole('checkbox', { name: 'Minggu' }).check();
+      await page.getByLabel('Minggu, jam buka').fill('10:00');
+      await page.getByLabel('Minggu, jam tutup').fill('12:00');
+      await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
+      await page.getByLabel('Pertanyaan', { exact: true }).fill(`Apakah buka hari Minggu di ${screen}?`);
+      await page.getByLabel('Jawaban').fill('Ya, sebentar.');
+      await page.getByRole('button', { name: 'Naikkan pertanyaan 13' }).press('Enter');
+      await expectAccessible(page);
+      await save(page);
+      await expectToast(page, 'Konten berhasil disimpan');
 
-    // The chat number has changed: the panel offers to replace it in products.
-    expect(await visibleText(dialog(page))).toContain('+62 800-0000-0000');
-    await untilDialogShown(page);
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
-    await expectToast(page, `Nomor di ${before} produk diganti`);
-    expect(await withNumber('6280000000000')).toBe(0);
-    expect(await withNumber(number)).toBe(before);
-    await page.getByText(/^Tersimpan pukul \d\d\.\d\d WIB$/u).waitFor();
-    expect(await page.getByText('Nomor chat masih nomor contoh').count()).toBe(0);
+      // The chat number has changed: the panel offers to replace it in products.
+      expect(await visibleText(dialog(page))).toContain('+62 800-0000-0000');
+      await untilDialogShown(page);
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: 'Ganti di produk' }).click();
+      await expectToast(page, `Nomor di ${before} produk diganti`);
+      expect(await withNumber('6280000000000')).toBe(0);
+      expect(await withNumber(number)).toBe(before);
+      await page.getByText(/^Tersimpan pukul \d\d\.\d\d WIB$/u).waitFor();
+      expect(await page.getByText('Nomor chat masih nomor contoh').count()).toBe(0);
 
-    await openHydrated(visitor, '/');
-    expect(await visibleText(visitor.locator('h1'))).toContain(`Cetak apa saja, ${screen}`);
-    await openHydrated(visitor, '/contact');
-    expect(await visibleText(visitor.locator('main'))).toContain('10.00');
-    await openHydrated(visitor, '/faq');
-    const questions = await visitor.locator('main summary').allInnerTexts();
-    expect(questions.at(-2)).toContain(`Apakah buka hari Minggu di ${screen}?`);
-  });
+      await openHydrated(visitor, '/');
+      expect(await visibleText(visitor.locator('h1'))).toContain(`Cetak apa saja, ${screen}`);
+      await openHydrated(visitor, '/contact');
+      expect(await visibleText(visitor.locator('main'))).toContain('10.00');
+      await openHydrated(visitor, '/faq');
+      const questions = await visitor.locator('main summary').allInnerTexts();
+      expect(questions.at(-2)).toContain(`Apakah buka hari Minggu di ${screen}?`);
+    });
 
-  it('appears in the footer: profile links, the newsletter title, and follower figures only while shown', async () => {
-    const { page } = await ownerOf(shop, { viewport });
-    const { page: visitor } = await shop.visitor();
-    const footer = async () => {
+    test('appears in the footer: profile links, the newsletter title, and follower figures only while shown', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      const { page: visitor } = await shop.visitor();
+      const footer = async () => {
+        await openHydrated(visitor, '/about');
+        return visibleText(visitor.locator('footer'));
+      };
+      await login(page);
+      await openTab(page, 'Media Sosial');
+      expect(await page.getByLabel('Pengikut Instagram').inputValue()).toBe('1.2K');
+      expect(await page.getByLabel('Pengikut Facebook').inputValue()).toBe('250');
+      expect(await page.getByLabel('Pengikut TikTok').inputValue()).toBe('89');
+
+      await page.getByLabel('Facebook', { exact: false }).first().fill('facebook.com/etalase');
+      await save(page);
+      await page.getByText('Facebook harus berupa alamat yang diawali https://').waitFor();
+      await page.getByLabel('Facebook', { exact: false }).first().fill('https://www.facebook.com/etalase');
+      // Once something is saved, visitors no longer see the sample's profile.
+      await page.locator('#tautan-instagram').fill('https://www.instagram.com/cetak.senja');
+      await save(page);
+      await expectToast(page, 'Tautan media sosial berhasil disimpan');
+      await page.getByLabel('Judul newsletter').fill(`Kabar dari ${screen}`);
+      await save(page);
+      await expectToast(page, 'Newsletter berhasil disimpan');
+      expect(await footer()).toContain(`Kabar dari ${screen}`);
+      expect(await footer()).not.toContain('1.2K');
+      expect(await visitor.locator('footer a[href="https://www.facebook.com/etalase"]').count()).toBe(1);
+
+      await page.getByRole('button', { name: 'Simpan dan tampilkan' }).click();
+      await expectToast(page, 'Jumlah pengikut berhasil disimpan');
+      expect(await footer()).toContain('1.2K');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Sembunyikan dari toko' }).click();
+      await expectToast(page, 'Jumlah pengikut disembunyikan dari toko');
+      expect(await footer()).not.toContain('1.2K');
+    });
+
+    test('is not saved with an error; the first invalid field gets the focus, not covered by a notification', async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      await login(page);
+      await openTab(page, 'Konten');
+      await page.getByLabel('Nama usaha').fill('Etalase Baru');
+      await page.route('**/api/admin/site-content', (route) => route.abort());
+      await save(page);
+      await expectToast(page, 'Gagal menyimpan konten');
+      ignoreProblems(owner, FAILED_LOAD);
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      const notification = await page.locator('[data-toast]').boundingBox();
+      await page.getByLabel('Jumat, jam tutup').fill('08:00');
+      await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
+      await save(page);
+      const opens = page.getByLabel('Jumat, jam buka');
+      const message = page.getByText('Jumat: jam buka harus lebih awal dari jam tutup');
+      await message.waitFor();
+      const isOnTop = (target: typeof opens) =>
+        target.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      // The page scrolls smoothly.
+      for (const target of [opens, message]) await expect.poll(() => isOnTop(target)).toBe(true);
+      const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(notification?.y ?? 0);
+      expect(await opens.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expectAccessible(page);
+    });
+
+    test('appears in the footer and on the about page; the session timeout is saved', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      const { page: visitor } = await shop.visitor();
+      await login(page);
+      await openTab(page, 'Pengaturan');
+
+      const timeout = page.getByLabel('Batas waktu sesi');
+      expect(await timeout.inputValue()).toBe('30');
+      expect(await timeout.locator('option').allInnerTexts()).toEqual([
+        '15 menit',
+        '30 menit',
+        '1 jam',
+        '2 jam',
+      ]);
+      await timeout.selectOption('120');
+      await save(page);
+      await expectToast(page, 'Pengaturan keamanan berhasil disimpan');
+
+      await page.getByLabel('Alamat Kontak').fill('javascript:alert(1)');
+      await save(page);
+      await page.getByText('Tulis alamat yang diawali / atau https://').waitFor();
+      await page.getByLabel('Alamat Kontak').fill('/faq');
+      await page.getByLabel('Teks hak cipta').fill(`© 2024 ${screen}`);
+      await save(page);
+      await expectToast(page, 'Pengaturan footer berhasil disimpan');
+
+      await page.getByLabel('Judul halaman').fill(`Tentang studio ${screen}`);
+      await page.getByRole('button', { name: 'Tambah butir misi' }).click();
+      await page.getByRole('textbox', { name: 'Butir misi 5' }).fill('Menyapa setiap pelanggan.');
+      await page.getByRole('button', { name: 'Hapus butir misi 1' }).click();
+      await expectAccessible(page);
+      await save(page);
+      await expectToast(page, 'Konten halaman Tentang Kami berhasil disimpan');
+
       await openHydrated(visitor, '/about');
-      return visibleText(visitor.locator('footer'));
-    };
-    await login(page);
-    await openTab(page, 'Media Sosial');
-    expect(await page.getByLabel('Pengikut Instagram').inputValue()).toBe('1.2K');
-    expect(await page.getByLabel('Pengikut Facebook').inputValue()).toBe('250');
-    expect(await page.getByLabel('Pengikut TikTok').inputValue()).toBe('89');
+      const about = await visibleText(visitor.locator('main'));
+      expect(about).toContain(`Tentang studio ${screen}`);
+      expect(about).toContain('Menyapa setiap pelanggan.');
+      expect(about).not.toContain('Mendengarkan dulu, baru menggambar');
+      expect(await visibleText(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
+      expect(await visitor.locator('footer a[href="/faq"]').count()).toBeGreaterThan(1);
 
-    await page.getByLabel('Facebook', { exact: false }).first().fill('facebook.com/etalase');
-    await save(page);
-    await page.getByText('Facebook harus berupa alamat yang diawali https://').waitFor();
-    await page.getByLabel('Facebook', { exact: false }).first().fill('https://www.facebook.com/etalase');
-    // Once something is saved, visitors no longer see the sample's profile.
-    await page.locator('#tautan-instagram').fill('https://www.instagram.com/cetak.senja');
-    await save(page);
-    await expectToast(page, 'Tautan media sosial berhasil disimpan');
-    await page.getByLabel('Judul newsletter').fill(`Kabar dari ${screen}`);
-    await save(page);
-    await expectToast(page, 'Newsletter berhasil disimpan');
-    expect(await footer()).toContain(`Kabar dari ${screen}`);
-    expect(await footer()).not.toContain('1.2K');
-    expect(await visitor.locator('footer a[href="https://www.facebook.com/etalase"]').count()).toBe(1);
+      // Saved settings are loaded after another login.
+      await page.reload();
+      await login(page);
+      await openTab(page, 'Pengaturan');
+      expect(await timeout.inputValue()).toBe('120');
+    });
 
-    await page.getByRole('button', { name: 'Simpan dan tampilkan' }).click();
-    await expectToast(page, 'Jumlah pengikut berhasil disimpan');
-    expect(await footer()).toContain('1.2K');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sembunyikan dari toko' }).click();
-    await expectToast(page, 'Jumlah pengikut disembunyikan dari toko');
-    expect(await footer()).not.toContain('1.2K');
+    test("loses the sample data with 'Hapus data contoh'", async () => {
+      const owner = await ownerOf(shop, { viewport });
+      const { page } = owner;
+      await login(page);
+      await openTab(page, 'Pengaturan');
+      await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+      await untilDialogShown(page);
+      await expectAccessible(page);
+      await dialog(page).getByRole('checkbox', { name: 'Simpan kategorinya' }).uncheck();
+      await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
+      await expectToast(page, 'Data contoh berhasil dihapus');
+      expect(await read<Product[]>(shop.server, '/api/products')).toEqual([]);
+      await openTab(page, 'Produk');
+      await page.getByText('Belum ada produk').waitFor();
+      await openTab(page, 'Kategori');
+      await page.getByText('Belum ada kategori').waitFor();
+      await openTab(page, 'Flash Sales');
+      await page.getByText('No active flash sales').waitFor();
+      await expectAccessible(page);
+      expect(await page.getByText('Hapus data contoh', { exact: true }).count()).toBe(0);
+    });
   });
-
-  it('is not saved with an error; the first invalid field gets the focus, not covered by a notification', async () => {
-    const owner = await ownerOf(shop, { viewport });
-    const { page } = owner;
-    await login(page);
-    await openTab(page, 'Konten');
-    await page.getByLabel('Nama usaha').fill('Etalase Baru');
-    await page.route('**/api/admin/site-content', (route) => route.abort());
-    await save(page);
-    await expectToast(page, 'Gagal menyimpan konten');
-    ignoreProblems(owner, FAILED_LOAD);
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    const notification = await page.locator('[data-toast]').boundingBox();
-    await page.getByLabel('Jumat, jam tutup').fill('08:00');
-    await page.getByRole('button', { name: 'Tambah pertanyaan' }).click();
-    await save(page);
-    const opens = page.getByLabel('Jumat, jam buka');
-    const message = page.getByText('Jumat: jam buka harus lebih awal dari jam tutup');
-    await message.waitFor();
-    const isOnTop = (target: typeof opens) =>
-      target.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    // The page scrolls smoothly.
-    for (const target of [opens, message])
-      await eventually(async () => expect(await isOnTop(target)).toBe(true));
-    const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
-    expect(y + height).toBeLessThan(notification?.y ?? 0);
-    expect(await opens.evaluate((field) => field === document.activeElement)).toBe(true);
-    await expectAccessible(page);
-  });
-
-  it('appears in the footer and on the about page; the session timeout is saved', async () => {
-    const { page } = await ownerOf(shop, { viewport });
-    const { page: visitor } = await shop.visitor();
-    await login(page);
-    await openTab(page, 'Pengaturan');
-
-    const timeout = page.getByLabel('Batas waktu sesi');
-    expect(await timeout.inputValue()).toBe('30');
-    expect(await timeout.locator('option').allInnerTexts()).toEqual([
-      '15 menit',
-      '30 menit',
-      '1 jam',
-      '2 jam',
-    ]);
-    await timeout.selectOption('120');
-    await save(page);
-    await expectToast(page, 'Pengaturan keamanan berhasil disimpan');
-
-    await page.getByLabel('Alamat Kontak').fill('javascript:alert(1)');
-    await save(page);
-    await page.getByText('Tulis alamat yang diawali / atau https://').waitFor();
-    await page.getByLabel('Alamat Kontak').fill('/faq');
-    await page.getByLabel('Teks hak cipta').fill(`© 2024 ${screen}`);
-    await save(page);
-    await expectToast(page, 'Pengaturan footer berhasil disimpan');
-
-    await page.getByLabel('Judul halaman').fill(`Tentang studio ${screen}`);
-    await page.getByRole('button', { name: 'Tambah butir misi' }).click();
-    await page.getByRole('textbox', { name: 'Butir misi 5' }).fill('Menyapa setiap pelanggan.');
-    await page.getByRole('button', { name: 'Hapus butir misi 1' }).click();
-    await expectAccessible(page);
-    await save(page);
-    await expectToast(page, 'Konten halaman Tentang Kami berhasil disimpan');
-
-    await openHydrated(visitor, '/about');
-    const about = await visibleText(visitor.locator('main'));
-    expect(about).toContain(`Tentang studio ${screen}`);
-    expect(about).toContain('Menyapa setiap pelanggan.');
-    expect(about).not.toContain('Mendengarkan dulu, baru menggambar');
-    expect(await visibleText(visitor.locator('footer'))).toContain(`© 2024 ${screen}`);
-    expect(await visitor.locator('footer a[href="/faq"]').count()).toBeGreaterThan(1);
-
-    // Saved settings are loaded after another login.
-    await page.reload();
-    await login(page);
-    await openTab(page, 'Pengaturan');
-    expect(await timeout.inputValue()).toBe('120');
-  });
-
-  it("loses the sample data with 'Hapus data contoh'", async () => {
-    const owner = await ownerOf(shop, { viewport });
-    const { page } = owner;
-    await login(page);
-    await openTab(page, 'Pengaturan');
-    await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-    await untilDialogShown(page);
-    await expectAccessible(page);
-    await dialog(page).getByRole('checkbox', { name: 'Simpan kategorinya' }).uncheck();
-    await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
-    await expectToast(page, 'Data contoh berhasil dihapus');
-    expect(await read<Product[]>(shop.server, '/api/products')).toEqual([]);
-    await openTab(page, 'Produk');
-    await page.getByText('Belum ada produk').waitFor();
-    await openTab(page, 'Kategori');
-    await page.getByText('Belum ada kategori').waitFor();
-    await openTab(page, 'Flash Sales');
-    await page.getByText('No active flash sales').waitFor();
-    await expectAccessible(page);
-    expect(await page.getByText('Hapus data contoh', { exact: true }).count()).toBe(0);
-  });
-});

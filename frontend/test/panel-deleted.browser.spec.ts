@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import {
   ADMIN_PASSWORD,
@@ -11,15 +10,13 @@ import {
   ownerOf,
   untilDialogShown,
 } from './support/panel.js';
-import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const focusedName = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
-const expectFocus = (page: Page, name: string) =>
-  eventually(async () => expect(await focusedName(page)).toBe(name));
+const expectFocus = (page: Page, name: string) => expect.poll(() => focusedName(page)).toBe(name);
 
 /** The name of the first item in the tab's list. */
 async function firstName(page: Page): Promise<string> {
@@ -46,16 +43,15 @@ async function deleteFirst(page: Page, line: string): Promise<string> {
   return name;
 }
 
-describe('What was deleted in the panel', () => {
+test.describe('What was deleted in the panel', () => {
   const shop = useShop();
 
-  it.each([
+  for (const [tab, line, type] of [
     ['Produk', 'Produk dihapus', 'produk'],
     ['Kategori', 'Kategori dihapus', 'kategori'],
     ['Flash Sales', 'Flash sale dihapus', 'flash sale'],
-  ] as const)(
-    'is restored with the keyboard, from the list of %s and from Terhapus',
-    async (tab, line, type) => {
+  ] as const)
+    test(`is restored with the keyboard, from the list of ${tab} and from Terhapus`, async () => {
       const { page } = await ownerOf(shop, { viewport: PHONE });
       await login(page);
       if (tab !== 'Produk') await openTab(page, tab);
@@ -81,10 +77,9 @@ describe('What was deleted in the panel', () => {
         .getByRole('button', { name: `Ubah ${name}`, exact: true })
         .first()
         .waitFor();
-    },
-  );
+    });
 
-  it('fits a screen of 320 px, and is erased after a question', async () => {
+  test('fits a screen of 320 px, and is erased after a question', async () => {
     const { page } = await ownerOf(shop, { viewport: { width: 320, height: 640 } });
     await login(page);
     const name = await deleteFirst(page, 'Produk dihapus');

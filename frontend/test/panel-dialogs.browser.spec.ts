@@ -1,7 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { dialog, login, openTab, ownerOf } from './support/panel.js';
-import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 interface Watched {
@@ -29,30 +27,31 @@ function watchDialog(): void {
 
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).seen);
 
-describe('The first opening of a form in a dialog', () => {
+test.describe('The first opening of a form in a dialog', () => {
   const shop = useShop();
 
-  it.each([
+  for (const [tab, button] of [
     ['Produk', 'Tambah Produk'],
     ['Kategori', 'Tambah Kategori'],
     ['Flash Sales', 'Tambah Flash Sale'],
-  ] as const)('%s: shows the form at once, and focus goes straight into it', async (tab, button) => {
-    const { page } = await ownerOf(shop);
-    await login(page);
-    await openTab(page, tab);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(watchDialog);
-    await page.getByRole('button', { name: button }).first().click();
-    await dialog(page)
-      .getByRole('button', { name: /^Simpan/u })
-      .waitFor();
-    await eventually(async () =>
-      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true),
-    );
-    expect(await seen(page)).toEqual([]);
-  });
+  ] as const)
+    test(`${tab}: shows the form at once, and focus goes straight into it`, async () => {
+      const { page } = await ownerOf(shop);
+      await login(page);
+      await openTab(page, tab);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(watchDialog);
+      await page.getByRole('button', { name: button }).first().click();
+      await dialog(page)
+        .getByRole('button', { name: /^Simpan/u })
+        .waitFor();
+      await expect
+        .poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
+      expect(await seen(page)).toEqual([]);
+    });
 
-  it('keeps its dialog and the focus in it while its script loads', async () => {
+  test('keeps its dialog and the focus in it while its script loads', async () => {
     const { page } = await ownerOf(shop);
     const arrival = Promise.withResolvers<void>();
     await page.route(/category-form-[^/]*\.js$/u, async (route) => {

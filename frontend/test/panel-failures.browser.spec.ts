@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import {
   choosePhotos,
   dialog,
@@ -11,15 +10,15 @@ import {
 } from './support/panel.js';
 import { login, photo } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, recordRequests, visibleText } from './support/storefront.js';
+import { recordRequests, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
-describe('A failed save of a product', () => {
+test.describe('A failed save of a product', () => {
   const shop = useShop();
 
-  it('keeps the form and its uploads, and shows nothing of an HTML error page', async () => {
+  test('keeps the form and its uploads, and shows nothing of an HTML error page', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     await login(page);
@@ -40,9 +39,7 @@ describe('A failed save of a product', () => {
     await page.unroute('**/api/products');
     await page.route('**/api/products', (route) => route.abort());
     await save.click();
-    await eventually(async () =>
-      expect(await visibleText(toast(page))).toContain('Server tidak dapat dihubungi.'),
-    );
+    await expect(toast(page)).toContainText('Server tidak dapat dihubungi.', { useInnerText: true });
     await page.unroute('**/api/products');
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Belum jadi');
 
@@ -58,7 +55,7 @@ describe('A failed save of a product', () => {
     ignoreProblems(owner, FAILED_LOAD);
   });
 
-  it('after a conflict offers to load the newer version or to save over it', async () => {
+  test('after a conflict offers to load the newer version or to save over it', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     const product = await productNamed(shop.server, 'Mug Custom Foto');
@@ -90,7 +87,7 @@ describe('A failed save of a product', () => {
     await saveWithConflict();
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Muat versi terbaru' }).click();
-    await eventually(async () => expect(await dialog(page).getByLabel('Harga').inputValue()).toBe('61.000'));
+    await expect(dialog(page).getByLabel('Harga')).toHaveValue('61.000');
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe(product.name);
 
     await dialog(page).getByLabel('Nama produk').fill('Mug Malam');

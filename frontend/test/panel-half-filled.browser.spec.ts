@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dialog, login, openTab, ownerOf } from './support/panel.js';
 import { loginAsAdmin, read, type Sale } from './support/shop-api.js';
 import { visibleText } from './support/storefront.js';
@@ -16,10 +15,10 @@ async function errorAt(page: Page, field: Locator): Promise<string> {
 const isFocused = (field: Locator): Promise<boolean> =>
   field.evaluate((element) => element === document.activeElement);
 
-describe('A field of the panel that is half filled', () => {
+test.describe('A field of the panel that is half filled', () => {
   const shop = useShop();
 
-  it('refuses a sale whose start has a date without a time, until it is completed or emptied', async () => {
+  test('refuses a sale whose start has a date without a time, until it is completed or emptied', async () => {
     const { page } = await ownerOf(shop);
     await (await loginAsAdmin(shop.server)).addProduct({ name: 'Setengah Terisi' });
     const before = (await read<Sale[]>(shop.server, '/api/flash-sales')).length;
@@ -46,7 +45,7 @@ describe('A field of the panel that is half filled', () => {
     expect(await read<Sale[]>(shop.server, '/api/flash-sales')).toHaveLength(before + 1);
   });
 
-  it('refuses a sale whose end has a date without a time', async () => {
+  test('refuses a sale whose end has a date without a time', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Flash Sales');
@@ -59,7 +58,7 @@ describe('A field of the panel that is half filled', () => {
     expect(await errorAt(page, end)).toBe('Isi tanggal dan jam berakhirnya');
   });
 
-  it('refuses a category whose order is no number', async () => {
+  test('refuses a category whose order is no number', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -80,7 +79,7 @@ describe('A field of the panel that is half filled', () => {
     await page.getByText('Urutan 7').filter({ visible: true }).first().waitFor();
   });
 
-  it('refuses opening hours of which one has no minutes', async () => {
+  test('refuses opening hours of which one has no minutes', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');

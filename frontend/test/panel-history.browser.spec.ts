@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import {
   ADMIN_PASSWORD,
@@ -12,13 +12,13 @@ import {
   ownerOf,
 } from './support/panel.js';
 import { read, type Product } from './support/shop-api.js';
-import { eventually, rupiah, visibleText } from './support/storefront.js';
+import { rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-describe('The history of the panel', () => {
+test.describe('The history of the panel', () => {
   const shop = useShop();
 
-  it('shows an edit, which is undone from there, on a phone', async () => {
+  test('shows an edit, which is undone from there, on a phone', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     const [product] = await read<Product[]>(shop.server, '/api/products?limit=1');
     if (!product) throw new Error('The shop has no product');
@@ -46,7 +46,7 @@ describe('The history of the panel', () => {
     await entry.getByText(`Membatalkan perubahan produk "${name}"`, { exact: true }).waitFor();
 
     await openTab(page, 'Produk');
-    await eventually(async () => expect(await visibleText(row)).toContain(rupiah(price)));
+    await expect(row).toContainText(rupiah(price), { useInnerText: true });
 
     await row.getByRole('button', { name: `Ubah ${name}`, exact: true }).click();
     await dialog(page).getByText('Riwayat', { exact: true }).click();
@@ -55,15 +55,13 @@ describe('The history of the panel', () => {
     await expectAccessible(page);
   });
 
-  it('has an address of its own, whose link is in sight', async () => {
+  test('has an address of its own, whose link is in sight', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.goto('/admin#pengaturan?bagian=riwayat');
     await enterPassword(page, ADMIN_PASSWORD);
     const heading = page.getByRole('heading', { name: 'Riwayat', level: 3 });
     await heading.waitFor();
-    await eventually(async () =>
-      expect(await heading.evaluate((element) => document.activeElement === element)).toBe(true),
-    );
+    await expect.poll(() => heading.evaluate((element) => document.activeElement === element)).toBe(true);
     expect(new URL(page.url()).hash).toBe('#pengaturan?bagian=riwayat');
     const link = await page
       .getByRole('navigation', { name: 'Bagian pengaturan' })

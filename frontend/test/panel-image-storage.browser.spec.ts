@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { expectAccessible, login, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
@@ -11,28 +10,29 @@ import { useShop } from './support/use-shop.js';
 const folder = mkdtempSync(join(tmpdir(), 'etalase-foreign-'));
 mkdirSync(join(folder, 'objects', 'installation'), { recursive: true });
 writeFileSync(join(folder, 'objects', 'installation', randomUUID()), 'another shop');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const shop = useShop({ DATA_DIR: folder });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Penyimpanan foto' });
 
-describe.each([PHONE, DESKTOP])('The banner about the image storage', (viewport) => {
-  it('says that the storage belongs to another shop', async () => {
-    const { page } = await ownerOf(shop, { viewport });
-    await login(page);
-    expect(await banner(page).textContent()).toMatch(
-      /^Penyimpanan foto ini milik toko lain: .* pengelola situs/,
-    );
-    await expectAccessible(page);
-  });
+for (const viewport of [PHONE, DESKTOP])
+  test.describe(`The banner about the image storage, ${viewport.width} px wide`, () => {
+    test('says that the storage belongs to another shop', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await login(page);
+      expect(await banner(page).textContent()).toMatch(
+        /^Penyimpanan foto ini milik toko lain: .* pengelola situs/,
+      );
+      await expectAccessible(page);
+    });
 
-  it('has a button to remove unused images', async () => {
-    const { page } = await ownerOf(shop, { viewport });
-    await page.route('**/api/admin/picture-storage', (route) =>
-      route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
-    );
-    await login(page);
-    await banner(page).getByRole('button', { name: 'Hapus foto' }).waitFor();
-    await expectAccessible(page);
+    test('has a button to remove unused images', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await page.route('**/api/admin/picture-storage', (route) =>
+        route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
+      );
+      await login(page);
+      await banner(page).getByRole('button', { name: 'Hapus foto' }).waitFor();
+      await expectAccessible(page);
+    });
   });
-});

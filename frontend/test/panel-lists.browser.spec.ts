@@ -1,71 +1,70 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { inWib } from './support/countdown.js';
 import { choosePhotos, chosenPhotos, dialog, login, openTab, ownerOf, photo } from './support/panel.js';
 import { read, type Category, type Product, type Sale } from './support/shop-api.js';
-import { eventually, rupiah, visibleText } from './support/storefront.js';
+import { rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-describe('The lists of the panel', () => {
+test.describe('The lists of the panel', () => {
   const shop = useShop();
 
-  it.each([PHONE, DESKTOP])('show the data of each product, category and sale', async (viewport) => {
-    const { page } = await shop.visitor({ viewport });
-    const products = await read<Product[]>(shop.server, '/api/products?limit=5');
-    const categories = await read<(Category & { sortOrder: number })[]>(shop.server, '/api/categories');
-    const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
-    const row = (name: string) =>
-      page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: `Ubah ${name}`, exact: true }) });
+  for (const viewport of [PHONE, DESKTOP])
+    test(`show the data of each product, category and sale, ${viewport.width} px wide`, async () => {
+      const { page } = await shop.visitor({ viewport });
+      const products = await read<Product[]>(shop.server, '/api/products?limit=5');
+      const categories = await read<(Category & { sortOrder: number })[]>(shop.server, '/api/categories');
+      const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
+      const row = (name: string) =>
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: `Ubah ${name}`, exact: true }) });
 
-    await login(page);
-    for (const { name, price, images, category } of products) {
-      await row(name).waitFor();
-      const shown = await visibleText(row(name));
-      const categoryName = categories.find(({ slug }) => slug === category)?.name ?? '(no such category)';
-      for (const text of [name, rupiah(price), categoryName]) expect(shown).toContain(text);
-      const stem = images[0]?.replace(/\.jpg$/u, '') ?? '(no image)';
-      expect(await row(name).locator('img').first().getAttribute('src')).toContain(stem);
-      expect(
-        await row(name)
-          .getByRole('button', { name: `Hapus ${name}`, exact: true })
-          .count(),
-      ).toBe(1);
-    }
+      await login(page);
+      for (const { name, price, images, category } of products) {
+        await row(name).waitFor();
+        const shown = await visibleText(row(name));
+        const categoryName = categories.find(({ slug }) => slug === category)?.name ?? '(no such category)';
+        for (const text of [name, rupiah(price), categoryName]) expect(shown).toContain(text);
+        const stem = images[0]?.replace(/\.jpg$/u, '') ?? '(no image)';
+        expect(await row(name).locator('img').first().getAttribute('src')).toContain(stem);
+        expect(
+          await row(name)
+            .getByRole('button', { name: `Hapus ${name}`, exact: true })
+            .count(),
+        ).toBe(1);
+      }
 
-    await openTab(page, 'Kategori');
-    for (const { name, slug, description, sortOrder } of categories) {
-      const shown = await visibleText(row(name));
-      for (const text of [name, `/category/${slug}`, description ?? '', `Urutan ${sortOrder}`])
-        expect(shown).toContain(text);
-      expect(
-        await row(name)
-          .getByRole('button', { name: `Hapus ${name}`, exact: true })
-          .count(),
-      ).toBe(1);
-    }
+      await openTab(page, 'Kategori');
+      for (const { name, slug, description, sortOrder } of categories) {
+        const shown = await visibleText(row(name));
+        for (const text of [name, `/category/${slug}`, description ?? '', `Urutan ${sortOrder}`])
+          expect(shown).toContain(text);
+        expect(
+          await row(name)
+            .getByRole('button', { name: `Hapus ${name}`, exact: true })
+            .count(),
+        ).toBe(1);
+      }
 
-    await openTab(page, 'Flash Sales');
-    for (const { product, discountPercentage, endDate } of sales) {
-      const shown = await visibleText(row(product.name));
-      expect(shown).toContain(`${discountPercentage}% OFF`);
-      expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
-    }
-  });
+      await openTab(page, 'Flash Sales');
+      for (const { product, discountPercentage, endDate } of sales) {
+        const shown = await visibleText(row(product.name));
+        expect(shown).toContain(`${discountPercentage}% OFF`);
+        expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
+      }
+    });
 
-  it('open each product dialog without the photos that were chosen in the one before', async () => {
+  test('open each product dialog without the photos that were chosen in the one before', async () => {
     // A chosen photo is listed when it is prepared, which may be long after the press.
     const { page } = await ownerOf(shop);
     await login(page);
     await page.getByRole('button', { name: 'Tambah Produk' }).click();
     await choosePhotos(page, [await photo('satu', '#D6006C')]);
-    await eventually(async () => expect(await chosenPhotos(page)).toEqual(['satu.png']));
+    await expect.poll(() => chosenPhotos(page)).toEqual(['satu.png']);
     // Previews are 280 pixels wide.
     const preview = dialog(page).getByRole('list', { name: 'Foto baru' }).locator('img');
-    await eventually(async () =>
-      expect(await preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(280),
-    );
+    await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(280);
     await page.keyboard.press('Escape');
     await dialog(page).getByRole('button', { name: 'Buang perubahan' }).click();
     await page.getByRole('button', { name: 'Tambah Produk' }).click();

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PHONE } from './support/browser.js';
 import {
@@ -98,8 +97,10 @@ async function openForm(options: Parameters<typeof ownerOf>[1] = { viewport: PHO
 }
 const shrink = (page: Page) => dialog(page).getByRole('checkbox', { name: 'Perkecil sebelum dikirim' });
 
-describe('Photos chosen on a phone', () => {
-  it('are sent upright, in sRGB, with at most 2,048 px and 500 kB, as JPEG or, when transparent, as WebP', async () => {
+test.describe('Photos chosen on a phone', () => {
+  test('are sent upright, in sRGB, with at most 2,048 px and 500 kB, as JPEG or, when transparent, as WebP', async () => {
+    test.setTimeout(180_000);
+
     const { page, save } = await openForm();
     const portrait = await (
       await detailed(4000, 3000)
@@ -144,9 +145,9 @@ describe('Photos chosen on a phone', () => {
     // The same numbers in Display P3 are a stronger red in sRGB.
     expectColor(await pixelAt(iphone ?? Buffer.alloc(0), 0.1, 0.1), [218, 0, 25]);
     expectColor(await pixelAt(iphone ?? Buffer.alloc(0), 0.9, 0.9), [255, 255, 255]);
-  }, 180_000);
+  });
 
-  it('are neither counted nor sent, but listed with a reason, when they are no photos, damaged or far too large', async () => {
+  test('are neither counted nor sent, but listed with a reason, when they are no photos, damaged or far too large', async () => {
     const { page, save, refused } = await openForm();
     const jpeg = await (await detailed(1200, 800)).jpeg().toBuffer();
     await choosePhotos(page, [
@@ -165,7 +166,7 @@ describe('Photos chosen on a phone', () => {
     expect(await uploadsOf(page)).toEqual([]);
   });
 
-  it('are sent as they are when the owner says so, and can be changed by one button', async () => {
+  test('are sent as they are when the owner says so, and can be changed by one button', async () => {
     const { page, open, save, refused } = await openForm();
     await shrink(page).uncheck();
     await page.reload();
@@ -194,7 +195,7 @@ describe('Photos chosen on a phone', () => {
     expect(sent.filter((bytes) => bytes.length <= 500_000)).toHaveLength(small.length <= 500_000 ? 3 : 2);
   });
 
-  it('are decoded by WebAssembly under the policy of the panel only', async () => {
+  test('are decoded by WebAssembly under the policy of the panel only', async () => {
     const policyOf = async (path: string) =>
       (await fetch(shop.url + path)).headers.get('content-security-policy');
     expect(await policyOf('/admin')).toContain("script-src 'self' 'wasm-unsafe-eval';");

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { choosePhotos, chosenPhotos, dialog, login, ownerOf, photo } from './support/panel.js';
 import { fixture, photoFile } from './support/phone-photos.js';
@@ -19,10 +18,12 @@ async function heicAbove24(): Promise<Buffer> {
   return bytes;
 }
 
-describe('Photos of the panel', () => {
+test.describe('Photos of the panel', () => {
   const shop = useShop();
 
-  it('load the decoder of HEIC for the first HEIC only, which has up to 24 megapixels', async () => {
+  test('load the decoder of HEIC for the first HEIC only, which has up to 24 megapixels', async () => {
+    test.setTimeout(120_000);
+
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await openForm(page);
     const requests = recordRequests(page);
@@ -41,5 +42,5 @@ describe('Photos of the panel', () => {
     await choosePhotos(page, [photoFile('iphone.heic', await fixture('24-megapixels.heic'))]);
     expect(decoders()).toBe(1);
     expect(await chosenPhotos(page)).toEqual(['merah.png', 'iphone.heic']);
-  }, 120_000);
+  });
 });

@@ -1,6 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import type { Page, Route } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser.js';
 import {
   choosePhotos,
@@ -13,7 +12,7 @@ import {
 } from './support/panel.js';
 import { FAILED_LOAD, ignoreProblems, photo, type PhotoFile } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { visibleTexts, eventually, visibleText } from './support/storefront.js';
+import { visibleTexts } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const UPLOAD = '**/api/objects/upload';
@@ -35,12 +34,11 @@ const save = (page: Page): Promise<void> =>
 const refusal = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { statusCode: status, message, error: 'Error' } });
 
-describe('Photos of a product', () => {
+test.describe('Photos of a product', () => {
   const shop = useShop();
 
-  it.each([PHONE, DESKTOP])(
-    'are limited to five of 5 MB each, and every refused file is explained',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`are limited to five of 5 MB each, and every refused file is explained, ${viewport.width} px wide`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -56,9 +54,7 @@ describe('Photos of a product', () => {
         file('kosong.jpg', 'image/jpeg', Buffer.alloc(0)),
       ]);
       const alerts = async () => (await visibleTexts(dialog(page).getByRole('alert'))).join(' ');
-      await eventually(async () =>
-        expect(await alerts()).toContain('Foto “besar.png” lebih besar dari 5 MB.'),
-      );
+      await expect.poll(() => alerts()).toContain('Foto “besar.png” lebih besar dari 5 MB.');
       expect(await alerts()).toContain('Perkecil fotonya, atau kirim ke diri sendiri lewat WhatsApp');
       expect(await alerts()).toContain('Berkas ini bukan foto');
       expect(await alerts()).toContain('Berkas ini kosong');
@@ -67,13 +63,12 @@ describe('Photos of a product', () => {
         page,
         await Promise.all(['2', '3', '4', '5', '6'].map((name) => photo(name, '#00A0D2'))),
       );
-      await eventually(async () => expect(await alerts()).toContain('Cannot add more files'));
+      await expect.poll(() => alerts()).toContain('Cannot add more files');
       expect(await chosenPhotos(page)).toHaveLength(5);
       await expectAccessible(page);
-    },
-  );
+    });
 
-  it('are reordered by mouse and touch, and removed', async () => {
+  test('are reordered by mouse and touch, and removed', async () => {
     const photos = await Promise.all(['satu', 'dua', 'tiga'].map((name) => photo(name, '#FFD400')));
     const desktop = await ownerOf(shop);
     await login(desktop.page);
@@ -110,12 +105,10 @@ describe('Photos of a product', () => {
         touchPoints: at(grip + (to.x - from.x) * part),
       });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await eventually(async () =>
-      expect(await chosenPhotos(phone.page)).toEqual(['dua.png', 'satu.png', 'tiga.png']),
-    );
+    await expect.poll(() => chosenPhotos(phone.page)).toEqual(['dua.png', 'satu.png', 'tiga.png']);
   });
 
-  it('replace the saved ones; without new photos the saved ones stay', async () => {
+  test('replace the saved ones; without new photos the saved ones stay', async () => {
     const { page } = await ownerOf(shop);
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);
@@ -134,14 +127,14 @@ describe('Photos of a product', () => {
     await dialog(page).getByText('Foto baru menggantikan foto lama').waitFor();
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
-    await eventually(async () => {
+    await expect(async () => {
       const { images } = await productNamed(shop.server, product.name);
       expect(images).toHaveLength(1);
       expect(product.images).not.toContain(images[0]);
-    });
+    }).toPass();
   });
 
-  it('are appended to the saved ones when the owner checks the box', async () => {
+  test('are appended to the saved ones when the owner checks the box', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     const product = await productNamed(shop.server, 'Mug Custom Foto');
     await login(page);
@@ -161,9 +154,8 @@ describe('Photos of a product', () => {
     expect(images.slice(0, -1)).toEqual(product.images);
   });
 
-  it.each([PHONE, DESKTOP])(
-    'that the server refuses are named with the reason, in the notification and below the photo',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`that the server refuses are named with the reason, in the notification and below the photo, ${viewport.width} px wide`, async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page } = owner;
       await login(page);
@@ -173,19 +165,18 @@ describe('Photos of a product', () => {
       await save(page);
       await expectToast(page, 'Error', 'Gagal memproses upload gambar. Foto “iphone.png”: ');
       const tile = dialog(page).getByRole('listitem').filter({ hasText: 'iphone.png' });
-      await eventually(async () =>
-        expect(await tile.evaluate((item) => item === document.activeElement)).toBe(true),
-      );
+      await expect(tile).toBeFocused();
       const reason = await tile.getByText('Non 2xx').boundingBox();
       const notice = await page.locator('[data-toast]').boundingBox();
       if (!reason || !notice) throw new Error('The reason is not on the screen');
       expect(reason.y).toBeGreaterThan(0);
       expect(reason.y + reason.height).toBeLessThan(notice.y);
       ignoreProblems(owner, FAILED_LOAD);
-    },
-  );
+    });
 
-  it("show the widget's fixed messages for each kind of failed upload", async () => {
+  test("show the widget's fixed messages for each kind of failed upload", async () => {
+    test.setTimeout(120_000);
+
     const owner = await ownerOf(shop);
     const { page, context } = owner;
     await login(page);
@@ -194,10 +185,10 @@ describe('Photos of a product', () => {
     const expectMessage = async (message: string, explanation = '') => {
       await save(page);
       const note = dialog(page).getByRole('listitem').filter({ hasText: 'satu.png' });
-      await eventually(
-        async () => expect(await visibleText(note)).toContain(`${message} ${explanation}`.trim()),
-        15_000,
-      );
+      await expect(note).toContainText(`${message} ${explanation}`.trim(), {
+        useInnerText: true,
+        timeout: 15_000,
+      });
     };
     const once = async (
       pattern: string,
@@ -226,9 +217,7 @@ describe('Photos of a product', () => {
     await context.setOffline(true);
     await dialog(page).getByRole('alert').getByText('No Internet connection').waitFor();
     await context.setOffline(false);
-    await eventually(async () =>
-      expect(await dialog(page).getByText('No Internet connection').count()).toBe(0),
-    );
+    await expect(dialog(page).getByText('No Internet connection')).toHaveCount(0);
 
     await once(PUBLISH, refusal(415, 'Berkas ini bukan foto.'), () =>
       expectMessage('Non 2xx', 'Berkas ini bukan foto.'),
@@ -238,9 +227,9 @@ describe('Photos of a product', () => {
     await save(page);
     await expectToast(page, 'Product created successfully');
     ignoreProblems(owner, FAILED_LOAD);
-  }, 120_000);
+  });
 
-  it('are uploaded again with a new upload URL after each 503', async () => {
+  test('are uploaded again with a new upload URL after each 503', async () => {
     const owner = await ownerOf(shop);
     const { page } = owner;
     await login(page);

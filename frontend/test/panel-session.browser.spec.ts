@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import {
   ADMIN_PASSWORD,
@@ -14,39 +13,43 @@ import {
 } from './support/panel.js';
 import { login, openTab } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
-import { eventually, recordRequests, visibleText } from './support/storefront.js';
+import { recordRequests, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const NEW_PASSWORD = 'kertas-dan-tinta';
 
 const shop = useShop();
 
-describe('The login', () => {
-  it.each([PHONE, DESKTOP])('has one password field, and a reload returns to it', async (viewport) => {
-    const { page } = await ownerOf(shop, { viewport });
-    await page.goto('/admin');
-    await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
-    expect(await page.locator('input').count()).toBe(1);
-    await expectAccessible(page);
-    await enterPassword(page, 'bukan ini');
-    await page.getByRole('alert').getByText('Kata sandi salah').waitFor();
-    expect(await visibleText(page.getByRole('alert'))).toBe('Kata sandi salah');
-    await expectAccessible(page);
+test.describe('The login', () => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`has one password field, and a reload returns to it, ${viewport.width} px wide`, async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await page.goto('/admin');
+      await page.getByRole('heading', { name: 'Panel Admin', level: 1 }).waitFor();
+      expect(await page.locator('input').count()).toBe(1);
+      await expectAccessible(page);
+      await enterPassword(page, 'bukan ini');
+      await page.getByRole('alert').getByText('Kata sandi salah').waitFor();
+      expect(await visibleText(page.getByRole('alert'))).toBe('Kata sandi salah');
+      await expectAccessible(page);
 
-    await page.route('**/api/admin/login', async (route) => {
-      await new Promise((done) => setTimeout(done, 400));
-      await route.continue();
+      await page.route('**/api/admin/login', async (route) => {
+        await new Promise((done) => setTimeout(done, 400));
+        await route.continue();
+      });
+      // The last request of the panel's first tab.
+      const lastRequest = page.waitForResponse('**/api/admin/first-steps');
+      await enterPassword(page, ADMIN_PASSWORD);
+      await page.getByRole('button', { name: 'Memverifikasi...' }).waitFor();
+      await page.getByRole('tab', { name: 'Produk' }).waitFor();
+      await lastRequest;
+      expect(new URL(page.url()).pathname).toBe('/admin');
+
+      const requests = recordRequests(page);
+      await page.reload();
+      await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
+      expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
     });
-    await enterPassword(page, ADMIN_PASSWORD);
-    await page.getByRole('button', { name: 'Memverifikasi...' }).waitFor();
-    await page.getByRole('tab', { name: 'Produk' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/admin');
-
-    const requests = recordRequests(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Masuk', exact: true }).waitFor();
-    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
-  });
 });
 
 /** The drafts on the device as text, and how many of them have photos. */
@@ -69,8 +72,8 @@ const draftsIn = (page: Page): Promise<{ readonly texts: string[]; readonly with
       }),
   );
 
-describe('What is typed', () => {
-  it('comes back after a reload with its photos, and each tab has its own', async () => {
+test.describe('What is typed', () => {
+  test('comes back after a reload with its photos, and each tab has its own', async () => {
     const { page, context } = await ownerOf(shop, { viewport: PHONE });
     const typeProduct = async (tab: Page, name: string): Promise<void> => {
       await login(tab);
@@ -80,15 +83,15 @@ describe('What is typed', () => {
     await typeProduct(page, 'Spanduk Pasar Malam');
     await choosePhotos(page, [await photo('satu', '#D6006C'), await photo('dua', '#00A0D2')]);
     await dialog(page).getByLabel('Deskripsi').pressSequentially('Kain tebal');
-    await eventually(async () => {
+    await expect(async () => {
       const { texts, withPhotos } = await draftsIn(page);
       expect(texts).toEqual([expect.stringContaining('Kain tebal')]);
       expect(withPhotos).toBe(1);
-    });
+    }).toPass();
 
     const other = await context.newPage();
     await typeProduct(other, 'Undangan Kawin');
-    await eventually(async () => expect((await draftsIn(other)).texts).toHaveLength(2));
+    await expect.poll(async () => (await draftsIn(other)).texts).toHaveLength(2);
     const offers = (tab: Page) => dialog(tab).getByRole('button', { name: /^Lanjutkan produk/u });
     expect(await offers(other).count()).toBe(0);
 
@@ -99,52 +102,51 @@ describe('What is typed', () => {
     await offers(page).waitFor();
     await expectAccessible(page);
     await offers(page).click();
-    await eventually(async () => expect(await chosenPhotos(page)).toEqual(['satu.png', 'dua.png']));
+    await expect.poll(() => chosenPhotos(page)).toEqual(['satu.png', 'dua.png']);
     const form = dialog(page);
     expect(await form.getByLabel('Nama produk').inputValue()).toBe('Spanduk Pasar Malam');
     expect(await form.getByLabel('Deskripsi').inputValue()).toBe('Kain tebal');
     await form.getByLabel('Harga').fill('50000');
     await form.getByLabel('Kategori').selectOption('printing');
     await form.getByRole('button', { name: 'Simpan produk' }).click();
-    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    await expect(dialog(page)).toHaveCount(0);
     expect((await productNamed(shop.server, 'Spanduk Pasar Malam')).images).toHaveLength(2);
-    await eventually(async () =>
-      expect((await draftsIn(page)).texts).toEqual([expect.stringContaining('Undangan Kawin')]),
-    );
+    await expect
+      .poll(async () => (await draftsIn(page)).texts)
+      .toEqual([expect.stringContaining('Undangan Kawin')]);
 
     await other.close();
     await page.getByRole('button', { name: 'Tambah Produk' }).click();
     await offers(page).click();
-    await eventually(async () =>
-      expect(await form.getByLabel('Nama produk').inputValue()).toBe('Undangan Kawin'),
-    );
+    await expect(form.getByLabel('Nama produk')).toHaveValue('Undangan Kawin');
   });
 });
 
-describe('A session', () => {
-  it.each([PHONE, DESKTOP])('that expires asks for the password and keeps the form', async (viewport) => {
-    const { page, context } = await ownerOf(shop, { viewport });
-    await login(page);
-    await openTab(page, 'Kategori');
-    await page.getByRole('button', { name: 'Ubah Merchandise' }).click();
-    const form = page.locator('[role=dialog]').first();
-    const description = `Diisi sebelum sesi berakhir, ${viewport.width}`;
-    await form.getByLabel('Deskripsi').fill(description);
-    await context.clearCookies();
-    await form.getByRole('button', { name: 'Simpan perubahan' }).click();
-    await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
-    await enterPassword(page, ADMIN_PASSWORD);
-    await expectToast(page, 'Anda sudah masuk lagi');
-    expect(await form.getByLabel('Deskripsi').inputValue()).toBe(description);
-    await form.getByRole('button', { name: 'Simpan perubahan' }).click();
-    await expectToast(page, 'Kategori berhasil diupdate');
-    await eventually(async () => expect(await page.getByText(description).count()).toBe(1));
-  });
+test.describe('A session', () => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`that expires asks for the password and keeps the form, ${viewport.width} px wide`, async () => {
+      const { page, context } = await ownerOf(shop, { viewport });
+      await login(page);
+      await openTab(page, 'Kategori');
+      await page.getByRole('button', { name: 'Ubah Merchandise' }).click();
+      const form = page.locator('[role=dialog]').first();
+      const description = `Diisi sebelum sesi berakhir, ${viewport.width}`;
+      await form.getByLabel('Deskripsi').fill(description);
+      await context.clearCookies();
+      await form.getByRole('button', { name: 'Simpan perubahan' }).click();
+      await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { name: 'Masuk lagi' }).waitFor();
+      await enterPassword(page, ADMIN_PASSWORD);
+      await expectToast(page, 'Anda sudah masuk lagi');
+      expect(await form.getByLabel('Deskripsi').inputValue()).toBe(description);
+      await form.getByRole('button', { name: 'Simpan perubahan' }).click();
+      await expectToast(page, 'Kategori berhasil diupdate');
+      await expect(page.getByText(description)).toHaveCount(1);
+    });
 
-  it("ends on the server with 'Keluar'", async () => {
+  test("ends on the server with 'Keluar'", async () => {
     const { page, context } = await ownerOf(shop);
     await login(page);
     const before = await context.cookies();
@@ -155,7 +157,7 @@ describe('A session', () => {
     expect(response.status).toBe(401);
   });
 
-  it('with unsaved changes asks before a tab, a dialog or the window is closed', async () => {
+  test('with unsaved changes asks before a tab, a dialog or the window is closed', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Konten');
@@ -184,11 +186,11 @@ describe('A session', () => {
     expect(await dialog(page).getByLabel('Nama produk').inputValue()).toBe('Setengah jadi');
     await page.keyboard.press('Escape');
     await discard.click();
-    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    await expect(dialog(page)).toHaveCount(0);
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('continues after its password change, which ends every other session', async () => {
+  test('continues after its password change, which ends every other session', async () => {
     const [owner, other] = await Promise.all([ownerOf(shop), ownerOf(shop, { viewport: PHONE })]);
     const { page } = owner;
     await login(page);
@@ -218,6 +220,6 @@ describe('A session', () => {
     await enterPassword(other.page, ADMIN_PASSWORD);
     await other.page.getByRole('alert').getByText('Kata sandi salah').waitFor();
     await enterPassword(other.page, NEW_PASSWORD);
-    await eventually(async () => expect(await dialog(other.page).count()).toBe(0));
+    await expect(dialog(other.page)).toHaveCount(0);
   });
 });

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { expectAccessible, expectToast, login, openTab, ownerOf, type TABS } from './support/panel.js';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
-import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 type Tab = (typeof TABS)[number];
@@ -14,12 +12,12 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 const save = (page: Page): Promise<void> => press(page, 'Simpan');
 
-describe('Content edited on two devices', () => {
+test.describe('Content edited on two devices', () => {
   const shop = useShop();
 
   // A retried test finds the texts of the first attempt saved: it must type others.
   let attempt = 0;
-  beforeEach(() => void attempt++);
+  test.beforeEach(() => void attempt++);
   const unique = (text: string): string => `${text} ${attempt}`;
 
   /** Opens the tab on two devices before either saves. */
@@ -46,7 +44,7 @@ describe('Content edited on two devices', () => {
       '/api/site-content',
     );
 
-  it('is not overwritten by the second device, which can load the newer version or save over it', async () => {
+  test('is not overwritten by the second device, which can load the newer version or save over it', async () => {
     const [laptop, phone] = await twoDevices('Konten');
     await change(laptop, 'Judul', unique('Dari laptop'));
     await expectToast(laptop, 'Konten berhasil disimpan');
@@ -62,12 +60,10 @@ describe('Content edited on two devices', () => {
     });
     // Saving again does not bypass the notice.
     await save(phone);
-    await eventually(async () => expect(await phone.getByText('Menyimpan…').count()).toBe(0));
+    await expect(phone.getByText('Menyimpan…')).toHaveCount(0);
     expect(await notice(phone).count()).toBe(1);
     await press(phone, 'Muat versi terbaru');
-    await eventually(async () =>
-      expect(await phone.getByLabel('Judul', { exact: true }).inputValue()).toBe(unique('Dari laptop')),
-    );
+    await expect(phone.getByLabel('Judul', { exact: true })).toHaveValue(unique('Dari laptop'));
     expect(await phone.getByLabel('Nama usaha').inputValue()).toBe('Etalase');
     expect(await notice(phone).count()).toBe(0);
 
@@ -79,11 +75,11 @@ describe('Content edited on two devices', () => {
     await expectAccessible(laptop);
     expect((await site()).hero['title']).toBe(unique('Dari ponsel'));
     await press(laptop, 'Simpan isian saya');
-    await eventually(async () => expect((await site()).hero['title']).toBe(unique('Dari laptop lagi')));
+    await expect.poll(async () => (await site()).hero['title']).toBe(unique('Dari laptop lagi'));
     await notice(laptop).waitFor({ state: 'detached' });
   });
 
-  it('is not overwritten in the form of follower figures, either', async () => {
+  test('is not overwritten in the form of follower figures, either', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await login(page);
     await openTab(page, 'Media Sosial');

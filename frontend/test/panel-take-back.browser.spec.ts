@@ -1,8 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { dialog, expectToast, loaded, login, openTab, ownerOf, photo, TABS } from './support/panel.js';
-import { eventually, visibleText } from './support/storefront.js';
+import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 type Tab = (typeof TABS)[number];
@@ -65,7 +64,7 @@ async function stored(page: Page, path: string): Promise<unknown> {
   return JSON.parse(text.replaceAll(/"(?:updatedAt|version)":(?:"[^"]*"|\d+),?/gu, '').replaceAll(',}', '}'));
 }
 
-describe('Every destructive button of the panel, on a phone', () => {
+test.describe('Every destructive button of the panel, on a phone', () => {
   const shop = useShop();
   const open = async (tab: Tab = 'Produk'): Promise<Page> => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
@@ -74,13 +73,13 @@ describe('Every destructive button of the panel, on a phone', () => {
     return page;
   };
 
-  it('is one of those that are pressed here', async () => {
+  test('is one of those that are pressed here', async () => {
     const page = await open();
     for (const tab of TABS) {
       await openTab(page, tab);
       if (tab === 'Konten') for (const part of PARTS) await openPart(page, part);
       const isList = BUTTONS[tab][0] === 'Hapus {nama}';
-      await eventually(async () => {
+      await expect(async () => {
         const names = await page
           .locator('main button')
           .evaluateAll((buttons) =>
@@ -90,31 +89,32 @@ describe('Every destructive button of the panel, on a phone', () => {
           .filter((name) => DESTRUCTIVE.test(name))
           .map((name) => (isList ? 'Hapus {nama}' : name.replace(/ \d+$/u, '')));
         expect([tab, [...new Set(found)].toSorted()]).toEqual([tab, BUTTONS[tab]]);
-      });
+      }).toPass();
     }
   });
 
-  it.each([
+  for (const [tab, path, line] of [
     ['Produk', '/api/products', 'Produk dihapus'],
     ['Kategori', '/api/categories', 'Kategori dihapus'],
     ['Flash Sales', '/api/flash-sales', 'Flash sale dihapus'],
-  ] as const)('deletes a row of %s, which comes back where it was', async (tab, path, line) => {
-    const page = await open(tab);
-    const before = await stored(page, path);
-    await page
-      .getByRole('button', { name: /^Hapus / })
-      .first()
-      .tap();
-    await dialog(page).getByRole('button', { name: 'Hapus', exact: true }).tap();
-    const row = page.getByRole('listitem').filter({ hasText: line });
-    await row.waitFor();
-    expect(await stored(page, path)).not.toEqual(before);
-    await row.getByRole('button', { name: /^Urungkan/u }).tap();
-    await row.waitFor({ state: 'detached' });
-    expect(await stored(page, path)).toEqual(before);
-  });
+  ] as const)
+    test(`deletes a row of ${tab}, which comes back where it was`, async () => {
+      const page = await open(tab);
+      const before = await stored(page, path);
+      await page
+        .getByRole('button', { name: /^Hapus / })
+        .first()
+        .tap();
+      await dialog(page).getByRole('button', { name: 'Hapus', exact: true }).tap();
+      const row = page.getByRole('listitem').filter({ hasText: line });
+      await row.waitFor();
+      expect(await stored(page, path)).not.toEqual(before);
+      await row.getByRole('button', { name: /^Urungkan/u }).tap();
+      await row.waitFor({ state: 'detached' });
+      expect(await stored(page, path)).toEqual(before);
+    });
 
-  it.each<[string, Tab, string | undefined, readonly string[]]>([
+  const LISTS_AND_ROWS: readonly [string, Tab, string | undefined, readonly string[]][] = [
     ['/api/admin/site-content', 'Konten', undefined, ['pertanyaan']],
     ['/api/admin/content/search', 'Konten', undefined, ['padanan']],
     [
@@ -131,22 +131,24 @@ describe('Every destructive button of the panel, on a phone', () => {
       undefined,
       ['butir misi', 'layanan desain', 'layanan percetakan'],
     ],
-  ])('removes rows of %s, which an undoing brings back', async (path, tab, part, rows) => {
-    const page = await open(tab);
-    if (part) await openPart(page, part);
-    // The figures of a page are in its own part of the form.
-    if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
-    const before = await stored(page, path);
-    for (const row of rows) {
-      await removeRow(page, `${row} 1`);
-    }
-    await save(page);
-    expect(await stored(page, path)).not.toEqual(before);
-    await undoLast(page);
-    expect(await stored(page, path)).toEqual(before);
-  });
+  ];
+  for (const [path, tab, part, rows] of LISTS_AND_ROWS)
+    test(`removes rows of ${path}, which an undoing brings back`, async () => {
+      const page = await open(tab);
+      if (part) await openPart(page, part);
+      // The figures of a page are in its own part of the form.
+      if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
+      const before = await stored(page, path);
+      for (const row of rows) {
+        await removeRow(page, `${row} 1`);
+      }
+      await save(page);
+      expect(await stored(page, path)).not.toEqual(before);
+      await undoLast(page);
+      expect(await stored(page, path)).toEqual(before);
+    });
 
-  it('removes a break and special hours, which an undoing brings back', async () => {
+  test('removes a break and special hours, which an undoing brings back', async () => {
     const page = await open('Konten');
     await page.getByRole('button', { name: 'Senin: Tambah istirahat', exact: true }).tap();
     await page.getByLabel('Senin, buka lagi').fill('19:00');
@@ -163,7 +165,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/site-content')).toEqual(before);
   });
 
-  it('removes the logo, which an undoing brings back', async () => {
+  test('removes the logo, which an undoing brings back', async () => {
     const page = await open('Konten');
     await openPart(page, 'Identitas');
     await page
@@ -180,7 +182,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, '/api/admin/content/identity')).toEqual(before);
   });
 
-  it('takes back a time of publication and a new photo, before they are saved', async () => {
+  test('takes back a time of publication and a new photo, before they are saved', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -196,7 +198,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     await page.getByRole('button', { name: 'Hapus foto 1' }).waitFor();
   });
 
-  it('removes the samples, which an undoing brings back', async () => {
+  test('removes the samples, which an undoing brings back', async () => {
     const page = await open('Pengaturan');
     const paths = ['/api/products', '/api/categories', '/api/flash-sales', '/api/admin/sample-data'];
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
@@ -209,7 +211,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('withdraws a preview, after which a new one can be made at once', async () => {
+  test('withdraws a preview, after which a new one can be made at once', async () => {
     const page = await open();
     await page
       .getByRole('button', { name: /^Ubah / })
@@ -224,7 +226,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     expect(await url.inputValue()).not.toBe(first);
   });
 
-  it('goes back to before an earlier change, across later ones, which can be undone', async () => {
+  test('goes back to before an earlier change, across later ones, which can be undone', async () => {
     const page = await open('Pengaturan');
     const path = '/api/admin/about-content';
     const edit = async (title: string): Promise<unknown> => {
@@ -247,7 +249,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     expect(await stored(page, path)).toEqual(third);
   });
 
-  it('says so where nothing brings it back', async () => {
+  test('says so where nothing brings it back', async () => {
     const { page } = await ownerOf(shop, { viewport: PHONE });
     await page.route('**/api/admin/picture-storage', (route) =>
       route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
@@ -256,7 +258,7 @@ describe('Every destructive button of the panel, on a phone', () => {
     const expectQuestion = async (): Promise<void> => {
       expect(await visibleText(dialog(page))).toContain('tidak bisa dibatalkan');
       await dialog(page).getByRole('button', { name: 'Batal' }).tap();
-      await eventually(async () => expect(await dialog(page).count()).toBe(0));
+      await expect(dialog(page)).toHaveCount(0);
     };
     await press(page, 'Hapus foto');
     await expectQuestion();

@@ -1,32 +1,31 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { PHONE } from './support/browser.js';
+import { expect, test, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './support/browser.js';
 import { addManyProducts } from './support/many-products.js';
 import { ADMIN_PASSWORD, dialog, enterPassword, login, openTab, ownerOf } from './support/panel.js';
-import { eventually } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const tab = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const fragment = (page: Page) => new URL(page.url()).hash;
 const expectFragment = (page: Page, expected: string) =>
-  eventually(() => Promise.resolve(expect(fragment(page)).toBe(expected)));
+  expect(() => Promise.resolve(expect(fragment(page)).toBe(expected))).toPass();
 
-describe('The URL of the panel', () => {
+test.describe('The URL of the panel', () => {
   const shop = useShop();
 
-  it.each([PHONE, undefined])('names the tab, which reopens after reload and login', async (viewport) => {
-    const { page } = await ownerOf(shop, viewport && { viewport });
-    await login(page);
-    expect(fragment(page)).toBe('');
-    await openTab(page, 'Kategori');
-    await expectFragment(page, '#kategori');
-    await page.reload();
-    await enterPassword(page, ADMIN_PASSWORD);
-    await tab(page, 'Kategori').waitFor();
-    expect(new URL(page.url()).search).toBe('');
-  });
+  for (const viewport of [PHONE, DESKTOP])
+    test(`names the tab, which reopens after reload and login, ${viewport.width} px wide`, async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await login(page);
+      expect(fragment(page)).toBe('');
+      await openTab(page, 'Kategori');
+      await expectFragment(page, '#kategori');
+      await page.reload();
+      await enterPassword(page, ADMIN_PASSWORD);
+      await tab(page, 'Kategori').waitFor();
+      expect(new URL(page.url()).search).toBe('');
+    });
 
-  it('follows the tabs through Back and Forward', async () => {
+  test('follows the tabs through Back and Forward', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Flash Sales');
@@ -40,7 +39,7 @@ describe('The URL of the panel', () => {
     expect(fragment(page)).toBe('#flash-sales');
   });
 
-  it('names the search and the page of the product list, which Back restores', async () => {
+  test('names the search and the page of the product list, which Back restores', async () => {
     await addManyProducts(shop.server, 60);
     const { page } = await ownerOf(shop);
     await login(page);
@@ -58,12 +57,10 @@ describe('The URL of the panel', () => {
     expect(await page.getByLabel('Halaman', { exact: true }).inputValue()).toBe('2');
     await page.goBack();
     await expectFragment(page, '#produk?cari=massal');
-    await eventually(async () =>
-      expect(await page.getByLabel('Halaman', { exact: true }).inputValue()).toBe('1'),
-    );
+    await expect(page.getByLabel('Halaman', { exact: true })).toHaveValue('1');
   });
 
-  it('does not change with Back when the owner keeps unsaved changes', async () => {
+  test('does not change with Back when the owner keeps unsaved changes', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -80,7 +77,7 @@ describe('The URL of the panel', () => {
     await expectFragment(page, '#kategori');
   });
 
-  it('changes with Back while a dialog is open, which closes it', async () => {
+  test('changes with Back while a dialog is open, which closes it', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
     await openTab(page, 'Kategori');
@@ -88,6 +85,6 @@ describe('The URL of the panel', () => {
     await dialog(page).getByLabel('Nama kategori').waitFor();
     await page.goBack();
     await tab(page, 'Produk').waitFor();
-    await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -1,52 +1,47 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { startFaultyShop, type FaultyShop } from '../../backend/test/support/faulty-pages.js';
-import { categoryBody, create, productBody } from '../../backend/test/support/catalog.js';
-import { CacheVersion } from '../../backend/src/platform/cache/cache-version.js';
-import {
-  axeViolations,
-  horizontalOverflow,
-  openBrowser,
-  PHONE,
-  visit,
-  type Visitor,
-} from './support/browser.js';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { axeViolations, horizontalOverflow, PHONE, visit, type Visitor } from './support/browser.js';
+import { loginAsAdmin, type Admin } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
 
 const GRID = /^\/api\/products\?limit=8/u;
 const NONE = /^$/u;
-let shop: FaultyShop;
-let browser: Browser;
+const SPOILED_URLS = join(tmpdir(), `etalase-spoiled-${process.pid}`);
+const shop = useShop({
+  SAMPLE_DATA: 'false',
+  NODE_OPTIONS: `--import=${resolve('backend/test/support/spoil-pages.mjs')}`,
+  SPOILED_URLS,
+});
+let admin: Admin;
 let visitor: Visitor;
 let page: Page;
 let pageErrors: Error[];
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startFaultyShop(), openBrowser()]);
-  const admin = await shop.login();
-  await create(admin, '/api/categories', categoryBody());
-  await create(admin, '/api/products', productBody({ name: 'Kalender Meja' }));
+test.beforeAll(async () => {
+  await writeFile(SPOILED_URLS, NONE.source);
+  admin = await loginAsAdmin(shop.server);
+  await admin.addCategory({ name: 'Percetakan', slug: 'printing' });
+  await admin.addProduct({ name: 'Kalender Meja', category: 'printing' });
 });
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
-beforeEach(async () => {
-  await open();
-});
-afterEach(() => visitor.close());
+test.afterAll(() => rm(SPOILED_URLS));
+test.beforeEach(({ browser }) => open(browser));
+test.afterEach(() => visitor.close());
 
-async function open(options: { javaScript?: boolean } = {}): Promise<void> {
+// Not a visitor of the shop: React reports what a part throws in the console.
+async function open(browser: Browser, options: { javaScript?: boolean } = {}): Promise<void> {
   visitor = await visit(browser, { baseUrl: shop.url, viewport: PHONE, ...options });
   ({ page } = visitor);
   pageErrors = [];
   page.on('pageerror', (error) => pageErrors.push(error));
 }
 
-/** Pages are rendered anew, with these responses spoiled. */
-function spoil(urls: RegExp): void {
-  shop.spoil(urls);
-  shop.app.get(CacheVersion).bump();
+/** Pages are rendered anew after a write, with these responses spoiled. */
+async function spoil(urls: RegExp): Promise<void> {
+  await writeFile(SPOILED_URLS, urls.source);
+  await admin.saveContent('search', { synonyms: [] });
 }
 
 const notice = () => page.getByText('Bagian ini belum bisa ditampilkan.');
@@ -62,9 +57,9 @@ async function expectTheRest(): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-describe('A part of a page that throws', () => {
-  it('on the server and in the browser leaves the rest, which works, and nothing escapes to the window', async () => {
-    spoil(GRID);
+test.describe('A part of a page that throws', () => {
+  test('on the server and in the browser leaves the rest, which works, and nothing escapes to the window', async () => {
+    await spoil(GRID);
     expect((await openHydrated(page, '/'))?.status()).toBe(200);
     await notice().waitFor();
     expect(await notice().count()).toBe(1);
@@ -72,15 +67,15 @@ describe('A part of a page that throws', () => {
     expect(await axeViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(pageErrors).toEqual([]);
-    spoil(NONE);
+    await spoil(NONE);
     await retry().click();
     await product().waitFor();
   });
 
-  it('on the server only is shown after hydration, without a message in the console', async () => {
-    spoil(NONE);
+  test('on the server only is shown after hydration, without a message in the console', async () => {
+    await spoil(NONE);
     const sound = await (await fetch(shop.url)).text();
-    spoil(GRID);
+    await spoil(GRID);
     const state = /<script type="application\/json" id="state">.*?<\/script>/su;
     await page.route(shop.url, async (route) => {
       const response = await route.fetch();
@@ -96,19 +91,19 @@ describe('A part of a page that throws', () => {
     expect(visitor.problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  it("on the server is tried again by 'Coba lagi' without JavaScript", async () => {
+  test("on the server is tried again by 'Coba lagi' without JavaScript", async ({ browser }) => {
     await visitor.close();
-    await open({ javaScript: false });
-    spoil(GRID);
+    await open(browser, { javaScript: false });
+    await spoil(GRID);
     await page.goto('/');
     await notice().waitFor();
-    spoil(NONE);
+    await spoil(NONE);
     await retry().click();
     await product().waitFor();
   });
 
-  it('in the browser leaves the rest, and a reload shows it', async () => {
-    spoil(NONE);
+  test('in the browser leaves the rest, and a reload shows it', async () => {
+    await spoil(NONE);
     await openHydrated(page, '/');
     await page.route(/\/api\/products/u, async (route) => {
       const response = await route.fetch();

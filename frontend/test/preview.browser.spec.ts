@@ -1,15 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
-import { sessionCookie } from '../../backend/test/support/shop.js';
+import { expect, test } from '@playwright/test';
+import { sessionCookie } from '../../backend/test/support/cookie.js';
 import { PHONE } from './support/browser.js';
 import { expectAccessible, FAILED_LOAD, ignoreProblems } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-describe('A preview page', () => {
+test.describe('A preview page', () => {
   const shop = useShop();
 
-  it('is the product page under a banner, with working controls, until it is withdrawn', async () => {
+  test('is the product page under a banner, with working controls, until it is withdrawn', async () => {
     const { id, name } = await productNamed(shop.server, 'Desain Logo Profesional');
     const preview = async (method: 'POST' | 'DELETE'): Promise<Response> =>
       fetch(`${shop.url}/api/admin/products/${id}/preview`, {

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
 import { openHydrated, parseChatUrl, rupiah } from './support/storefront.js';
@@ -12,13 +11,13 @@ const buttons = (page: Page) => ({
   contact: page.locator('main').getByRole('link', { name: 'Hubungi Kami' }),
 });
 
-describe('The ways to order a product', () => {
+test.describe('The ways to order a product', () => {
   const shop = useShop();
   const numbers = ['0812-3456-7890', '+62 812 3456 7890', '62812.3456.7890', '0062 812 3456 7890'];
   let products: { name: string; product: Product; chat: number; listing: number; contact: number }[] = [];
   let typed: Product[] = [];
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const admin = await loginAsAdmin(shop.server);
     const add = async (name: string, whatsappNumber: string | null, shopeeLink: string | null) => ({
       name,
@@ -37,14 +36,13 @@ describe('The ways to order a product', () => {
     for (const whatsappNumber of numbers) typed.push(await admin.addProduct({ whatsappNumber }));
   });
 
-  it.each([
+  for (const [viewport, javaScript] of [
     [PHONE, true],
     [DESKTOP, true],
     [PHONE, false],
     [DESKTOP, false],
-  ])(
-    'are the chat for a chat number, the marketplace for a listing, and the contact page for neither',
-    async (viewport, javaScript) => {
+  ] as const)
+    test(`are the chat for a chat number, the marketplace for a listing, and the contact page for neither, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const { product, ...expected } of products) {
         await page.goto(`/product/${product.id}`);
@@ -61,10 +59,9 @@ describe('The ways to order a product', () => {
         }
         if (expected.contact) expect(await contact.getAttribute('href')).toBe('/contact');
       }
-    },
-  );
+    });
 
-  it('have the same chat URL for every notation of a number, with name, price and page URL in the message', async () => {
+  test('have the same chat URL for every notation of a number, with name, price and page URL in the message', async () => {
     const { page } = await shop.visitor();
     for (const product of typed) {
       await page.goto(`/product/${product.id}`);
@@ -75,7 +72,7 @@ describe('The ways to order a product', () => {
     }
   });
 
-  it('percent-encode special characters of the name in the chat URL', async () => {
+  test('percent-encode special characters of the name in the chat URL', async () => {
     const { page } = await shop.visitor();
     const name = 'Kop "A & B" 100% #1 + é ☕';
     const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, whatsappNumber: '0812345678' });
@@ -85,7 +82,7 @@ describe('The ways to order a product', () => {
     expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=[A-Za-z0-9%!'()*\-._~]+$/u);
   });
 
-  it('open the marketplace listing in a new tab', async () => {
+  test('open the marketplace listing in a new tab', async () => {
     const { page, context } = await shop.visitor();
     await context.route(`${LISTING}**`, (route) => route.fulfill({ body: 'lapak' }));
     await openHydrated(page, `/product/${products[2]?.product.id}`);

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ADMIN_PASSWORD, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { FAILED_LOAD, ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
-import { eventually, openHydrated } from './support/storefront.js';
+import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const EXTERNAL = 'https://example.com/poster.jpg';
@@ -75,10 +74,10 @@ async function serveExternal(page: Page): Promise<void> {
 
 const shop = useShop();
 
-describe('The images of a product', () => {
+test.describe('The images of a product', () => {
   let path = '';
   let published = '';
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     published = await upload(shop.server, await portrait());
     const admin = await loginAsAdmin(shop.server);
     const square = (await productNamed(shop.server, 'Spanduk Flexi per Meter')).images[0] ?? '';
@@ -92,15 +91,12 @@ describe('The images of a product', () => {
     return page;
   };
 
-  it.each([PHONE, DESKTOP])(
-    'are shown uncropped in a square of their own background color',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`are shown uncropped in a square of their own background color, ${viewport.width} px wide`, async () => {
       const page = await visitProduct({ viewport });
-      await eventually(async () =>
-        expect(await image(page).evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
-          0,
-        ),
-      );
+      await expect
+        .poll(() => image(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
       const { fit, frame } = await measure(page, '[id^="gambar-"] img');
       expect(fit).toBe('contain');
       expect(frame[0]).toBeCloseTo(frame[1] ?? 0, 0);
@@ -110,10 +106,9 @@ describe('The images of a product', () => {
         (img) => getComputedStyle(img.closest('picture')?.parentElement ?? img).backgroundColor,
       );
       expect(frameColor).toBe(`rgb(${rgb.join(', ')})`);
-    },
-  );
+    });
 
-  it('are links to their files without JavaScript, in the same tab', async () => {
+  test('are links to their files without JavaScript, in the same tab', async () => {
     const visitor = await shop.visitor({ javaScript: false });
     const { page } = visitor;
     await serveExternal(page);
@@ -131,37 +126,38 @@ describe('The images of a product', () => {
     ignoreProblems(visitor, IMAGE_PAGE);
   });
 
-  it.each([
+  for (const [viewport, reducedMotion] of [
     [PHONE, false],
     [DESKTOP, true],
-  ])('open enlarged and uncropped, at 80 to 100 % of the screen height', async (viewport, reducedMotion) => {
-    const page = await visitProduct({ viewport, reducedMotion });
-    await opener(page).click();
-    await large(page).waitFor();
-    await eventually(async () => {
-      const { whole } = await measure(page, 'dialog li:first-child img');
-      const [width = 0, height = 0] = whole;
-      expect(width / height).toBeCloseTo(0.5, 2);
-      expect(height).toBeGreaterThan(0.8 * viewport.height);
-      expect(height).toBeLessThanOrEqual(viewport.height);
+  ] as const)
+    test(`open enlarged and uncropped, at 80 to 100 % of the screen height, ${viewport.width} px wide`, async () => {
+      const page = await visitProduct({ viewport, reducedMotion });
+      await opener(page).click();
+      await large(page).waitFor();
+      await expect(async () => {
+        const { whole } = await measure(page, 'dialog li:first-child img');
+        const [width = 0, height = 0] = whole;
+        expect(width / height).toBeCloseTo(0.5, 2);
+        expect(height).toBeGreaterThan(0.8 * viewport.height);
+        expect(height).toBeLessThanOrEqual(viewport.height);
+      }).toPass();
+      expect(await axeViolations(page)).toEqual([]);
     });
-    expect(await axeViolations(page)).toEqual([]);
-  });
 
-  it('are browsed by arrow keys and buttons; Escape closes them and returns focus to the link', async () => {
+  test('are browsed by arrow keys and buttons; Escape closes them and returns focus to the link', async () => {
     const page = await visitProduct();
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await large(page).waitFor();
     const shown = async (index: number) =>
-      eventually(async () => {
+      expect(async () => {
         const left = await large(page)
           .locator('li')
           .nth(index)
           .evaluate((li) => li.getBoundingClientRect().left);
         expect(Math.abs(left)).toBeLessThan(2);
         expect(await large(page).innerText()).toContain(`Gambar ${index + 1} dari 3`);
-      });
+      }).toPass();
     await shown(0);
     await page.keyboard.press('ArrowRight');
     await shown(1);
@@ -174,18 +170,18 @@ describe('The images of a product', () => {
     await page.keyboard.press('ArrowLeft');
     await shown(1);
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await large(page).count()).toBe(0));
+    await expect(large(page)).toHaveCount(0);
     expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('are browsed by swiping, and can be pinch-zoomed', async () => {
+  test('are browsed by swiping, and can be pinch-zoomed', async () => {
     const page = await visitProduct({ viewport: PHONE });
     await opener(page).click();
     await large(page).waitFor();
     await large(page)
       .locator('ul')
       .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
-    await eventually(async () => expect(await large(page).innerText()).toContain('Gambar 2 dari 3'));
+    await expect.poll(() => large(page).innerText()).toContain('Gambar 2 dari 3');
     const touch = await large(page).evaluate((dialog) =>
       [...dialog.querySelectorAll('*'), dialog].map((element) => getComputedStyle(element).touchAction),
     );
@@ -194,7 +190,7 @@ describe('The images of a product', () => {
     expect(viewport).not.toMatch(/user-scalable|maximum-scale/u);
   });
 
-  it('open in a new tab on a click with a modifier key', async () => {
+  test('open in a new tab on a click with a modifier key', async () => {
     const page = await visitProduct();
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -204,7 +200,7 @@ describe('The images of a product', () => {
     expect(await large(page).count()).toBe(0);
   });
 
-  it('open as files when the script of the enlarged view cannot be loaded', async () => {
+  test('open as files when the script of the enlarged view cannot be loaded', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await serveExternal(page);
@@ -217,22 +213,23 @@ describe('The images of a product', () => {
   });
 });
 
-describe('The thumbnails of five images', () => {
-  it.each([320, 360, 390, 768, 1440])('fit in one row at a width of %s px', async (width) => {
-    const { page } = await shop.visitor({ viewport: { width, height: 844 } });
-    const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
-    await openHydrated(page, `/product/${id}`);
-    const boxes = await thumbnails(page).evaluateAll((all) =>
-      all.map((link) => {
-        const { top, width: wide, right } = link.getBoundingClientRect();
-        return { top, wide, right };
-      }),
-    );
-    expect(boxes.length).toBe(5);
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-    for (const { wide, right } of boxes) {
-      expect(wide).toBeGreaterThanOrEqual(44);
-      expect(right).toBeLessThanOrEqual(width);
-    }
-  });
+test.describe('The thumbnails of five images', () => {
+  for (const width of [320, 360, 390, 768, 1440])
+    test(`fit in one row at a width of ${width} px`, async () => {
+      const { page } = await shop.visitor({ viewport: { width, height: 844 } });
+      const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
+      await openHydrated(page, `/product/${id}`);
+      const boxes = await thumbnails(page).evaluateAll((all) =>
+        all.map((link) => {
+          const { top, width: wide, right } = link.getBoundingClientRect();
+          return { top, wide, right };
+        }),
+      );
+      expect(boxes.length).toBe(5);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      for (const { wide, right } of boxes) {
+        expect(wide).toBeGreaterThanOrEqual(44);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    });
 });

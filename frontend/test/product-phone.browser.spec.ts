@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { loginAsAdmin, type Admin } from './support/shop-api.js';
 import { findOverflow } from './support/overflow.js';
 import { ownerOf } from './support/panel.js';
-import { eventually, openHydrated, rupiah, visibleText } from './support/storefront.js';
+import { openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const PHONES = [320, 360, 390].map((width) => ({ width, height: 640 }));
@@ -15,20 +14,18 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-describe('A product page on a phone', () => {
+test.describe('A product page on a phone', () => {
   const shop = useShop();
   let admin: Admin;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     admin = await loginAsAdmin(shop.server);
   });
 
-  describe.each([85_000, 13_000_000, 1_300_000_000, Number.MAX_SAFE_INTEGER])(
-    'with the price %s',
-    (price) => {
-      it.each([0, 20])(
-        'shows the complete price and chat button in the bottom bar at a discount of %s%%',
-        async (discount) => {
+  for (const price of [85_000, 13_000_000, 1_300_000_000, Number.MAX_SAFE_INTEGER])
+    test.describe(`with the price ${price}`, () => {
+      for (const discount of [0, 20])
+        test(`shows the complete price and chat button in the bottom bar at a discount of ${discount}%%`, async () => {
           const { id } = await admin.addProduct({ price, whatsappNumber: NUMBER });
           const endDate = new Date(Date.now() + 86_400_000);
           if (discount) await admin.addSale({ productId: id, discountPercentage: discount, endDate });
@@ -45,12 +42,10 @@ describe('A product page on a phone', () => {
             const imprint = await box(page, 'footer p:last-of-type >> nth=-1');
             expect(imprint.y + imprint.height).toBeLessThanOrEqual((await box(page, '[data-bottom-bar]')).y);
           }
-        },
-      );
-    },
-  );
+        });
+    });
 
-  it('keeps the tooltip of the wishlist button on the screen', async () => {
+  test('keeps the tooltip of the wishlist button on the screen', async () => {
     for (const whatsappNumber of [NUMBER, null]) {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
@@ -66,7 +61,7 @@ describe('A product page on a phone', () => {
     }
   });
 
-  it('never has the wishlist button alone in its row', async () => {
+  test('never has the wishlist button alone in its row', async () => {
     for (const whatsappNumber of [NUMBER, null]) {
       for (const shopeeLink of [null, 'https://shopee.co.id/etalase-uji']) {
         const { id } = await admin.addProduct({ whatsappNumber, shopeeLink });
@@ -91,14 +86,14 @@ describe('A product page on a phone', () => {
     }
   });
 
-  it('keeps its breadcrumb on one line without truncating the home and category links', async () => {
+  test('keeps its breadcrumb on one line without truncating the home and category links', async () => {
     const name = 'Cetak Kalender Meja Duduk Custom Foto Sendiri Isi Tiga Belas Lembar dengan Kotak';
     const { id } = await admin.addProduct({ name, category: 'printing' });
     for (const width of [320, 360, 390, 1440]) {
       const { page } = await shop.visitor({ viewport: { width, height: 800 } });
       await openHydrated(page, `/product/${id}`);
       const trail = page.getByRole('navigation', { name: 'Anda di sini' });
-      await eventually(async () => expect(await trail.locator('li').count()).toBe(3));
+      await expect(trail.locator('li')).toHaveCount(3);
       const tops = await trail
         .locator('li > *')
         .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));

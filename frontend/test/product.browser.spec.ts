@@ -1,16 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { productNamed, read, type Product } from './support/shop-api.js';
-import {
-  visibleTexts,
-  eventually,
-  openHydrated,
-  recordRequests,
-  rupiah,
-  visibleText,
-} from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { visibleTexts, openHydrated, recordRequests, rupiah, visibleText } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const FIVE_IMAGES = 'Desain Logo Profesional';
 const ONE_IMAGE = 'Spanduk Flexi per Meter';
@@ -19,18 +11,17 @@ const panel = (page: Page) => page.locator('h1').locator('..');
 const chats = (page: Page) => page.locator('main a[href^="https://wa.me/"]').filter({ visible: true });
 const related = (page: Page) => page.getByRole('region', { name: 'Layanan Serupa' });
 
-describe('A product page', () => {
-  const shop = useShop();
+test.describe('A product page', () => {
+  const shop = useSharedShop();
   const at = async (name: string): Promise<string> =>
     `/product/${(await productNamed(shop.server, name)).id}`;
 
-  it.each([
+  for (const [viewport, javaScript] of [
     [PHONE, true],
     [DESKTOP, true],
     [DESKTOP, false],
-  ])(
-    'shows name, description and price, and the NEW badge only for a new product',
-    async (viewport, javaScript) => {
+  ] as const)
+    test(`shows name, description and price, and the NEW badge only for a new product, ${viewport.width} px wide; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ viewport, javaScript });
       for (const name of [FIVE_IMAGES, ONE_IMAGE]) {
         const product = await productNamed(shop.server, name);
@@ -41,12 +32,10 @@ describe('A product page', () => {
         expect(text).toContain(rupiah(product.price));
         expect(/\bNEW\b/u.test(text)).toBe(product.isNew);
       }
-    },
-  );
+    });
 
-  it.each([true, false])(
-    'shows the first image, then that of the clicked thumbnail; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`shows the first image, then that of the clicked thumbnail; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       if (javaScript) await openHydrated(page, await at(FIVE_IMAGES));
       else await page.goto(await at(FIVE_IMAGES));
@@ -60,20 +49,19 @@ describe('A product page', () => {
       expect(await inView(0)).toBe(true);
       expect(await thumbnails(page).nth(0).getAttribute('aria-current')).toBe('true');
       await thumbnails(page).nth(2).click();
-      await eventually(async () => expect(await inView(2)).toBe(true));
+      await expect.poll(() => inView(2)).toBe(true);
       expect(await inView(0)).toBe(false);
       if (javaScript) expect(await thumbnails(page).nth(2).getAttribute('aria-current')).toBe('true');
-    },
-  );
+    });
 
-  it('has no thumbnails for a single image', async () => {
+  test('has no thumbnails for a single image', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, await at(ONE_IMAGE));
     expect(await page.locator('[id^="gambar-"]').count()).toBe(1);
     expect(await thumbnails(page).count()).toBe(0);
   });
 
-  it('offers Basic (default), Premium and Enterprise and any quantity from 1, and sends neither', async () => {
+  test('offers Basic (default), Premium and Enterprise and any quantity from 1, and sends neither', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, await at(FIVE_IMAGES));
     const radios = page.getByRole('radio');
@@ -119,7 +107,7 @@ describe('A product page', () => {
     expect(requests).toEqual([]);
   });
 
-  it("has a wishlist button without effect, whose tooltip 'Segera hadir' appears after 700 ms", async () => {
+  test("has a wishlist button without effect, whose tooltip 'Segera hadir' appears after 700 ms", async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, await at(FIVE_IMAGES));
     await page.waitForLoadState('networkidle');
@@ -134,14 +122,13 @@ describe('A product page', () => {
     await wishlist.click();
     await page.mouse.move(0, 0);
     await page.locator('h1').click();
-    await eventually(async () => expect(await visibleText(page.locator('main'))).toBe(before));
+    await expect(page.locator('main')).toHaveText(before, { useInnerText: true });
     expect(requests).toEqual([]);
     expect(page.url()).toBe(shop.url + (await at(FIVE_IMAGES)));
   });
 
-  it.each([true, false])(
-    'lists up to 4 other products of its category; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`lists up to 4 other products of its category; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       const product = await productNamed(shop.server, FIVE_IMAGES);
       await page.goto(await at(FIVE_IMAGES));
@@ -149,10 +136,9 @@ describe('A product page', () => {
       const others = same.filter(({ id }) => id !== product.id).slice(0, 4);
       expect(others.length).toBe(4);
       expect(await visibleTexts(related(page).locator('h3'))).toEqual(others.map(({ name }) => name));
-    },
-  );
+    });
 
-  it('shows a skeleton while it loads', async () => {
+  test('shows a skeleton while it loads', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const held = Promise.withResolvers<void>();
@@ -168,7 +154,7 @@ describe('A product page', () => {
     // Longer than the 500 ms after input in which layout shifts are not counted.
     await page.waitForTimeout(700);
     held.resolve();
-    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(name));
+    await expect(page.locator('h1')).toHaveText(name, { useInnerText: true });
     expect(await page.title()).toContain(name);
   });
 });

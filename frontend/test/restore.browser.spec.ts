@@ -1,15 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE, type Visitor } from './support/browser.js';
 import { ignoreProblems } from './support/panel.js';
-import {
-  visibleTexts,
-  eventually,
-  waitUntilHydrated,
-  openHydrated,
-  visibleText,
-} from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { visibleTexts, waitUntilHydrated, openHydrated, visibleText } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const TOLERANCE_PX = 4;
 const position = (page: Page) => page.evaluate(() => window.scrollY);
@@ -25,9 +18,9 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   const { page } = visitor;
   await openHydrated(page, '/');
   await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
-  await eventually(async () => expect((await names(page))[0]).toBe('Kartu Nama Premium 310 gsm'));
+  await expect.poll(async () => (await names(page))[0]).toBe('Kartu Nama Premium 310 gsm');
   await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
-  await eventually(async () => expect((await names(page)).length).toBe(16));
+  await expect.poll(async () => (await names(page)).length).toBe(16);
   const card = page.locator('#layanan article').nth(10);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(200);
@@ -35,7 +28,7 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
   expect(list.scrollTop).toBeGreaterThan(1000);
   await card.getByRole('link').click();
   await page.waitForURL('**/product/*');
-  await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(list.names[10]));
+  await expect(page.locator('h1')).toHaveText(list.names[10] ?? '', { useInnerText: true });
   expect(await position(page)).toBe(0);
   // Chromium attributes a layout shift to a click for 500 ms only. A slow machine shows what these clicks change later
   // than that. slow-network.browser.spec.ts tests them; here, only the shifts while going back count.
@@ -46,22 +39,19 @@ async function openListedProduct(visitor: Visitor): Promise<ListState> {
 
 async function expectRestored(page: Page, list: ListState): Promise<void> {
   await page.waitForURL(/[?&]kategori=printing/u);
-  await eventually(async () => expect(await names(page)).toEqual(list.names));
+  await expect.poll(() => names(page)).toEqual(list.names);
   const chosen = page.locator('#layanan nav a[aria-current]');
   expect(await visibleText(chosen)).toBe('Percetakan');
-  await eventually(async () =>
-    expect(Math.abs((await position(page)) - list.scrollTop)).toBeLessThan(TOLERANCE_PX),
-  );
+  await expect.poll(async () => Math.abs((await position(page)) - list.scrollTop)).toBeLessThan(TOLERANCE_PX);
   await page.waitForTimeout(300);
   expect(Math.abs((await position(page)) - list.scrollTop)).toBeLessThan(TOLERANCE_PX);
 }
 
-describe('Scroll restoration', () => {
-  const shop = useShop();
+test.describe('Scroll restoration', () => {
+  const shop = useSharedShop();
 
-  it.each([PHONE, DESKTOP])(
-    'restores filter, number of products and position when going back from a product',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`restores filter, number of products and position when going back from a product, ${viewport.width} px wide`, async () => {
       const visitor = await shop.visitor({ viewport });
       const { page } = visitor;
       const list = await openListedProduct(visitor);
@@ -71,10 +61,9 @@ describe('Scroll restoration', () => {
       await page.waitForURL('**/product/*');
       await page.goBack();
       await expectRestored(page, list);
-    },
-  );
+    });
 
-  it('restores the list after the product page was reloaded, as phones do with background tabs', async () => {
+  test('restores the list after the product page was reloaded, as phones do with background tabs', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const list = await openListedProduct(visitor);
@@ -84,7 +73,7 @@ describe('Scroll restoration', () => {
     await expectRestored(page, list);
   });
 
-  it('restores the list after another document was opened', async () => {
+  test('restores the list after another document was opened', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     const list = await openListedProduct(visitor);
@@ -96,9 +85,8 @@ describe('Scroll restoration', () => {
     await expectRestored(page, list);
   });
 
-  it.each(['entry-browser-', 'product-page-'])(
-    "restores the list when going back twice before the script '%s' of the product page has loaded",
-    async (script) => {
+  for (const script of ['entry-browser-', 'product-page-'])
+    test(`restores the list when going back twice before the script '${script}' of the product page has loaded`, async () => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       const list = await openListedProduct(visitor);
@@ -120,38 +108,37 @@ describe('Scroll restoration', () => {
       await page.waitForURL(/[?&]kategori=printing/u, { waitUntil: 'commit' });
       held.resolve();
       await expectRestored(page, list);
-    },
-  );
+    });
 
-  it('keeps the position when a page is reloaded', async () => {
+  test('keeps the position when a page is reloaded', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await page.waitForTimeout(300);
     await page.reload();
     await waitUntilHydrated(page);
-    await eventually(async () => expect(Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX));
+    await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
   });
 
-  it('keeps the position to which the visitor scrolled a reloaded page before it was hydrated', async () => {
+  test('keeps the position to which the visitor scrolled a reloaded page before it was hydrated', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await page.waitForTimeout(300);
     await page.reload();
-    await eventually(async () => expect(Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX));
+    await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await waitUntilHydrated(page);
     await page.waitForTimeout(300);
     expect(await position(page)).toBe(700);
   });
 
-  it('starts a newly opened page at its top', async () => {
+  test('starts a newly opened page at its top', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/faq');
-    await eventually(async () => expect(await position(page)).toBe(0));
+    await expect.poll(() => position(page)).toBe(0);
   });
 });

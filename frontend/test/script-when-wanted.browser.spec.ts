@@ -1,18 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PHONE, type VisitOptions } from './support/browser.js';
 import { wakeAfter } from './support/clock.js';
 import { expectCountdownTo } from './support/countdown.js';
 import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin, productNamed, read, type Sale } from './support/shop-api.js';
-import {
-  eventually,
-  isHydrated,
-  rupiah,
-  visibleText,
-  visibleTexts,
-  waitUntilHydrated,
-} from './support/storefront.js';
+import { isHydrated, rupiah, visibleText, visibleTexts, waitUntilHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 /** Longer than the time in which a click follows the release of the pointer. */
@@ -23,7 +15,7 @@ const PAGE_SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/u;
 
 const shop = useShop();
 let product = '';
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`;
 });
 
@@ -48,10 +40,9 @@ const requestedScripts = (page: Page) =>
       })),
   }));
 
-describe('A page that nobody has touched', () => {
-  it.each(['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])(
-    '%s has run no script but its inline one and its boot script, and fetched the others after its load event',
-    async (path) => {
+test.describe('A page that nobody has touched', () => {
+  for (const path of ['/', '{product}', '/category/printing', '/faq', '/contact', '/halaman-hilang'])
+    test(`${path} has run no script but its inline one and its boot script, and fetched the others after its load event`, async () => {
       const { page } = await shop.visitor({ viewport: PHONE });
       await page.coverage.startJSCoverage();
       const response = await page.goto(path.replace('{product}', product), { waitUntil: 'networkidle' });
@@ -68,10 +59,9 @@ describe('A page that nobody has touched', () => {
         expect(script.startTime).toBeGreaterThanOrEqual(loaded);
       }
       expect(await isReady(page)).toBe(false);
-    },
-  );
+    });
 
-  it('fetches nothing else under Save-Data, and hydrates when a key is pressed', async () => {
+  test('fetches nothing else under Save-Data, and hydrates when a key is pressed', async () => {
     const { page, context } = await shop.visitor({ viewport: PHONE });
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -81,69 +71,69 @@ describe('A page that nobody has touched', () => {
     await waitUntilHydrated(page);
   });
 
-  it('counts down, and keeps counting through hydration', async () => {
+  test('counts down, and keeps counting through hydration', async () => {
     const { page } = await shop.visitor();
     const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
     await page.goto('/');
     const first = await page.getByRole('timer').innerText();
-    await eventually(async () => expect(await page.getByRole('timer').innerText()).not.toBe(first));
+    await expect.poll(() => page.getByRole('timer').innerText()).not.toBe(first);
     await expectCountdownTo(page, sale?.endDate ?? '');
     expect(await isReady(page)).toBe(false);
     await waitUntilHydrated(page);
     await expectCountdownTo(page, sale?.endDate ?? '');
   });
 
-  it.each(['/', '{sold}'])('%s shows no sale that has ended', async (path) => {
-    const admin = await loginAsAdmin(shop.server);
-    const sold = await admin.addProduct({ name: `Diskon Sebentar ${path}`, price: 40_000 });
-    const visitor = await shop.visitor({ viewport: PHONE });
-    const { page } = visitor;
-    const endDate = new Date(Date.now() + 10 * 60_000);
-    const sale = await admin.addSale({ productId: sold.id, discountPercentage: 25, endDate });
-    await page.clock.install();
-    await page.goto(path.replace('{sold}', `/product/${sold.id}`));
-    expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
-    expect(await isReady(page)).toBe(false);
-    // The sale is deleted for the shop, too, because the shop's own clock goes on.
-    await admin.deleteSale(sale);
-    await page.clock.fastForward(endDate.getTime() - Date.now() + 1000);
-    await eventually(async () => expect(await visibleText(page.locator('main'))).toContain(rupiah(40_000)));
-    expect(await visibleText(page.locator('main'))).not.toContain(rupiah(30_000));
-    ignoreProblems(visitor, /^layout shift/u);
-  });
+  for (const path of ['/', '{sold}'])
+    test(`${path} shows no sale that has ended`, async () => {
+      const admin = await loginAsAdmin(shop.server);
+      const sold = await admin.addProduct({ name: `Diskon Sebentar ${path}`, price: 40_000 });
+      const visitor = await shop.visitor({ viewport: PHONE });
+      const { page } = visitor;
+      const endDate = new Date(Date.now() + 10 * 60_000);
+      const sale = await admin.addSale({ productId: sold.id, discountPercentage: 25, endDate });
+      await page.clock.install();
+      await page.goto(path.replace('{sold}', `/product/${sold.id}`));
+      expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
+      expect(await isReady(page)).toBe(false);
+      // The sale is deleted for the shop, too, because the shop's own clock goes on.
+      await admin.deleteSale(sale);
+      await page.clock.fastForward(endDate.getTime() - Date.now() + 1000);
+      await expect(page.locator('main')).toContainText(rupiah(40_000), { useInnerText: true });
+      expect(await visibleText(page.locator('main'))).not.toContain(rupiah(30_000));
+      ignoreProblems(visitor, /^layout shift/u);
+    });
 
-  it.each(['visibilitychange', 'pageshow'])(
-    'removes the sales that ended while the device slept, on the event %s',
-    async (event) => {
+  for (const event of ['visibilitychange', 'pageshow'])
+    test(`removes the sales that ended while the device slept, on the event ${event}`, async () => {
       const visitor = await shop.visitor({ viewport: PHONE });
       const { page } = visitor;
       await page.goto('/');
       expect(await page.locator('main s').count()).toBeGreaterThan(0);
       await wakeAfter(page, 365 * 24 * 60 * 60 * 1000, event);
-      await eventually(async () => expect(await page.locator('main s').count()).toBe(0));
+      await expect(page.locator('main s')).toHaveCount(0);
       ignoreProblems(visitor, /^layout shift/u);
-    },
-  );
+    });
 
-  it.each([
+  for (const [time, line] of [
     ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
     ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas Senin 09.00 WIB'],
-  ])("says at %s by the server's clock: '%s'", async (time, line) => {
-    const { page } = await shop.visitor();
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), 'server-timing': `now;dur=${Date.parse(time)}` };
-      await route.fulfill({ response, headers });
+  ] as const)
+    test(`says at ${time} by the server's clock: '${line}'`, async () => {
+      const { page } = await shop.visitor();
+      await page.route('**/contact', async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'server-timing': `now;dur=${Date.parse(time)}` };
+        await route.fulfill({ response, headers });
+      });
+      await page.goto('/contact');
+      await page.getByText(line, { exact: true }).waitFor();
+      expect(await isReady(page)).toBe(false);
+      await waitUntilHydrated(page);
+      await page.getByText(line, { exact: true }).waitFor();
     });
-    await page.goto('/contact');
-    await page.getByText(line, { exact: true }).waitFor();
-    expect(await isReady(page)).toBe(false);
-    await waitUntilHydrated(page);
-    await page.getByText(line, { exact: true }).waitFor();
-  });
 });
 
-describe('While the scripts of a page are late', () => {
+test.describe('While the scripts of a page are late', () => {
   /** Opens a page whose scripts arrive when `arrive` is called, and waits for its boot script. */
   async function openLate(path: string, options: VisitOptions = { viewport: PHONE }) {
     const visitor = await shop.visitor(options);
@@ -161,7 +151,7 @@ describe('While the scripts of a page are late', () => {
     return { ...visitor, arrive };
   }
 
-  it('the search button opens its dialog at once; what is typed is searched when they arrive, and Back closes it', async () => {
+  test('the search button opens its dialog at once; what is typed is searched when they arrive, and Back closes it', async () => {
     const { page, arrive } = await openLate('/faq');
     await searchButton(page).click();
     await dialogs(page).waitFor();
@@ -175,18 +165,18 @@ describe('While the scripts of a page are late', () => {
     await page.getByText('Ditemukan 1 produk', { exact: true }).waitFor();
     expect(await dialogs(page).getByRole('searchbox').inputValue()).toBe('kalender');
     await page.goBack();
-    await eventually(async () => expect(await dialogs(page).count()).toBe(0));
+    await expect(dialogs(page)).toHaveCount(0);
     expect(page.url()).toBe(`${shop.url}/faq`);
   });
 
-  it('Enter on the search button opens its dialog at once, and its button closes it', async () => {
+  test('Enter on the search button opens its dialog at once, and its button closes it', async () => {
     const { page, arrive } = await openLate('/faq', {});
     // As in a browser that does not know invoker commands.
     await page.evaluate(() => addEventListener('command', (event) => event.preventDefault(), true));
     await searchButton(page).focus();
     await page.keyboard.press('Enter');
     await dialogs(page).getByRole('button', { name: 'Tutup' }).click();
-    await eventually(async () => expect(await dialogs(page).count()).toBe(0));
+    await expect(dialogs(page)).toHaveCount(0);
     expect(await isReady(page)).toBe(false);
     await arrive();
     expect(await dialogs(page).count()).toBe(0);
@@ -194,7 +184,7 @@ describe('While the scripts of a page are late', () => {
     await dialogs(page).waitFor();
   });
 
-  it('the mobile menu opens at once and stays open; Back closes it', async () => {
+  test('the mobile menu opens at once and stays open; Back closes it', async () => {
     const { page, arrive } = await openLate('/faq');
     const services = page.locator('header summary:visible', { hasText: 'Layanan' });
     await page.locator('header summary:visible', { hasText: 'Menu' }).click();
@@ -203,47 +193,48 @@ describe('While the scripts of a page are late', () => {
     await page.waitForFunction(() => (history.state as { overlay?: true } | null)?.overlay);
     expect(await services.count()).toBe(1);
     await page.goBack();
-    await eventually(async () => expect(await services.count()).toBe(0));
+    await expect(services).toHaveCount(0);
     expect(page.url()).toBe(`${shop.url}/faq`);
   });
 
-  it('a menu of the header opens at once by a click and stays open, and opens by hovering when they arrive', async () => {
+  test('a menu of the header opens at once by a click and stays open, and opens by hovering when they arrive', async () => {
     const { page, arrive } = await openLate('/faq', {});
     const open = page.locator('header details[open]');
     await page.locator('header summary:visible', { hasText: 'Layanan' }).click();
     expect(await open.count()).toBe(1);
     await page.locator('header summary:visible', { hasText: 'Kategori' }).hover();
     await arrive();
-    await eventually(async () => expect(await visibleText(open.locator('summary').last())).toBe('Kategori'));
+    await expect(open.locator('summary').last()).toHaveText('Kategori', { useInnerText: true });
   });
 
-  it('each press on the quantity buttons counts when they arrive', async () => {
+  test('each press on the quantity buttons counts when they arrive', async () => {
     const { page, arrive } = await openLate(product);
     for (let press = 0; press < 3; press += 1) await more(page).click();
     await more(page).press('Space');
     expect(await quantity(page).inputValue()).toBe('1');
     await arrive();
-    await eventually(async () => expect(await quantity(page).inputValue()).toBe('5'));
+    await expect(quantity(page)).toHaveValue('5');
   });
 
-  it.each([
+  for (const [name, control] of [
     ['the quantity', more],
     ['the large picture', (page: Page) => page.locator('main a[aria-haspopup=dialog]').first()],
-  ] as const)('a press on %s shows at once, until they arrive', async (_name, control) => {
-    const { page, arrive } = await openLate(product);
-    const look = () => control(page).evaluate((element) => getComputedStyle(element).opacity);
-    const before = await look();
-    await control(page).hover();
-    await page.mouse.down();
-    expect(await look()).not.toBe(before);
-    await page.mouse.up();
-    await page.waitForTimeout(RELEASE_MS);
-    expect(await look()).not.toBe(before);
-    await arrive();
-    await eventually(async () => expect(await look()).toBe(before));
-  });
+  ] as const)
+    test(`a press on ${name} shows at once, until they arrive`, async () => {
+      const { page, arrive } = await openLate(product);
+      const look = () => control(page).evaluate((element) => getComputedStyle(element).opacity);
+      const before = await look();
+      await control(page).hover();
+      await page.mouse.down();
+      expect(await look()).not.toBe(before);
+      await page.mouse.up();
+      await page.waitForTimeout(RELEASE_MS);
+      expect(await look()).not.toBe(before);
+      await arrive();
+      await expect.poll(() => look()).toBe(before);
+    });
 
-  it('a press that ends elsewhere leaves no trace', async () => {
+  test('a press that ends elsewhere leaves no trace', async () => {
     const { page } = await openLate(product);
     const look = () => more(page).evaluate((element) => getComputedStyle(element).opacity);
     const before = await look();
@@ -251,32 +242,32 @@ describe('While the scripts of a page are late', () => {
     await page.mouse.down();
     await page.mouse.move(5, 5);
     await page.mouse.up();
-    await eventually(async () => expect(await look()).toBe(before));
+    await expect.poll(() => look()).toBe(before);
   });
 
-  it('a list that was made longer drops the fragment to which the browser has scrolled', async () => {
+  test('a list that was made longer drops the fragment to which the browser has scrolled', async () => {
     const { page } = await openLate('/');
     await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
     await page.waitForURL((url) => url.search === '?tampil=16' && url.hash === '');
     expect(await isReady(page)).toBe(false);
     const top = () => page.locator('#layanan').evaluate((list) => list.getBoundingClientRect().top);
-    await eventually(async () => expect(await top()).toBeLessThan(200));
+    await expect.poll(() => top()).toBeLessThan(200);
     await page.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
     await page.reload();
-    await eventually(async () => expect(await top()).toBeLessThan(-600));
+    await expect.poll(() => top()).toBeLessThan(-600);
   });
 
-  it('a quantity typed meanwhile stays, and a press adds to it', async () => {
+  test('a quantity typed meanwhile stays, and a press adds to it', async () => {
     const { page, arrive } = await openLate(product);
     await quantity(page).fill('7');
     await more(page).click();
     await arrive();
-    await eventually(async () => expect(await quantity(page).inputValue()).toBe('8'));
+    await expect(quantity(page)).toHaveValue('8');
     await more(page).click();
     expect(await quantity(page).inputValue()).toBe('9');
   });
 
-  it('an image of the gallery opens enlarged when they arrive, and in a new tab at once with Ctrl', async () => {
+  test('an image of the gallery opens enlarged when they arrive, and in a new tab at once with Ctrl', async () => {
     const { page, context, arrive } = await openLate(product, {});
     const image = page.getByRole('link', { name: /^Perbesar/u }).first();
     await image.click();
@@ -291,34 +282,34 @@ describe('While the scripts of a page are late', () => {
     expect([page.url(), await dialogs(page).count()]).toEqual([shop.url + product, 1]);
   });
 
-  it('a thumbnail shows its image at once and is the current one when they arrive', async () => {
+  test('a thumbnail shows its image at once and is the current one when they arrive', async () => {
     const { page, arrive } = await openLate(product);
     const thumbnail = page.getByRole('link', { name: /^Tampilkan gambar/u }).nth(1);
     await thumbnail.click();
     await page.waitForURL('**#gambar-2');
     await arrive();
-    await eventually(async () => expect(await thumbnail.getAttribute('aria-current')).toBe('true'));
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
   });
 
-  it('the newsletter form keeps what is typed, and is cleared when they arrive', async () => {
+  test('the newsletter form keeps what is typed, and is cleared when they arrive', async () => {
     const { page, arrive } = await openLate('/about');
     const field = page.locator('footer').getByRole('textbox');
     await field.fill('pembeli@contoh.id');
     await field.press('Enter');
     expect(await field.inputValue()).toBe('pembeli@contoh.id');
     await arrive();
-    await eventually(async () => expect(await field.inputValue()).toBe(''));
+    await expect(field).toHaveValue('');
   });
 
-  it('a chosen sort order is applied when they arrive', async () => {
+  test('a chosen sort order is applied when they arrive', async () => {
     const { page, arrive } = await openLate('/printing');
     await page.getByRole('combobox').selectOption({ label: 'Harga Terendah' });
     await arrive();
     await page.waitForURL('**/printing?urut=harga');
-    await eventually(async () => expect(await page.getByRole('combobox').inputValue()).toBe('harga'));
+    await expect(page.getByRole('combobox')).toHaveValue('harga');
   });
 
-  it('the contact form keeps its fields, and offers the chat with all of them when they arrive', async () => {
+  test('the contact form keeps its fields, and offers the chat with all of them when they arrive', async () => {
     const visitor = await openLate('/contact');
     const { page, context, arrive } = visitor;
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'obrolan' }));
@@ -336,14 +327,14 @@ describe('While the scripts of a page are late', () => {
     ignoreProblems(visitor, /^layout shift/u);
   });
 
-  it('links work natively', async () => {
+  test('links work natively', async () => {
     const { page } = await openLate('/');
     await page.locator('#layanan article a').first().click();
     await page.waitForURL('**/product/*');
     expect(await isReady(page)).toBe(false);
   });
 
-  it('the forms of search page and lists work natively', async () => {
+  test('the forms of search page and lists work natively', async () => {
     const { page } = await openLate('/?cari=kartu');
     await page.locator('main').getByRole('searchbox').fill('cetak');
     await page.getByRole('button', { name: 'Cari', exact: true }).click();
@@ -356,7 +347,7 @@ describe('While the scripts of a page are late', () => {
   });
 });
 
-describe('The scripts of a page that are there', () => {
+test.describe('The scripts of a page that are there', () => {
   /** Opens a page that logs each click, the first frame after it and the start of the script that hydrates. */
   async function openLogged(path: string, options: VisitOptions = {}) {
     const { page } = await shop.visitor(options);
@@ -386,7 +377,7 @@ describe('The scripts of a page that are there', () => {
     return (await logOf(page)).slice(0, 3);
   };
 
-  it('run after a slow touch has been painted', async () => {
+  test('run after a slow touch has been painted', async () => {
     const page = await openLogged(product, { viewport: PHONE });
     await more(page).scrollIntoViewIfNeeded();
     const box = await more(page).boundingBox();
@@ -398,7 +389,7 @@ describe('The scripts of a page that are there', () => {
     expect(await logAtLast(page)).toEqual(['click', 'frame', 'script']);
   });
 
-  it('run after a slow press on the search has been painted, also when the pointer rested on it', async () => {
+  test('run after a slow press on the search has been painted, also when the pointer rested on it', async () => {
     const page = await openLogged('/faq');
     await searchButton(page).hover();
     await searchButton(page).click({ delay: 800 });
@@ -406,10 +397,10 @@ describe('The scripts of a page that are there', () => {
   });
 });
 
-describe('Before the boot script has arrived', () => {
+test.describe('Before the boot script has arrived', () => {
   const BOOT_SCRIPT = '**/assets/boot-*.js';
 
-  it('each press on a control that needs the scripts is kept, and repeated at hydration', async () => {
+  test('each press on a control that needs the scripts is kept, and repeated at hydration', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     const arrival = Promise.withResolvers<void>();
     await page.route(BOOT_SCRIPT, async (route) => {
@@ -420,10 +411,10 @@ describe('Before the boot script has arrived', () => {
     for (let press = 0; press < 3; press += 1) await more(page).click();
     expect(await quantity(page).inputValue()).toBe('1');
     arrival.resolve();
-    await eventually(async () => expect(await quantity(page).inputValue()).toBe('4'));
+    await expect(quantity(page)).toHaveValue('4');
   });
 
-  it('the browser gets the presses when it cannot be loaded', async () => {
+  test('the browser gets the presses when it cannot be loaded', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const failure = Promise.withResolvers<void>();
@@ -443,7 +434,7 @@ describe('Before the boot script has arrived', () => {
   });
 });
 
-describe('When the scripts of a page cannot be loaded', () => {
+test.describe('When the scripts of a page cannot be loaded', () => {
   const openBroken = async (path: string) => {
     const visitor = await shop.visitor({ viewport: PHONE });
     await visitor.page.route(PAGE_SCRIPTS, (route) => route.abort('internetdisconnected'));
@@ -452,7 +443,7 @@ describe('When the scripts of a page cannot be loaded', () => {
   };
   const EXPECTED = /^Failed to (?:load resource|fetch)/u;
 
-  it('submitting the search dialog opens the search page', async () => {
+  test('submitting the search dialog opens the search page', async () => {
     const visitor = await openBroken('/faq');
     await searchButton(visitor.page).click();
     await visitor.page.keyboard.type('kalender');
@@ -461,7 +452,7 @@ describe('When the scripts of a page cannot be loaded', () => {
     ignoreProblems(visitor, EXPECTED);
   });
 
-  it('Back to another page of the same document loads that page', async () => {
+  test('Back to another page of the same document loads that page', async () => {
     const visitor = await shop.visitor();
     const { page } = visitor;
     await page.goto('/faq');
@@ -474,11 +465,11 @@ describe('When the scripts of a page cannot be loaded', () => {
     await page.goBack();
     await page.evaluate(() => history.back());
     await page.waitForURL('**/faq');
-    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(title));
+    await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
     ignoreProblems(visitor, EXPECTED);
   });
 
-  it('says nothing once the page has been left, and keeps the press for when it is shown again', async () => {
+  test('says nothing once the page has been left, and keeps the press for when it is shown again', async () => {
     const visitor = await shop.visitor({ viewport: PHONE });
     const { page } = visitor;
     const failure = Promise.withResolvers<void>();
@@ -499,11 +490,11 @@ describe('When the scripts of a page cannot be loaded', () => {
     await page.waitForTimeout(FAILURE_MS);
     expect(reported).toEqual([]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-    await eventually(async () => expect(await quantity(page).inputValue()).toBe('2'));
+    await expect(quantity(page)).toHaveValue('2');
     ignoreProblems(visitor, EXPECTED);
   });
 
-  it('the next press tries again', async () => {
+  test('the next press tries again', async () => {
     const visitor = await openBroken(product);
     const { page } = visitor;
     const failed = page.waitForEvent('pageerror');
@@ -511,7 +502,7 @@ describe('When the scripts of a page cannot be loaded', () => {
     await failed;
     await page.unroute(PAGE_SCRIPTS);
     await more(page).click();
-    await eventually(async () => expect(await quantity(page).inputValue()).toBe('2'));
+    await expect(quantity(page)).toHaveValue('2');
     ignoreProblems(visitor, EXPECTED);
   });
 });

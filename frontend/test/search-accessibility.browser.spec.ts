@@ -1,17 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { visibleTexts, eventually, openHydrated, visibleText } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const opener = (page: Page) => page.locator('header').getByRole('button', { name: 'Cari Produk' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
 const field = (page: Page) => dialog(page).getByPlaceholder('Cari produk, kategori, atau deskripsi...');
 
-describe('The search', () => {
-  const shop = useShop();
+test.describe('The search', () => {
+  const shop = useSharedShop();
 
-  it('returns focus to its button when closed by Escape or by its close button', async () => {
+  test('returns focus to its button when closed by Escape or by its close button', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     for (const close of [
@@ -21,18 +20,14 @@ describe('The search', () => {
       await opener(page).focus();
       await page.keyboard.press('Enter');
       await field(page).waitFor();
-      await eventually(async () =>
-        expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true),
-      );
+      await expect(field(page)).toBeFocused();
       await close();
-      await eventually(async () => expect(await dialog(page).count()).toBe(0));
-      await eventually(async () =>
-        expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true),
-      );
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
     }
   });
 
-  it('traps focus while it is open', async () => {
+  test('traps focus while it is open', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await opener(page).click();
@@ -48,27 +43,28 @@ describe('The search', () => {
     }
   });
 
-  it.each([PHONE, DESKTOP])('is a page with the same messages without JavaScript', async (viewport) => {
-    const { page } = await shop.visitor({ viewport, javaScript: false });
-    await page.goto('/about');
-    await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
-    await page.waitForURL('**/?cari=');
-    const main = page.locator('main');
-    expect(await visibleText(main)).toContain('Ketik untuk mencari produk...');
-    const field = main.getByPlaceholder('Cari produk, kategori, atau deskripsi...', { exact: true });
-    await field.fill('kartu nama');
-    await field.press('Enter');
-    await page.waitForURL(/\?cari=kartu(?:\+|%20)nama/u);
-    expect(await visibleText(main)).toMatch(/Ditemukan \d+ produk/u);
-    expect(await visibleTexts(main.locator('li h3'))).toContain('Kartu Nama Premium 310 gsm');
-    await main.getByRole('link', { name: /Kartu Nama Premium/u }).click();
-    await page.waitForURL('**/product/*');
-    await page.goto('/?cari=tidak+mungkin+ada');
-    expect(await visibleText(main)).toContain('Tidak ada produk yang ditemukan');
-    expect(await visibleText(main)).toContain('Coba kata kunci yang berbeda');
-  });
+  for (const viewport of [PHONE, DESKTOP])
+    test(`is a page with the same messages without JavaScript, ${viewport.width} px wide`, async () => {
+      const { page } = await shop.visitor({ viewport, javaScript: false });
+      await page.goto('/about');
+      await page.locator('header').getByRole('button', { name: 'Cari Produk' }).click();
+      await page.waitForURL('**/?cari=');
+      const main = page.locator('main');
+      expect(await visibleText(main)).toContain('Ketik untuk mencari produk...');
+      const field = main.getByPlaceholder('Cari produk, kategori, atau deskripsi...', { exact: true });
+      await field.fill('kartu nama');
+      await field.press('Enter');
+      await page.waitForURL(/\?cari=kartu(?:\+|%20)nama/u);
+      expect(await visibleText(main)).toMatch(/Ditemukan \d+ produk/u);
+      expect(await visibleTexts(main.locator('li h3'))).toContain('Kartu Nama Premium 310 gsm');
+      await main.getByRole('link', { name: /Kartu Nama Premium/u }).click();
+      await page.waitForURL('**/product/*');
+      await page.goto('/?cari=tidak+mungkin+ada');
+      expect(await visibleText(main)).toContain('Tidak ada produk yang ditemukan');
+      expect(await visibleText(main)).toContain('Coba kata kunci yang berbeda');
+    });
 
-  it('moves focus to the first result that the last press of the button added', async () => {
+  test('moves focus to the first result that the last press of the button added', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?cari=cetak');
     const rows = page.locator('main li h3');
@@ -77,14 +73,14 @@ describe('The search', () => {
     while ((await more.count()) > 0) {
       shown = await rows.count();
       await more.click();
-      await eventually(async () => expect(await rows.count()).toBeGreaterThan(shown));
+      await expect.poll(() => rows.count()).toBeGreaterThan(shown);
     }
     expect(shown).toBeGreaterThan(0);
     const first = await visibleText(rows.nth(shown));
-    await eventually(async () => expect(await visibleText(page.locator('main li a:focus h3'))).toBe(first));
+    await expect(page.locator('main li a:focus h3')).toHaveText(first, { useInnerText: true });
   });
 
-  it('loads results 8 at a time without JavaScript', async () => {
+  test('loads results 8 at a time without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/?cari=cetak');
     const rows = page.locator('main li h3');

@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { read, type Category, type Product } from './support/shop-api.js';
-import { visibleTexts, eventually, openHydrated, rupiah, visibleText } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { visibleTexts, openHydrated, rupiah, visibleText } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari Produk' });
 const field = (page: Page) => dialog(page).getByPlaceholder('Cari produk, kategori, atau deskripsi...');
@@ -13,8 +12,8 @@ const opened = async (page: Page): Promise<void> => {
   await field(page).waitFor();
 };
 
-describe('The search dialog', () => {
-  const shop = useShop();
+test.describe('The search dialog', () => {
+  const shop = useSharedShop();
   /** The products that contain the query in name, description, category slug or category name. */
   const matches = async (query: string): Promise<Product[]> => {
     const categories = await read<Category[]>(shop.server, '/api/categories');
@@ -26,9 +25,8 @@ describe('The search dialog', () => {
     );
   };
 
-  it.each([PHONE, DESKTOP])(
-    'opens with a hint and focus in its field, and closes by Escape',
-    async (viewport) => {
+  for (const viewport of [PHONE, DESKTOP])
+    test(`opens with a hint and focus in its field, and closes by Escape, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       await openHydrated(page, '/faq');
       await opened(page);
@@ -37,21 +35,24 @@ describe('The search dialog', () => {
       expect(await axeViolations(page)).toEqual([]);
       await field(page).press('Escape');
       expect(await dialog(page).count()).toBe(0);
-    },
-  );
+    });
 
-  it.each(['LOGO', 'a'])('finds %j in names, descriptions and categories, ignoring case', async (query) => {
-    const { page } = await shop.visitor();
-    await openHydrated(page, '/');
-    await opened(page);
-    await field(page).fill(query);
-    const found = await matches(query);
-    const summary = found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
-    await eventually(async () => expect(await visibleText(dialog(page))).toContain(summary));
-    expect(await visibleTexts(rows(page).locator('h3'))).toEqual(found.slice(0, 20).map(({ name }) => name));
-  });
+  for (const query of ['LOGO', 'a'])
+    test(`finds ${query} in names, descriptions and categories, ignoring case`, async () => {
+      const { page } = await shop.visitor();
+      await openHydrated(page, '/');
+      await opened(page);
+      await field(page).fill(query);
+      const found = await matches(query);
+      const summary =
+        found.length > 0 ? `Ditemukan ${found.length} produk` : 'Tidak ada produk yang ditemukan';
+      await expect(dialog(page)).toContainText(summary, { useInnerText: true });
+      expect(await visibleTexts(rows(page).locator('h3'))).toEqual(
+        found.slice(0, 20).map(({ name }) => name),
+      );
+    });
 
-  it('shows image, name, description, price and category in rows that link to their products', async () => {
+  test('shows image, name, description, price and category in rows that link to their products', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/');
     await opened(page);
@@ -74,20 +75,20 @@ describe('The search dialog', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('clears the query when a result is chosen', async () => {
+  test('clears the query when a result is chosen', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await opened(page);
     await field(page).fill('logo');
     await rows(page).first().getByRole('link').click();
     await page.waitForURL('**/product/*');
-    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    await expect(dialog(page)).toHaveCount(0);
     await opened(page);
     expect(await field(page).inputValue()).toBe('');
     expect(await rows(page).count()).toBe(0);
   });
 
-  it('links to the page of all results', async () => {
+  test('links to the page of all results', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await opened(page);
@@ -98,8 +99,8 @@ describe('The search dialog', () => {
       .getByRole('link', { name: new RegExp(`\\b${all.length} hasil`, 'u') })
       .click();
     await page.waitForURL('**/?cari=a');
-    await eventually(async () =>
-      expect(await visibleText(page.locator('main'))).toContain(`Ditemukan ${all.length} produk`),
-    );
+    await expect(page.locator('main')).toContainText(`Ditemukan ${all.length} produk`, {
+      useInnerText: true,
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { eventually, openHydrated, recordRequests, visibleText } from './support/storefront.js';
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated, recordRequests } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import { addManyProducts } from './support/many-products.js';
 
@@ -12,14 +11,14 @@ const opened = async (page: Page): Promise<void> => {
   await field(page).waitFor();
 };
 const expectText = (page: Page, text: string) =>
-  eventually(async () => expect(await visibleText(dialog(page))).toContain(text));
+  expect(dialog(page)).toContainText(text, { useInnerText: true });
 
 const shop = useShop();
 
-describe('The search in a catalog of few products, whose list is larger than 150 kB,', () => {
-  beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
+test.describe('The search in a catalog of few products, whose list is larger than 150 kB,', () => {
+  test.beforeAll(() => addManyProducts(shop.server, 60, () => randomBytes(3000).toString('hex')));
 
-  it('queries the server', async () => {
+  test('queries the server', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     const requests = recordRequests(page);
@@ -31,11 +30,11 @@ describe('The search in a catalog of few products, whose list is larger than 150
   });
 });
 
-describe('The search in a catalog of more than 500 products', () => {
+test.describe('The search in a catalog of more than 500 products', () => {
   // Beside the 60 products added above.
-  beforeAll(() => addManyProducts(shop.server, 480));
+  test.beforeAll(() => addManyProducts(shop.server, 480));
 
-  it('queries the server once typing pauses, and requests the list only once', async () => {
+  test('queries the server once typing pauses, and requests the list only once', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/');
     await page.waitForLoadState('networkidle');

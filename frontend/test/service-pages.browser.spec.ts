@@ -1,16 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { saveContent } from './support/content-api.js';
 import { read, type Product, type Sale } from './support/shop-api.js';
-import {
-  visibleTexts,
-  eventually,
-  openHydrated,
-  parseChatUrl,
-  rupiah,
-  visibleText,
-} from './support/storefront.js';
+import { visibleTexts, openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
@@ -39,110 +31,109 @@ const names = (page: Page) => visibleTexts(cards(page).locator('h3'));
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
 const order = (page: Page) => page.getByLabel('Urutkan');
 
-describe('The service pages', () => {
+test.describe('The service pages', () => {
   const shop = useShop();
   const catalog = () => read<Product[]>(shop.server, '/api/products');
 
-  describe.each(SERVICE_PAGES)('$path', ({ path, title, isListed }) => {
-    it('lists its products from A to Z, 8 at a time', async () => {
-      const { page } = await shop.visitor();
-      const listed = (await catalog()).filter(isListed).toSorted(byName);
-      expect(listed.length).toBeGreaterThan(3);
-      await openHydrated(page, path);
-      expect(await order(page).locator('option').allTextContents()).toEqual(['Nama A-Z', 'Harga Terendah']);
-      expect(await order(page).inputValue()).toBe('nama');
-      const all = listed.map((product) => product.name);
-      for (let shown = 8; ; shown += 8) {
-        await eventually(async () => expect(await names(page)).toEqual(all.slice(0, shown)));
-        if (shown >= all.length) break;
-        await more(page).click();
-      }
-      expect(await more(page).count()).toBe(0);
-    });
-
-    it.each([true, false])(
-      "sorts by 'Harga Terendah' under a URL of its own; JavaScript: %s",
-      async (javaScript) => {
-        const { page } = await shop.visitor({ javaScript, viewport: PHONE });
-        if (javaScript) await openHydrated(page, path);
-        else await page.goto(path);
-        await order(page).selectOption({ label: 'Harga Terendah' });
-        if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
-        await page.waitForURL((url) => url.pathname === path && url.searchParams.get('urut') === 'harga');
-        const listed = (await catalog()).filter(isListed);
-        const prices = listed.map(({ price }) => price).toSorted((a, b) => a - b);
-        const priceOf = new Map(listed.map((product) => [product.name, product.price]));
-        await eventually(async () =>
-          expect((await names(page)).map((each) => priceOf.get(each))).toEqual(prices.slice(0, 8)),
-        );
-        expect(await order(page).inputValue()).toBe('harga');
-        expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(shop.url + path);
-
-        await order(page).selectOption({ label: 'Nama A-Z' });
-        if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
-        await eventually(async () =>
-          expect(await names(page)).toEqual(
-            listed
-              .toSorted(byName)
-              .slice(0, 8)
-              .map((each) => each.name),
-          ),
-        );
-      },
-    );
-
-    it("shows 6 skeletons while it loads, 'Coba lagi' after a failure, and a hint when there are no products", async () => {
-      const { page } = await shop.visitor();
-      await openHydrated(page, '/faq');
-      let release = (): void => undefined;
-      const held = new Promise<void>((done) => (release = done));
-      let response: { status: number; body: string } = { status: 404, body: '' };
-      await page.route(/\/api\/products\?/u, async (route) => {
-        await held;
-        await route.fulfill({ ...response, headers: { 'X-Total-Count': '0' } });
+  for (const { path, title, isListed } of SERVICE_PAGES)
+    test.describe(`${path}`, () => {
+      test('lists its products from A to Z, 8 at a time', async () => {
+        const { page } = await shop.visitor();
+        const listed = (await catalog()).filter(isListed).toSorted(byName);
+        expect(listed.length).toBeGreaterThan(3);
+        await openHydrated(page, path);
+        expect(await order(page).locator('option').allTextContents()).toEqual(['Nama A-Z', 'Harga Terendah']);
+        expect(await order(page).inputValue()).toBe('nama');
+        const all = listed.map((product) => product.name);
+        for (let shown = 8; ; shown += 8) {
+          await expect.poll(() => names(page)).toEqual(all.slice(0, shown));
+          if (shown >= all.length) break;
+          await more(page).click();
+        }
+        expect(await more(page).count()).toBe(0);
       });
-      await page.locator('footer').getByRole('link', { name: title, exact: true }).click();
-      await page.waitForURL(`**${path}`);
-      await eventually(async () => expect(await page.locator('#daftar [data-skeleton]').count()).toBe(6));
-      release();
-      const retry = page.getByRole('button', { name: 'Coba lagi' });
-      await retry.waitFor();
-      response = { status: 200, body: '[]' };
-      await retry.click();
-      await retry.waitFor({ state: 'detached' });
-      const entries = page.locator('#daftar [data-skeleton], #daftar article');
-      await eventually(async () => expect(await entries.count()).toBe(0));
-      expect((await visibleText(page.locator('#daftar'))).length).toBeGreaterThan(60);
-      expect(await visibleText(page.locator('#daftar'))).toContain('chat');
+
+      for (const javaScript of [true, false])
+        test(`sorts by 'Harga Terendah' under a URL of its own; JavaScript: ${javaScript}`, async () => {
+          const { page } = await shop.visitor({ javaScript, viewport: PHONE });
+          if (javaScript) await openHydrated(page, path);
+          else await page.goto(path);
+          await order(page).selectOption({ label: 'Harga Terendah' });
+          if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
+          await page.waitForURL((url) => url.pathname === path && url.searchParams.get('urut') === 'harga');
+          const listed = (await catalog()).filter(isListed);
+          const prices = listed.map(({ price }) => price).toSorted((a, b) => a - b);
+          const priceOf = new Map(listed.map((product) => [product.name, product.price]));
+          await expect
+            .poll(async () => (await names(page)).map((each) => priceOf.get(each)))
+            .toEqual(prices.slice(0, 8));
+          expect(await order(page).inputValue()).toBe('harga');
+          expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(shop.url + path);
+
+          await order(page).selectOption({ label: 'Nama A-Z' });
+          if (!javaScript) await page.getByRole('button', { name: 'Terapkan' }).click();
+          await expect
+            .poll(() => names(page))
+            .toEqual(
+              listed
+                .toSorted(byName)
+                .slice(0, 8)
+                .map((each) => each.name),
+            );
+        });
+
+      test("shows 6 skeletons while it loads, 'Coba lagi' after a failure, and a hint when there are no products", async () => {
+        const { page } = await shop.visitor();
+        await openHydrated(page, '/faq');
+        let release = (): void => undefined;
+        const held = new Promise<void>((done) => (release = done));
+        let response: { status: number; body: string } = { status: 404, body: '' };
+        await page.route(/\/api\/products\?/u, async (route) => {
+          await held;
+          await route.fulfill({ ...response, headers: { 'X-Total-Count': '0' } });
+        });
+        await page.locator('footer').getByRole('link', { name: title, exact: true }).click();
+        await page.waitForURL(`**${path}`);
+        await expect(page.locator('#daftar [data-skeleton]')).toHaveCount(6);
+        release();
+        const retry = page.getByRole('button', { name: 'Coba lagi' });
+        await retry.waitFor();
+        response = { status: 200, body: '[]' };
+        await retry.click();
+        await retry.waitFor({ state: 'detached' });
+        const entries = page.locator('#daftar [data-skeleton], #daftar article');
+        await expect(entries).toHaveCount(0);
+        expect((await visibleText(page.locator('#daftar'))).length).toBeGreaterThan(60);
+        expect(await visibleText(page.locator('#daftar'))).toContain('chat');
+      });
+
+      test('ends with links to the chat and to the contact page', async () => {
+        const { page } = await shop.visitor({ javaScript: false });
+        await page.goto(path);
+        const ending = page.locator('main > section').last();
+        const chat = ending.locator('a[href^="https://wa.me/"]');
+        expect(parseChatUrl(await chat.getAttribute('href')).url).toBe('https://wa.me/6280000000000');
+        expect(await chat.getAttribute('target')).toBe('_blank');
+        await ending.locator('a[href="/contact"]').click();
+        await page.waitForURL('**/contact');
+      });
+
+      test('has its products in structured data, in the displayed order', async () => {
+        const { page } = await shop.visitor();
+        await page.goto(path);
+        const list = (await structuredData(page, 'ItemList')) as {
+          itemListElement: { name: string; url: string }[];
+        };
+        expect(list.itemListElement.map((item) => item.name)).toEqual(await names(page));
+        const links = await cards(page)
+          .locator('h3 a')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        expect(list.itemListElement.map((item) => item.url)).toEqual(links);
+        expect(await structuredData(page, 'Service')).toMatchObject({ name: title, url: shop.url + path });
+      });
     });
 
-    it('ends with links to the chat and to the contact page', async () => {
-      const { page } = await shop.visitor({ javaScript: false });
-      await page.goto(path);
-      const ending = page.locator('main > section').last();
-      const chat = ending.locator('a[href^="https://wa.me/"]');
-      expect(parseChatUrl(await chat.getAttribute('href')).url).toBe('https://wa.me/6280000000000');
-      expect(await chat.getAttribute('target')).toBe('_blank');
-      await ending.locator('a[href="/contact"]').click();
-      await page.waitForURL('**/contact');
-    });
-
-    it('has its products in structured data, in the displayed order', async () => {
-      const { page } = await shop.visitor();
-      await page.goto(path);
-      const list = (await structuredData(page, 'ItemList')) as {
-        itemListElement: { name: string; url: string }[];
-      };
-      expect(list.itemListElement.map((item) => item.name)).toEqual(await names(page));
-      const links = await cards(page)
-        .locator('h3 a')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(list.itemListElement.map((item) => item.url)).toEqual(links);
-      expect(await structuredData(page, 'Service')).toMatchObject({ name: title, url: shop.url + path });
-    });
-  });
-
-  it('keep the sort order when more products are loaded without JavaScript', async () => {
+  test('keep the sort order when more products are loaded without JavaScript', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/printing?urut=harga');
     await more(page).click();
@@ -152,7 +143,7 @@ describe('The service pages', () => {
     expect(await cards(page).count()).toBe(16);
   });
 
-  it('show the sale price, and the original price struck through', async () => {
+  test('show the sale price, and the original price struck through', async () => {
     const { page } = await shop.visitor();
     const printingIds = (await catalog()).filter(isPrinting).map(({ id }) => id);
     const sale = (await read<Sale[]>(shop.server, '/api/flash-sales')).find(({ product }) =>
@@ -167,7 +158,7 @@ describe('The service pages', () => {
     expect(await visibleText(card.locator('s'))).toBe(rupiah(sale.product.price));
   });
 
-  it("show six 'Coming Soon' cards, on /digital-marketing only", async () => {
+  test("show six 'Coming Soon' cards, on /digital-marketing only", async () => {
     const { page } = await shop.visitor({ javaScript: false });
     for (const { path } of SERVICE_PAGES) {
       await page.goto(path);
@@ -176,32 +167,33 @@ describe('The service pages', () => {
     }
   });
 
-  it.each([
+  for (const [path, facts] of [
     ['/design', ['3–5 hari kerja', '3 konsep awal', 'Revisi tanpa batas']],
     ['/printing', ['100 lembar', '1 boks isi 100', '10 lembar']],
     ['/branding', ['Rp 2.500.000', '50%', 'Rp 1.000.000', '100%']],
     ['/digital-marketing', ['30 hari', '1 tahun']],
-  ])('state on %s: %j', async (path, facts) => {
-    const { page } = await shop.visitor({ javaScript: false });
-    await page.goto(path);
-    const all = await visibleText(page.locator('main'));
-    for (const fact of facts) expect(all).toContain(fact);
-  });
+  ] as const)
+    test(`state on ${path}: ${facts.join(', ')}`, async () => {
+      const { page } = await shop.visitor({ javaScript: false });
+      await page.goto(path);
+      const all = await visibleText(page.locator('main'));
+      for (const fact of facts) expect(all).toContain(fact);
+    });
 
-  it('link to each other', async () => {
+  test('link to each other', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/design');
     const links = page.getByRole('navigation', { name: 'Empat layanan' });
     for (const { path, title } of SERVICE_PAGES.slice(1)) {
       await links.getByRole('link', { name: title }).click();
       await page.waitForURL(`**${path}`);
-      await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe(title));
+      await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
       expect(await visibleText(links.locator('[aria-current=page]'))).toBe(title);
     }
   });
 
   // Last, because it changes the shop's content.
-  it('leave the menus when they are hidden, and cannot be found from a page that is still open', async () => {
+  test('leave the menus when they are hidden, and cannot be found from a page that is still open', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/printing');
     const toBranding = page
@@ -210,7 +202,7 @@ describe('The service pages', () => {
     await saveContent(shop.server, 'content/services', { branding: { visible: false } });
     await toBranding.click();
     await page.waitForURL('**/branding');
-    await eventually(async () => expect(await visibleText(page.locator('h1'))).toBe('Page Not Found'));
+    await expect(page.locator('h1')).toHaveText('Page Not Found', { useInnerText: true });
 
     expect((await page.goto('/printing'))?.status()).toBe(200);
     await page.getByRole('navigation', { name: 'Tiga layanan' }).waitFor();

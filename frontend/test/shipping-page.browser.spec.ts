@@ -1,14 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { saveContent } from './support/content-api.js';
 import { visibleTexts, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
-describe('/shipping', () => {
+test.describe('/shipping', () => {
   const shop = useShop();
 
-  it.each([true, false])(
-    'states delivery options, offers, steps and terms; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`states delivery options, offers, steps and terms; JavaScript: ${javaScript}`, async () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/shipping');
       const all = await visibleText(page.locator('main'));
@@ -26,30 +25,30 @@ describe('/shipping', () => {
       ])
         expect(all).toContain(fact);
       expect(await page.locator('main ol > li').count()).toBe(4);
-    },
-  );
+    });
 
-  it.each([320, 1440])('has an accessible rate table that fits a width of %i px', async (width) => {
-    const { page } = await shop.visitor({ viewport: { width, height: 800 } });
-    await page.goto('/shipping');
-    const table = page.getByRole('table', { name: 'Tarif per wilayah' });
-    const columns = await visibleTexts(table.getByRole('columnheader'));
-    expect(columns.filter((name) => name !== 'Perkiraan tiba')).toEqual(['Wilayah', 'Reguler', 'Ekspres']);
-    const rows = await visibleTexts(table.locator('tbody tr'));
-    expect(rows[0]).toMatch(/^Jabodetabek 1–2 hari Rp 15\.000 Rp 25\.000$/u);
-    expect(rows.at(-1)).toMatch(/^Sulawesi, Papua, NTT 6–10 hari Rp 50\.000 Rp 75\.000$/u);
-    expect(rows.length).toBeGreaterThan(4);
-    expect(await table.getByRole('rowheader').count()).toBe(rows.length);
-    const fees = (index: number) =>
-      rows.map((row) => Number(/Rp ([\d.]+) Rp ([\d.]+)$/u.exec(row)?.[index]?.replace('.', '')));
-    for (const column of [fees(1), fees(2)]) expect(column).toEqual(column.toSorted((a, b) => a - b));
+  for (const width of [320, 1440])
+    test(`has an accessible rate table that fits a width of ${width} px`, async () => {
+      const { page } = await shop.visitor({ viewport: { width, height: 800 } });
+      await page.goto('/shipping');
+      const table = page.getByRole('table', { name: 'Tarif per wilayah' });
+      const columns = await visibleTexts(table.getByRole('columnheader'));
+      expect(columns.filter((name) => name !== 'Perkiraan tiba')).toEqual(['Wilayah', 'Reguler', 'Ekspres']);
+      const rows = await visibleTexts(table.locator('tbody tr'));
+      expect(rows[0]).toMatch(/^Jabodetabek 1–2 hari Rp 15\.000 Rp 25\.000$/u);
+      expect(rows.at(-1)).toMatch(/^Sulawesi, Papua, NTT 6–10 hari Rp 50\.000 Rp 75\.000$/u);
+      expect(rows.length).toBeGreaterThan(4);
+      expect(await table.getByRole('rowheader').count()).toBe(rows.length);
+      const fees = (index: number) =>
+        rows.map((row) => Number(/Rp ([\d.]+) Rp ([\d.]+)$/u.exec(row)?.[index]?.replace('.', '')));
+      for (const column of [fees(1), fees(2)]) expect(column).toEqual(column.toSorted((a, b) => a - b));
 
-    const box = await table.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= width).toBe(true);
-  });
+      const box = await table.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? Infinity) <= width).toBe(true);
+    });
 
   // Last, because it changes the shop's content.
-  it('shows a dash for a service that a zone lacks, also in print', async () => {
+  test('shows a dash for a service that a zone lacks, also in print', async () => {
     const zone = { region: 'Bali', regular: 10_000, express: null, days: '3' };
     const zones = [zone, { ...zone, region: 'Papua', express: 90_000 }];
     await saveContent(shop.server, 'content/shipping', { zones });

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { parseChatUrl, visibleText } from './support/storefront.js';
@@ -17,7 +16,7 @@ const chats = (page: Page): Promise<string[]> =>
     .locator('a[href^="https://wa.me/"]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 
-describe('The saved site content', () => {
+test.describe('The saved site content', () => {
   const shop = useShop();
   const save = async (changes: object, company: object = {}): Promise<void> => {
     const content = await read<{ company: object }>(shop.server, '/api/site-content');
@@ -28,9 +27,8 @@ describe('The saved site content', () => {
     });
   };
 
-  it.each([true, false])(
-    'appears right after saving in hero, header, title and structured data; JavaScript: %s',
-    async (javaScript) => {
+  for (const javaScript of [true, false])
+    test(`appears right after saving in hero, header, title and structured data; JavaScript: ${javaScript}`, async () => {
       const name = `Studio Kertas ${javaScript ? 'Satu' : 'Dua'}`;
       await save({ hero }, { name });
       const { page } = await shop.visitor({ javaScript });
@@ -53,10 +51,9 @@ describe('The saved site content', () => {
       expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ name });
       await page.goto('/faq');
       expect(await page.title()).toContain(name);
-    },
-  );
+    });
 
-  it('sets the chat number of every page and of the structured data', async () => {
+  test('sets the chat number of every page and of the structured data', async () => {
     await save({}, { chatNumber: '0812-9876-543' });
     const { page } = await shop.visitor({ javaScript: false });
     for (const path of ['/', '/contact', '/faq', '/design', '/printing', '/branding', '/digital-marketing']) {
@@ -69,7 +66,7 @@ describe('The saved site content', () => {
     expect(await structuredData(page, 'LocalBusiness')).toMatchObject({ telephone: '+628129876543' });
   });
 
-  it('sets the social profiles and follower counts that are shown; none are shown by default', async () => {
+  test('sets the social profiles and follower counts that are shown; none are shown by default', async () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/');
     for (const sample of ['1.2K', '250 pengikut', '89 pengikut'])

@@ -1,8 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { eventually, openHydrated } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { openHydrated } from './support/storefront.js';
+import { useSharedShop } from './support/use-shop.js';
 
 /** Longer than the 500 ms after input in which layout shifts are not counted. */
 const SLOW_MS = 900;
@@ -15,40 +14,37 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['the questions', (page) => page.locator('footer a[href="/faq"]').click()],
 ];
 
-describe('On a slow network', () => {
-  const shop = useShop();
+test.describe('On a slow network', () => {
+  const shop = useSharedShop();
 
-  describe.each([
+  for (const [device, viewport] of [
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('a %s', (_device, viewport) => {
-    // useShop fails the test on a layout shift.
-    it.each(STEPS)(
-      'shows skeletons for %s, without layout shifts when it has loaded',
-      async (_name, step) => {
-        const { page } = await shop.visitor({ viewport });
-        await openHydrated(page, '/');
-        let waiting = 0;
-        await page.route(/\/api\//u, async (route) => {
-          waiting += 1;
-          await new Promise((done) => setTimeout(done, SLOW_MS));
-          await route.continue().catch(() => undefined);
-          waiting -= 1;
+  ] as const)
+    test.describe(`a ${device}`, () => {
+      // useShop fails the test on a layout shift.
+      for (const [name, step] of STEPS)
+        test(`shows skeletons for ${name}, without layout shifts when it has loaded`, async () => {
+          const { page } = await shop.visitor({ viewport });
+          await openHydrated(page, '/');
+          let waiting = 0;
+          await page.route(/\/api\//u, async (route) => {
+            waiting += 1;
+            await new Promise((done) => setTimeout(done, SLOW_MS));
+            await route.continue().catch(() => undefined);
+            waiting -= 1;
+          });
+          await step(page);
+          await expect.poll(() => page.locator('[data-skeleton]').count()).toBeGreaterThan(0);
+          await expect(async () => {
+            expect(await page.locator('[data-skeleton]').count()).toBe(0);
+            expect(waiting).toBe(0);
+          }).toPass({ timeout: 10_000 });
+          await page.waitForTimeout(200);
         });
-        await step(page);
-        await eventually(async () =>
-          expect(await page.locator('[data-skeleton]').count()).toBeGreaterThan(0),
-        );
-        await eventually(async () => {
-          expect(await page.locator('[data-skeleton]').count()).toBe(0);
-          expect(waiting).toBe(0);
-        }, 10_000);
-        await page.waitForTimeout(200);
-      },
-    );
-  });
+    });
 
-  it('the flash sale link of another page ends at the flash sale', async () => {
+  test('the flash sale link of another page ends at the flash sale', async () => {
     const { page } = await shop.visitor({ viewport: PHONE });
     await openHydrated(page, '/faq');
     await page.route(/\/api\//u, async (route) => {

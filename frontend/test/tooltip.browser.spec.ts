@@ -1,12 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
-import { useShop } from './support/use-shop.js';
+import { useSharedShop } from './support/use-shop.js';
 
-describe('A tooltip', () => {
-  const shop = useShop();
+test.describe('A tooltip', () => {
+  const shop = useSharedShop();
 
-  it('opens after 700 ms, but at once within 300 ms after another one closed', async () => {
+  test('opens after 700 ms, but at once within 300 ms after another one closed', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, `/product/${(await productNamed(shop.server, 'Desain Logo Profesional')).id}`);
     const button = page.getByRole('button', { name: /wishlist/u });

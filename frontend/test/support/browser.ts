@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,20 +10,20 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** Debian's Chromium, first its headless shell: without a browser window, tests take half the time. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-export interface BrowserOptions {
+export interface BrowserKind {
   /** True for a browser that keeps documents for Back and Forward, which the headless shell cannot. */
   readonly keepsDocuments?: boolean;
 }
 
-/** Starts the system's Chromium: the path in `CHROMIUM`, or what Debian installed. */
-export function openBrowser({ keepsDocuments = false }: BrowserOptions = {}): Promise<Browser> {
-  return chromium.launch({
+/** How to launch the system's Chromium: the path in `CHROMIUM`, or what Debian installed. */
+export function launchOptions({ keepsDocuments = false }: BrowserKind = {}): LaunchOptions {
+  const installed = INSTALLED.filter((path) => !keepsDocuments || !path.endsWith('-shell')).find((path) =>
+    existsSync(path),
+  );
+  const executablePath = process.env['CHROMIUM'] ?? installed;
+  return {
     ignoreDefaultArgs: keepsDocuments ? ['--disable-back-forward-cache'] : false,
-    executablePath:
-      process.env['CHROMIUM'] ??
-      INSTALLED.filter((path) => !keepsDocuments || !path.endsWith('-shell')).find((path) =>
-        existsSync(path),
-      ),
+    ...(executablePath && { executablePath }),
     args: [
       // Tests may run as root, without a graphics card, and alone on their network.
       '--no-sandbox',
@@ -34,8 +34,11 @@ export function openBrowser({ keepsDocuments = false }: BrowserOptions = {}): Pr
       '--disable-component-update',
       '--disable-sync',
     ],
-  });
+  };
 }
+
+/** Starts the system's Chromium. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
 export interface VisitOptions {
   readonly viewport?: { width: number; height: number };

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect } from '@jest/globals';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations, horizontalOverflow, type VisitOptions, type Visitor } from './browser.js';
 import { ADMIN_PASSWORD } from '../../../backend/test/support/shop-server.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { test } from '@playwright/test';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,10 +31,10 @@ export const photoFile = (name: string, buffer: Buffer): PhotoFile => ({ name, m
  */
 export function usePhotoFolder(): (name: string, buffer: Buffer) => Promise<string> {
   let folder: string;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'etalase-photos-'));
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  test.afterAll(() => rm(folder, { recursive: true }));
   return async (name, buffer) => {
     const path = join(folder, name);
     await writeFile(path, buffer);

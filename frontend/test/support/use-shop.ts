@@ -1,39 +1,54 @@
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser, visit, type BrowserOptions, type Visitor, type VisitOptions } from './browser.js';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit, type Visitor, type VisitOptions } from './browser.js';
 import { startShopServer, type ShopServer } from '../../../backend/test/support/shop-server.js';
 
-export interface OpenShop {
-  readonly server: ShopServer;
+/** A running shop that tests only read. */
+export interface SharedShop {
+  readonly server: Pick<ShopServer, 'url'>;
   readonly url: string;
   /** Opens a page in a browser context of its own; the problems that it reports fail the test. */
   visitor(options?: VisitOptions): Promise<Visitor>;
 }
 
-/** Starts one shop and one Chromium for all tests of a file. */
-export function useShop(env: Readonly<Record<string, string>> = {}, options: BrowserOptions = {}): OpenShop {
+export interface OpenShop extends SharedShop {
+  readonly server: ShopServer;
+}
+
+/** Uses the shop of the run, with the sample catalog. It refuses every write. */
+export function useSharedShop(): SharedShop {
+  return visited(() => {
+    const url = process.env['TEST_SHARED_SHOP'];
+    if (!url) throw new Error('TEST_SHARED_SHOP is not set: playwright.config.ts starts the shared shop');
+    return { url };
+  });
+}
+
+/** Starts a shop for the tests of this file or group. */
+export function useShop(env: Readonly<Record<string, string>> = {}): OpenShop {
   let server: ShopServer | undefined;
+  test.beforeAll(async () => {
+    server = await startShopServer(env);
+  });
+  test.afterAll(() => server?.stop());
+  return visited(() => {
+    if (!server) throw new Error('The shop is started in beforeAll');
+    return server;
+  });
+}
+
+/** The shop, its visitors, and the check of their problems after each test. */
+function visited<Server extends Pick<ShopServer, 'url'>>(running: () => Server) {
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
-
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startShopServer(env), openBrowser(options)]);
+  test.beforeAll(({ browser: started }) => {
+    browser = started;
   });
-  afterEach(async () => {
+  test.afterEach(async () => {
     const problems = visitors.flatMap((visitor) => visitor.problems);
     await Promise.all(visitors.map((visitor) => visitor.close()));
     visitors = [];
     expect(problems).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
-  const running = (): ShopServer => {
-    if (!server) throw new Error('The shop is started in beforeAll');
-    return server;
-  };
   return {
     get server() {
       return running();
@@ -41,7 +56,7 @@ export function useShop(env: Readonly<Record<string, string>> = {}, options: Bro
     get url() {
       return running().url;
     },
-    visitor: async (options = {}) => {
+    visitor: async (options: VisitOptions = {}) => {
       if (!browser) throw new Error('The browser is started in beforeAll');
       const visitor = await visit(browser, { baseUrl: running().url, ...options });
       visitors.push(visitor);

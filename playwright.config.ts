@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './frontend/test/support/browser.js';
+
+// Twice as long as a loaded machine needs. A passing check ends its wait; these are no requirements on the shop's speed.
+const TEST_MS = 60_000;
+const CHECK_MS = 20_000;
+
+/** Tests in Chromium: of the shop and its panel, and of the owner's first evening, which needs Linux and takes long. */
+export default defineConfig({
+  testDir: 'frontend/test',
+  outputDir: 'test-results',
+  globalSetup: ['./backend/test/support/global-setup.mjs', './frontend/test/support/shared-shop.ts'],
+  globalTeardown: './backend/test/support/global-teardown.mjs',
+  projects: [
+    { name: 'browser', testMatch: '*.browser.spec.ts' },
+    { name: 'evening', testMatch: '*.evening.spec.ts', workers: 1, retries: 0 },
+  ],
+  workers: 2,
+  // On a busy machine a browser loses its network or a test its processor for a moment. The summary lists what passed
+  // at its second attempt.
+  retries: 1,
+  timeout: TEST_MS,
+  expect: { timeout: CHECK_MS, toPass: { timeout: CHECK_MS } },
+  forbidOnly: true,
+  reporter: [['list'], ['./frontend/test/support/summary-reporter.ts']],
+  use: {
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+  },
+});
