@@ -15,11 +15,11 @@ export function secondsOf(text: string): number {
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** Expects the time until `endDate`, without whole days, by the server's clock, which is this machine's. */
-export async function expectCountdownTo(page: Page, endDate: string): Promise<void> {
+/** Expects the time until `endDate`, without whole days, by the server's clock, which by default is this machine's. */
+export async function expectCountdownTo(page: Page, endDate: string, now?: number): Promise<void> {
   const text = await countdown(page);
   expect(text).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u);
-  const left = Math.floor((new Date(endDate).getTime() - Date.now()) / 1000);
+  const left = Math.floor((new Date(endDate).getTime() - (now ?? Date.now())) / 1000);
   const difference = (secondsOf(text) - left + 100 * DAY_SECONDS) % DAY_SECONDS;
   // A second may pass between reading the page and reading this clock.
   expect([0, 1, 2, DAY_SECONDS - 1]).toContain(difference);
