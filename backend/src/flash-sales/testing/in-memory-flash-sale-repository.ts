@@ -8,7 +8,9 @@ const byId: Compare = (a, b) => (a.state.id < b.state.id ? -1 : 1);
 const byEnd: Compare = (a, b) => a.state.endDate.getTime() - b.state.endDate.getTime();
 
 export class InMemoryFlashSaleRepository extends FlashSaleRepository {
-  private readonly rows = new Map<string, FlashSaleState>();
+  constructor(private readonly rows = new Map<string, FlashSaleState>()) {
+    super();
+  }
 
   override add(sale: FlashSale): Promise<void> {
     if (sale.state.deletedAt === null && this.live().some((other) => collides(sale, other)))

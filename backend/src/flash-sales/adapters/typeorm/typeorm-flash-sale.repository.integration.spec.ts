@@ -2,23 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../../../test/support/data-source.js';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { deletedFlashSalesContract } from '../../testing/deleted-flash-sales.contract.js';
 import { flashSaleRepositoryContract } from '../../testing/flash-sale-repository.contract.js';
 import { FlashSaleRecord } from './flash-sale.record.js';
+import { TypeormDeletedFlashSales } from './typeorm-deleted-flash-sales.js';
 import { TypeormFlashSaleRepository } from './typeorm-flash-sale.repository.js';
 
-describe('TypeormFlashSaleRepository', () => {
-  let database: TestDatabase;
-  let dataSource: DataSource;
-  beforeAll(async () => {
-    database = await createDatabase();
-    dataSource = await openDataSource(database.url, [FlashSaleRecord]);
-  });
-  beforeEach(() => dataSource.query('TRUNCATE flash_sale'));
-  afterAll(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createDatabase();
+  dataSource = await openDataSource(database.url, [FlashSaleRecord]);
+});
+beforeEach(() => dataSource.query('TRUNCATE flash_sale'));
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
 
+describe('TypeormFlashSaleRepository', () => {
   flashSaleRepositoryContract(() => new TypeormFlashSaleRepository(dataSource));
 
   it('uses a table that matches the TypeORM record', async () => {
@@ -26,4 +28,11 @@ describe('TypeormFlashSaleRepository', () => {
     const differences = upQueries.map(({ query }) => query).filter((query) => query.includes('flash_sale'));
     expect(differences).toEqual([]);
   });
+});
+
+describe('TypeormDeletedFlashSales', () => {
+  deletedFlashSalesContract(
+    () => new TypeormFlashSaleRepository(dataSource),
+    () => new TypeormDeletedFlashSales(dataSource.getRepository(FlashSaleRecord)),
+  );
 });
