@@ -3,39 +3,18 @@ import type { FlashSaleState } from '../domain/flash-sale.js';
 import { aSale, hoursLater, id } from '../testing/builders.js';
 import { InMemoryDeletedFlashSales } from '../testing/in-memory-deleted-flash-sales.js';
 import { InMemoryFlashSaleRepository } from '../testing/in-memory-flash-sale-repository.js';
+import { InMemorySaleProducts } from '../testing/in-memory-sale-products.js';
 import { FlashSaleBin } from './flash-sale-bin.js';
-import { type SaleProduct, SaleProducts } from './ports.js';
-
-class FakeProducts extends SaleProducts {
-  readonly existing = new Set<string>();
-
-  override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
-    return this.findManyWithDeleted(ids);
-  }
-
-  override findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]> {
-    const found = ids.filter((product) => this.existing.has(product));
-    return Promise.resolve(
-      found.map((product) => ({
-        id: product,
-        name: `Produk ${product.at(-1)}`,
-        price: 10_000,
-        images: [],
-        isActive: true,
-      })),
-    );
-  }
-}
 
 describe('FlashSaleBin', () => {
   let sales: InMemoryFlashSaleRepository;
-  let products: FakeProducts;
+  let products: InMemorySaleProducts;
   let bin: FlashSaleBin;
 
   beforeEach(async () => {
     const rows = new Map<string, FlashSaleState>();
     sales = new InMemoryFlashSaleRepository(rows);
-    products = new FakeProducts();
+    products = new InMemorySaleProducts();
     bin = new FlashSaleBin(new InMemoryDeletedFlashSales(rows), products);
     for (const number of [1, 2, 3, 4]) await sales.add(aSale(number, 0, 2));
     for (const number of [1, 2])
@@ -45,19 +24,19 @@ describe('FlashSaleBin', () => {
   });
 
   it('names the product of each deleted sale, also when it is erased', async () => {
-    products.existing.add(id(2));
+    products.products = products.products.filter((product) => product.id === id(2));
     expect(await bin.list(hoursLater(0))).toMatchObject([
-      { id: id(2), name: 'Produk 2', price: 10_000, discountPercentage: 25 },
+      { id: id(2), name: 'Produk 2', price: 1000, discountPercentage: 25 },
       { id: id(1), name: 'Produk yang sudah tidak ada', price: null },
     ]);
   });
 
   it('purges old deletions first, then sales of erased products, at most so many', async () => {
-    for (const number of [2, 4]) products.existing.add(id(number));
+    products.products = products.products.filter((product) => product.id === id(3));
     expect(await bin.purge(hoursLater(1), 1)).toBe(1);
     expect(await bin.list(hoursLater(0))).toHaveLength(1);
     expect((await sales.list()).length).toBe(2);
-    expect(await bin.purge(hoursLater(1), 9)).toBe(1);
-    expect((await sales.list()).map(({ state }) => state.id)).toEqual([id(4)]);
+    expect(await bin.purge(hoursLater(1), 9)).toBe(2);
+    expect((await sales.list()).map(({ state }) => state.id)).toEqual([id(3)]);
   });
 });

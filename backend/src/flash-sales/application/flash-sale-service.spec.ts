@@ -3,28 +3,10 @@ import type { CatalogQueries } from '../../catalog/index.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { hoursLater, id, NOON, saleDraft } from '../testing/builders.js';
 import { InMemoryFlashSaleRepository } from '../testing/in-memory-flash-sale-repository.js';
+import { InMemorySaleProducts } from '../testing/in-memory-sale-products.js';
 import { endedForGood, overlapping, productDeleted } from '../domain/messages.js';
 import { FlashSaleService } from './flash-sale-service.js';
-import { SaleProducts, type SaleProduct } from './ports.js';
 import { SampleSales } from './sample-sales.js';
-
-class InMemorySaleProducts extends SaleProducts {
-  products: SaleProduct[] = [1, 2, 3].map((number) => ({
-    id: id(number),
-    name: `Produk ${number}`,
-    price: 1000,
-    images: ['https://images.example/a.jpg'],
-    isActive: true,
-  }));
-
-  override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
-    return Promise.resolve(this.products.filter((product) => ids.includes(product.id)));
-  }
-
-  override findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]> {
-    return this.findMany(ids);
-  }
-}
 
 describe('FlashSaleService', () => {
   let clock: FixedClock;

@@ -1,6 +1,6 @@
 import type { FlashSale, FlashSaleState } from '../domain/flash-sale.js';
 
-// What the services need from outside. Each port has an adapter in adapters/, most have a fake in testing/.
+// What the services need from outside. Each port has an adapter in adapters/ and a fake in testing/.
 
 /** The sales that are not deleted, and those that can be restored. */
 export abstract class FlashSaleRepository {

@@ -1,0 +1,21 @@
+import { SaleProducts, type SaleProduct } from '../application/ports.js';
+import { id } from './builders.js';
+
+/** At first the products 1 to 3, which tests replace. */
+export class InMemorySaleProducts extends SaleProducts {
+  products: SaleProduct[] = [1, 2, 3].map((number) => ({
+    id: id(number),
+    name: `Produk ${number}`,
+    price: 1000,
+    images: ['https://images.example/a.jpg'],
+    isActive: true,
+  }));
+
+  override findMany(ids: readonly string[]): Promise<SaleProduct[]> {
+    return Promise.resolve(this.products.filter((product) => ids.includes(product.id)));
+  }
+
+  override findManyWithDeleted(ids: readonly string[]): Promise<SaleProduct[]> {
+    return this.findMany(ids);
+  }
+}
