@@ -376,11 +376,3 @@ export const products = [
     { whatsappNumber: null },
   ),
 ];
-
-/** `hours` is the duration from the time of seeding; more than a day, so that no sale of a new shop ends soon. */
-export const flashSales = [
-  { product: 'Mug Custom Foto', discountPercentage: 20, hours: 28 },
-  { product: 'Tote Bag Sablon', discountPercentage: 15, hours: 52 },
-  { product: 'Flyer A5 Art Paper', discountPercentage: 30, hours: 76 },
-  { product: 'Kalender Meja 2027', discountPercentage: 10, hours: 124 },
-];

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations/index.js';
+import { PACKAGED_SALES } from '../src/flash-sales/application/sample-sales.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { categoryBody, productBody } from './support/catalog.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
@@ -26,7 +27,6 @@ const packaged = new URL('../sample/', import.meta.url);
 const catalog = JSON.parse(await readFile(new URL('catalog.json', packaged), 'utf8')) as {
   products: Product[];
   categories: { slug: string }[];
-  flashSales: { product: string; discountPercentage: number }[];
 };
 
 let database: TestDatabase;
@@ -68,7 +68,7 @@ describe('the sample catalog', () => {
       catalog.categories.map(({ slug }) => ({ slug })),
     );
     expect(await read(shop, '/api/flash-sales')).toMatchObject(
-      catalog.flashSales.map(({ product, discountPercentage }) => ({
+      PACKAGED_SALES.map(({ product, discountPercentage }) => ({
         discountPercentage,
         product: { name: product },
       })),
@@ -133,7 +133,7 @@ describe('the sample catalog', () => {
     expect(deleted.body).toEqual({
       deletedProducts: catalog.products.length,
       deletedCategories: catalog.categories.length - 1,
-      deletedFlashSales: catalog.flashSales.length,
+      deletedFlashSales: PACKAGED_SALES.length,
     });
     expect((await admin.get('/api/admin/sample-data').expect(200)).body).toEqual({ present: false });
     expect((await admin.post('/api/admin/delete-sample-data').expect(200)).body).toEqual({
@@ -179,7 +179,7 @@ describe('the sample catalog', () => {
       expect((await remove({ categories: 'keep' }).expect(200)).body).toEqual({
         deletedProducts: catalog.products.length - 1,
         deletedCategories: 0,
-        deletedFlashSales: catalog.flashSales.length,
+        deletedFlashSales: PACKAGED_SALES.length,
       });
       expect(await read(shop, '/api/products')).toMatchObject([{ name: 'Kartu saya' }]);
       expect(await read(shop, '/api/categories')).toHaveLength(catalog.categories.length);

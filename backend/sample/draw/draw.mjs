@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { encodeImage } from '../../dist/src/media/adapters/sharp/image-encoder.js';
-import { categories, flashSales, products } from '../products.mjs';
+import { categories, products } from '../products.mjs';
 
 const sample = new URL('../', import.meta.url);
 const objects = new URL('objects/', sample);
@@ -51,7 +51,6 @@ const catalog = {
     ...product,
     images: product.images.map((name) => paths.get(name)),
   })),
-  flashSales,
 };
 await writeIfChanged(new URL('catalog.json', sample), Buffer.from(`${JSON.stringify(catalog, null, 2)}\n`));
 console.log(

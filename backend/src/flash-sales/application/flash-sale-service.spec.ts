@@ -75,17 +75,16 @@ describe('FlashSaleService', () => {
 
   it('seeds a sample sale for each sample product that has none, and removes the samples only', async () => {
     const found = products.products.slice(0, 2) as Awaited<ReturnType<CatalogQueries['listSampleProducts']>>;
-    const samples = new SampleSales(sales, { listSampleProducts: () => Promise.resolve(found) }, clock);
-    const packaged = {
-      flashSales: [1, 2, 3].map((number) => ({
-        product: `Produk ${number}`,
-        discountPercentage: 10 * number,
-        hours: 30,
-      })),
-    };
+    const packaged = [1, 2, 3].map((number) => ({
+      product: `Produk ${number}`,
+      discountPercentage: 10 * number,
+      hours: 30,
+    }));
+    const catalog = { listSampleProducts: () => Promise.resolve(found) };
+    const samples = new SampleSales(sales, catalog, clock, packaged);
     const own = await sales.create(saleDraft({ productId: id(2) }));
-    await samples.seed(packaged);
-    await samples.seed(packaged);
+    await samples.seed();
+    await samples.seed();
     expect(
       (await sales.adminList()).map(({ productId, discountPercentage, endDate, isSample }) => [
         ...[productId, discountPercentage, endDate, isSample],

@@ -3,15 +3,21 @@ import type { Clock } from '../../platform/clock/clock.js';
 import type { SampleData } from '../../platform/domain/sample-data.js';
 import type { FlashSaleService } from './flash-sale-service.js';
 
-export interface PackagedSales {
-  readonly flashSales: readonly {
-    /** The product's name. */
-    readonly product: string;
-    readonly discountPercentage: number;
-    /** Duration, from the time of seeding. */
-    readonly hours: number;
-  }[];
+export interface PackagedSale {
+  /** The product's name. */
+  readonly product: string;
+  readonly discountPercentage: number;
+  /** Duration, from the time of seeding. */
+  readonly hours: number;
 }
+
+/** Each lasts more than a day, so that no sale of a new shop ends soon. */
+export const PACKAGED_SALES: readonly PackagedSale[] = [
+  { product: 'Mug Custom Foto', discountPercentage: 20, hours: 28 },
+  { product: 'Tote Bag Sablon', discountPercentage: 15, hours: 52 },
+  { product: 'Flyer A5 Art Paper', discountPercentage: 30, hours: 76 },
+  { product: 'Kalender Meja 2027', discountPercentage: 10, hours: 124 },
+];
 
 const HOUR_MS = 60 * 60_000;
 
@@ -24,13 +30,14 @@ export class SampleSales implements SampleData {
     private readonly sales: FlashSaleService,
     private readonly catalog: Pick<CatalogQueries, 'listSampleProducts'>,
     private readonly clock: Clock,
+    private readonly packaged: readonly PackagedSale[] = PACKAGED_SALES,
   ) {}
 
-  async seed({ flashSales }: PackagedSales): Promise<void> {
+  async seed(): Promise<void> {
     const products = await this.catalog.listSampleProducts();
     const existing = await this.sales.adminList();
     const now = await this.clock.now();
-    for (const { product: name, discountPercentage, hours } of flashSales) {
+    for (const { product: name, discountPercentage, hours } of this.packaged) {
       const productId = products.find((product) => product.name === name)?.id;
       if (productId === undefined || existing.some((sale) => sale.productId === productId)) continue;
       const endDate = new Date(now.getTime() + hours * HOUR_MS);

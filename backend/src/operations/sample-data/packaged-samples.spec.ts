@@ -3,12 +3,11 @@ import { readdir } from 'node:fs/promises';
 import type { PackagedCatalog } from '../../catalog/application/sample-catalog.js';
 import { Category } from '../../catalog/domain/category.js';
 import { Product } from '../../catalog/domain/product.js';
-import type { PackagedSales } from '../../flash-sales/application/sample-sales.js';
 import { keysOfImage, mainKeyOf, mainKeyOfPath, parseImageKey } from '../../media/domain/image-name.js';
 import { PackagedSamples } from './packaged-samples.js';
 
 const packaged = new PackagedSamples();
-const { categories, products, flashSales } = (await packaged.read()) as PackagedCatalog & PackagedSales;
+const { categories, products } = (await packaged.read()) as PackagedCatalog;
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe('the packaged sample catalog', () => {
@@ -34,15 +33,6 @@ describe('the packaged sample catalog', () => {
     expect(products.some(({ shopeeLink, whatsappNumber }) => !shopeeLink && !whatsappNumber)).toBe(true);
     expect(products.some(({ images }) => images.length === 1)).toBe(true);
     expect(products.some(({ images }) => images.length === 5)).toBe(true);
-  });
-
-  it('has four flash sales of more than a day, each of an existing product', () => {
-    expect(flashSales).toHaveLength(4);
-    for (const { product, hours } of flashSales) {
-      expect(products.map(({ name }) => name)).toContain(product);
-      // No sale of a fresh shop ends within its first day.
-      expect(hours).toBeGreaterThan(24);
-    }
   });
 
   it('contains the files of its images and no others', async () => {

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { PACKAGED_SALES } from './sample-sales.js';
+
+it('the samples are four sales of more than a day, each of a packaged product', async () => {
+  const catalog = await readFile(new URL('../../../sample/catalog.json', import.meta.url), 'utf8');
+  const { products } = JSON.parse(catalog) as { products: { name: string }[] };
+  expect(PACKAGED_SALES).toHaveLength(4);
+  for (const { product, hours } of PACKAGED_SALES) {
+    expect(products.map(({ name }) => name)).toContain(product);
+    // No sale of a fresh shop ends within its first day.
+    expect(hours).toBeGreaterThan(24);
+  }
+});
