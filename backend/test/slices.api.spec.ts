@@ -14,8 +14,10 @@ import { leftOutOf } from '../src/operations/commands/backup-commands.js';
 import {
   BACKUP_TABLES,
   BIN_SOURCES,
+  BIN_TYPES,
   PURGE_SOURCES,
   READINESS_PROBES,
+  RECORD_TYPES,
   SAMPLE_DATA,
   TIME_BOUNDARIES,
   TRACKED_TABLES,
@@ -76,17 +78,24 @@ it('the shop collects what its slices contribute', async () => {
       shop.app.get(HistoryService),
     ]);
     expect(READINESS_PROBES.collect(discovery).map(({ name }) => name)).toEqual(['database', 'storage']);
-    expect(
-      TRACKED_TABLES.collect(discovery)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(['category', 'content', 'flash_sale', 'product', 'sample_data', 'settings']);
+    const tracked = TRACKED_TABLES.collect(discovery);
+    expect(tracked.map(({ name }) => name).sort()).toEqual([
+      'category',
+      'content',
+      'flash_sale',
+      'product',
+      'sample_data',
+      'settings',
+    ]);
+    const shown = tracked.flatMap(({ name, isHidden }) => (isHidden ? [] : [name.replaceAll('_', '-')]));
+    expect(shown.sort()).toEqual([...RECORD_TYPES].sort());
     expect(TIME_BOUNDARIES.collect(discovery)).toHaveLength(3);
     expect(PURGE_SOURCES.collect(discovery)).toHaveLength(2);
     expect(SYNONYMS.collect(discovery)).toHaveLength(1);
     expect(CATEGORY_RENAMES.collect(discovery)).toHaveLength(1);
     const types = BIN_SOURCES.collect(discovery).map(({ type }) => type);
     expect(types.sort()).toEqual(['categories', 'flash-sales', 'products']);
+    expect(types).toEqual([...BIN_TYPES].sort());
     expect(DISCOUNTS.collect(discovery)).toHaveLength(1);
     const samples = [shop.app.get(SampleCatalog), shop.app.get(SampleSales)];
     expect(SAMPLE_DATA.collect(discovery).toSorted((a, b) => a.order - b.order)).toEqual(samples);

@@ -14,7 +14,8 @@ export {
 export { DatabaseUrl } from './database/database-url.js';
 export { deletedRow, type NameToday, type RowColumns, type TrackedTable } from './domain/tracked-table.js';
 export { flushFolder } from './disk/flush-folder.js';
-export { BIN_TYPES, type BinItem, type BinSource, type BinType } from './domain/bin.js';
+export type { BinItem, BinSource } from './domain/bin.js';
+export { BIN_TYPES, type BinType, RECORD_TYPES } from './domain/record-types.js';
 export { DomainError, notFound, stale, type ErrorKind } from './domain/domain-error.js';
 export { Readiness, READINESS_PROBES } from './health/readiness.js';
 export {

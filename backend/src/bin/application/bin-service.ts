@@ -1,12 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import {
-  type BinItem,
-  type BinSource,
-  binStart,
-  type BinType,
-  byDeletion,
-} from '../../platform/domain/bin.js';
+import { type BinItem, type BinSource, binStart, byDeletion } from '../../platform/domain/bin.js';
 import { notFound } from '../../platform/domain/domain-error.js';
+import type { BinType } from '../../platform/domain/record-types.js';
 
 export interface BinQuery {
   readonly type?: BinType;

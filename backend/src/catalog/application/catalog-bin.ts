@@ -1,4 +1,5 @@
-import { type BinItem, BinSource, type BinType } from '../../platform/domain/bin.js';
+import { type BinItem, BinSource } from '../../platform/domain/bin.js';
+import type { BinType } from '../../platform/domain/record-types.js';
 import type { CategoryState } from '../domain/category.js';
 import type { ProductState } from '../domain/product.js';
 import type { CatalogChange, CatalogChanges, Deleted, DeletedCatalog, DeletedRows, Images } from './ports.js';

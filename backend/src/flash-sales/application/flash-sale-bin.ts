@@ -1,4 +1,5 @@
-import { type BinItem, BinSource, type BinType } from '../../platform/domain/bin.js';
+import { type BinItem, BinSource } from '../../platform/domain/bin.js';
+import type { BinType } from '../../platform/domain/record-types.js';
 import { erasedProduct } from '../domain/messages.js';
 import type { DeletedFlashSales, SaleProducts } from './ports.js';
 

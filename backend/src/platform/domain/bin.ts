@@ -1,11 +1,8 @@
 import { daysBefore } from './days-before.js';
+import type { BinType } from './record-types.js';
 
 /** How long a deleted item can be restored. */
 export const BIN_DAYS = 30;
-
-/** What can be deleted and restored, as URLs name it. */
-export const BIN_TYPES = ['products', 'categories', 'flash-sales'] as const;
-export type BinType = (typeof BIN_TYPES)[number];
 
 /** An item is in the bin while it was deleted after this instant; at or before it, it waits for the purge. */
 export function binStart(now: Date): Date {
@@ -15,7 +12,6 @@ export function binStart(now: Date): Date {
 /** A deleted item as the panel lists it. A field that its type does not have is null. */
 export interface BinItem {
   readonly id: string;
-  /** A flash sale has the name of its product. */
   readonly name: string;
   readonly deletedAt: Date;
   readonly image: string | null;

@@ -2,10 +2,11 @@ import { BadRequestException } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { RECORD_TYPES } from '../../../platform/index.js';
 import * as messages from '../../domain/messages.js';
 import type { RowKey } from '../../domain/row-change.js';
 
-const SUBJECT = /^(product|category|flash-sale|content|settings):([\w-]{1,64})$/u;
+const SUBJECT = new RegExp(`^(${RECORD_TYPES.join('|')}):([\\w-]{1,64})$`, 'u');
 /**
  * Rows whose earlier states can be restored alone. A category goes with its products, and a sale ends, so they are
  * not among them.

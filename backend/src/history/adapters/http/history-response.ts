@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RECORD_TYPES } from '../../../platform/index.js';
 import type { ShownChange, ShownRow, TakenBackRows } from '../../application/history-service.js';
 import { ROW_ACTIONS, type RowAction } from '../../domain/shown-row.js';
 
@@ -10,6 +11,8 @@ const ANY_VALUE = {
     { type: 'array' as const, items: {} },
   ],
 };
+
+const TYPES = RECORD_TYPES.map((type) => `\`${type}\``);
 
 export class ChangedValueResponse {
   @ApiProperty({
@@ -27,7 +30,7 @@ export class ChangedValueResponse {
 
 export class ChangedRowResponse {
   @ApiProperty({
-    description: '`product`, `category`, `flash-sale`, `content` or `settings`',
+    description: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(TYPES),
     example: 'product',
   })
   type: string;
