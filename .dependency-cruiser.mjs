@@ -143,7 +143,7 @@ export default {
     },
     {
       name: 'catalog-imports-no-module',
-      comment: 'Flash sales, media and samples import the catalog, never the reverse.',
+      comment: 'Other slices and the samples import the catalog, never the reverse.',
       severity: 'error',
       from: { path: `^${SOURCES}/catalog/` },
       to: {

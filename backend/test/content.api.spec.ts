@@ -189,7 +189,7 @@ describe('content', () => {
   });
 
   it('accepts https URLs as links, and paths of the site in the footer only', async () => {
-    const links = { faqLinkUrl: 'https://toko.example/faq?a=b#c', aboutLinkUrl: '/#flash-sale' };
+    const links = { faqLinkUrl: 'https://toko.example/faq?a=b#c', aboutLinkUrl: '/#layanan' };
     const response = await save('footer-settings', { ...DEFAULT_FOOTER_SETTINGS, ...links }).expect(200);
     expect(response.body).toMatchObject(links);
     const social = { ...DEFAULT_SITE_CONTENT.social, instagram: '/about' };

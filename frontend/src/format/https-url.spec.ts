@@ -16,7 +16,7 @@ describe('URLs that the owner types', () => {
   });
 
   it('may also be paths of the site in link fields', () => {
-    for (const typed of ['/', '/about', '/#flash-sale', 'https://example.com/x'])
+    for (const typed of ['/', '/about', '/#layanan', 'https://example.com/x'])
       expect(looksLikeLink(typed)).toBe(true);
     for (const typed of ['about', '//evil.example', '/\\evil.example', 'data:text/html,x', '/a b'])
       expect(looksLikeLink(typed)).toBe(false);

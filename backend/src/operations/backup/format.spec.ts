@@ -12,9 +12,9 @@ describe('the format of backups', () => {
   it('knows the names of its files, and no other', () => {
     expect(parseFileName('etalase-backup.json')).toEqual({ kind: 'header' });
     expect(parseFileName('manifest.json')).toEqual({ kind: 'manifest' });
-    expect(parseFileName('tables/flash_sale/000012')).toEqual({
+    expect(parseFileName('tables/change_row/000012')).toEqual({
       kind: 'table',
-      table: 'flash_sale',
+      table: 'change_row',
       index: 12,
     });
     expect(parseFileName(`images/${KEY}`)).toEqual({ kind: 'image', key: KEY });

@@ -5,7 +5,7 @@ describe('isHttpsUrl and isSitePath', () => {
   it('accept https URLs and site paths', () => {
     expect(isHttpsUrl('https://shopee.co.id/etalase?a=1#b')).toBe(true);
     expect(isSitePath('/faq')).toBe(true);
-    expect(isSitePath('/#flash-sale')).toBe(true);
+    expect(isSitePath('/#layanan')).toBe(true);
   });
 
   it.each([

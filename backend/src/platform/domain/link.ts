@@ -8,7 +8,7 @@ export function isHttpsUrl(text: string): boolean {
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
-/** Whether the text is a path on this site, such as `/faq` or `/#flash-sale`, and not `//host`. */
+/** Whether the text is a path on this site, such as `/faq` or `/#layanan`, and not `//host`. */
 export function isSitePath(text: string): boolean {
   return !UNSAFE_CHARACTERS.test(text) && text.startsWith('/') && !text.startsWith('//');
 }

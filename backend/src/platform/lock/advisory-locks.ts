@@ -1,6 +1,6 @@
 /**
  * The keys of PostgreSQL's advisory locks, in one place so that no two uses share one. They must not change: replicas of
- * the previous release use the same keys. Flash sales lock by product, with the hash of a text as key.
+ * the previous release use the same keys. A slice that locks a single row uses the hash of a text as key.
  */
 export const ADVISORY_LOCKS = {
   migrations: 7_301_947,
