@@ -49,14 +49,15 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     copyPublicDir: false,
     rolldownOptions: {
       input: ['admin.html'],
-      // The tabs that are opened most come with the panel: a click shows their list and no skeleton. The configuration of
-      // zod is in the same chunk as zod, because chunks run before what imports them.
+      // The tabs with lists come with the panel: a click shows their list and no skeleton. The long forms of the others are
+      // loaded when they are opened. The configuration of zod is in the same chunk as zod, because chunks run before what
+      // imports them.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'panel',
-              test: /src\/admin\/(?:(?:products|categories|flash-sales)\/[a-z-]+-tab\.tsx|forms\/zod-config\.ts)$/,
+              test: /src\/admin\/(?:(?!content|social|settings)[a-z-]+\/[a-z-]+-tab\.tsx|forms\/zod-config\.ts)$/,
             },
           ],
         },

@@ -1,7 +1,6 @@
 /** Every address inside the site; a fragment is a section of the home page. */
 export const paths = {
   home: '/',
-  flashSale: '/#flash-sale',
   services: '/#layanan',
   product: (id: string) => `/product/${id}`,
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,

@@ -3,12 +3,6 @@ export const chatGreeting = (company: string) => `Halo ${company}, saya ingin me
 export const proofInks = 'C M Y K';
 export const proofSheet = 'Lembar proof';
 
-export const flashSale = 'Flash Sale';
-export const hours = 'jam';
-export const minutes = 'menit';
-export const seconds = 'detik';
-export const countdown = 'Sisa waktu';
-
 export const services = 'Layanan kami';
 export const servicesIntro = 'Pilih satu, lihat harganya, lalu langsung bicara dengan kami.';
 export const categoryFilter = 'Pilih kategori';

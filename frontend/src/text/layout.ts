@@ -9,7 +9,6 @@ export const servicesHint = 'Cara kerja, waktu dan biayanya';
 export const categories = 'Kategori';
 export const categoriesHint = 'Contoh dan harga menurut jenisnya';
 export const noCategories = 'Belum ada kategori';
-export const flashSale = 'Flash Sale';
 export const admin = 'Admin';
 export const search = 'Cari Produk';
 export const cart = 'Keranjang, isi 0';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../api/server-clock';
 import { countdownParts, type CountdownParts } from '../../format/countdown';
-import * as text from '../../text/home';
+import * as text from '../../text/flash-sales';
 
 const Clock = chakra('div', {
   base: {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { formatWib } from '../../format/wib';
 import { saleEnds } from '../../text/common';
-import * as text from '../../text/home';
+import * as text from '../../text/flash-sales';
 import { PageWidth } from '../../ui/page-width';
 import { Countdown } from './countdown';
+import { ANCHOR } from './flash-sales-frame';
 import { useRunningSales } from './running-sales';
 import { SaleCard } from './sale-card';
 
@@ -40,7 +41,7 @@ export function FlashSaleSection() {
   const sales = useRunningSales();
   const [first] = sales;
   return (
-    <div id="flash-sale">
+    <div id={ANCHOR}>
       {first && (
         <Band aria-labelledby="flash-sale-judul" data-sale>
           <PageWidth>

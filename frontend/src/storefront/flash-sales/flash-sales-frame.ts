@@ -1,12 +1,15 @@
 import { paths } from '../../paths';
-import { flashSale } from '../../text/layout';
+import { flashSale } from '../../text/flash-sales';
 import type { Prefetch } from '../../api/prefetch';
 import { SalesProvider } from './running-sales';
 import { runningSales } from './sales-data';
 
+/** The section of the home page. */
+export const ANCHOR = 'flash-sale';
+
 /** Every page has a link to the sales, and its prices are reduced by them (see ../frame.ts). */
 export const flashSales = {
-  link: { label: flashSale, to: paths.flashSale },
+  link: { label: flashSale, to: `${paths.home}#${ANCHOR}` },
   Provider: SalesProvider,
   prefetch: ((client) => client.fetchQuery(runningSales)) satisfies Prefetch,
 };
