@@ -18,15 +18,15 @@ import {
 import { BACKUP_ID, BackupBanner } from './backup-banner';
 import { CHAT_NUMBER_ID } from './content/chat-number';
 import { contentTab } from './content/content-slice';
-import { BinsProvider } from './deleted/bin';
 import { PanelHeader } from './panel-header';
 import { ImageStorageBanner } from './image-storage-banner';
 import { SampleNumberBanner } from './sample-number-banner';
 import { panelClient } from './session/panel-client';
 import { session } from './session/session';
 import { settingsTab } from './settings/settings-slice';
-import { bins, tabs } from './slices';
+import { tabs } from './slices';
 import { TabList, TabsRoot } from './tab-list';
+import { TabSlicesProvider } from './tab-slice';
 import { lazyChunk, preloadChunks } from './ui/chunk';
 import { ListSkeleton } from './ui/loaded';
 import { PanelPart } from './ui/panel-part';
@@ -47,7 +47,7 @@ export async function openPanel(): Promise<void> {
     panelClient.prefetchQuery(getAdminGetSiteContentQueryOptions()),
     panelClient.prefetchQuery(getGetImageStorageQueryOptions()),
     panelClient.prefetchQuery(getGetBackupStatusQueryOptions()),
-    ...tabs.flatMap(({ prefetch }) => (prefetch ? [prefetch(panelClient)] : [])),
+    ...tabs.flatMap(({ prefetch }) => (prefetch ? [prefetch(panelClient, tabs)] : [])),
   ];
   await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, TIMEOUT_MS))]);
   readLocation();
@@ -88,9 +88,9 @@ export function Panel() {
         <Tabs.Content value={tab} asChild>
           <Container>
             <PanelPart key={`${tab} ${visit}`}>
-              <BinsProvider value={bins}>
+              <TabSlicesProvider value={tabs}>
                 <Suspense fallback={<ListSkeleton />}>{Content && <Content />}</Suspense>
-              </BinsProvider>
+              </TabSlicesProvider>
             </PanelPart>
           </Container>
         </Tabs.Content>

@@ -1,4 +1,5 @@
 import { shortWib } from '../format/short-wib';
+import { capitalized, listed } from './admin-common';
 
 export const title = 'Terhapus';
 export const note =
@@ -8,7 +9,8 @@ export const filter = 'Saring menurut jenis';
 export const everyType = 'Semua jenis';
 export const count = (n: string) => `${n} terhapus`;
 export const none = 'Tidak ada yang terhapus';
-export const noneHint = 'Produk, kategori, dan flash sale yang dihapus muncul di sini selama 30 hari.';
+export const noneHint = (types: readonly string[]) =>
+  `${capitalized(listed(types))} yang dihapus muncul di sini selama 30 hari.`;
 
 /** `type` is what one item is called. */
 export const gone = (type: string) => `${type} dihapus`;

@@ -37,7 +37,8 @@ export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
   databaseVersion: 'Versi PostgreSQL ini belum diuji dengan toko.',
   schemaPending: 'Database belum diperbarui. Mulai ulang toko.',
   schemaNewer: 'Database sudah dipakai oleh versi toko yang lebih baru. Perbarui toko.',
-  clockSkewed: 'Jam database dan jam server berbeda, sehingga flash sale bisa mulai di waktu yang salah.',
+  clockSkewed:
+    'Jam database dan jam server berbeda, sehingga yang dijadwalkan bisa mulai di waktu yang salah.',
   storageUnreachable: 'Penyimpanan foto tidak menjawab. Foto tidak bisa diunggah.',
   storageFull: 'Penyimpanan foto penuh. Foto tidak bisa diunggah.',
   storageIncomplete: 'Penyimpanan foto tidak mengizinkan semua yang diperlukan.',

@@ -1,8 +1,7 @@
-/** The forms that keep drafts, as the owner calls what they edit. */
-const draftForms = {
-  products: 'produk',
-  categories: 'kategori',
-  'flash-sales': 'flash sale',
+import type { DeletedType } from '../api/generated/models';
+
+/** The forms of parts that keep drafts, as the owner calls what they edit. */
+const parts = {
   content: 'konten',
   identity: 'identitas',
   links: 'tautan',
@@ -15,14 +14,20 @@ const draftForms = {
   services: 'halaman layanan',
   display: 'tampilan',
 };
-export type DraftForm = keyof typeof draftForms;
+type Part = keyof typeof parts;
+/** A form that keeps drafts: of a part, or of the items of a tab. */
+export type DraftForm = Part | DeletedType;
 
-export const continueDraft = (form: DraftForm, when: string) =>
-  `Lanjutkan ${draftForms[form]} yang belum disimpan · ${when}`;
+/** @param items what one item of a tab is called, by type. */
+export const draftName = (form: DraftForm, items: ReadonlyMap<DraftForm, string>) =>
+  items.get(form)?.toLowerCase() ?? parts[form as Part];
+
+export const continueDraft = (name: string, when: string) =>
+  `Lanjutkan ${name} yang belum disimpan · ${when}`;
 export const outdatedDraft = (when: string) => `Yang tersimpan sudah berubah sejak isian ${when} ini.`;
-export const deletedDraft = (form: DraftForm, when: string) =>
-  `Ada isian ${when} untuk ${draftForms[form]} yang sudah dihapus.`;
-export const deletedDraftHint = (form: DraftForm) => `Isian itu bisa dipakai untuk ${draftForms[form]} baru.`;
+export const deletedDraft = (name: string, when: string) =>
+  `Ada isian ${when} untuk ${name} yang sudah dihapus.`;
+export const deletedDraftHint = (name: string) => `Isian itu bisa dipakai untuk ${name} baru.`;
 export const takeDraft = 'Pakai isian ini';
 export const takeSaved = 'Pakai yang tersimpan';
 export const discardDraft = 'Buang';

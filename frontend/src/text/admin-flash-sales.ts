@@ -56,3 +56,4 @@ export const fields = {
   startDate: 'Mulai',
   endDate: 'Berakhir',
 };
+export const otherProduct = 'diganti dengan produk lain';

@@ -1,10 +1,7 @@
 import type { RowAction } from '../api/generated/models';
-import * as categories from './admin-categories';
 import * as content from './admin-content';
 import { allParts, partFields } from './admin-content-parts';
 import * as firstSteps from './admin-first-steps';
-import * as sales from './admin-flash-sales';
-import * as products from './admin-products';
 import * as settings from './admin-settings';
 import * as social from './admin-social';
 
@@ -13,7 +10,7 @@ export const note =
   'Apa yang diubah lewat panel ini dan kapan, sampai dua tahun ke belakang. Yang keliru bisa diurungkan.';
 export const listLabel = 'Daftar perubahan';
 export const none = 'Belum ada perubahan';
-export const noneHint = 'Perubahan produk, kategori, flash sale, konten, dan pengaturan dicatat di sini.';
+export const noneHint = 'Setiap perubahan lewat panel ini dicatat di sini.';
 export const noneOfProduct = 'Belum ada perubahan produk ini yang tercatat.';
 export const unknownBrowser = 'peramban tidak dikenal';
 export const imagesRemoved = 'Foto sudah dihapus';
@@ -43,9 +40,6 @@ export const skippedCount = (restored: number, left: number) => `${restored} dik
 export const yes = 'Ya';
 export const no = 'Tidak';
 export const nothing = '(kosong)';
-export const otherProduct = 'diganti dengan produk lain';
-export const otherImages = 'diganti atau diurutkan ulang';
-export const imageCount = (n: number) => `${n} foto`;
 export const questionCount = (n: number) => `${n} pertanyaan`;
 export const rowCount = (n: number) => `${n} baris`;
 export const otherRows = 'isi atau urutannya diubah';
@@ -70,10 +64,8 @@ export const manyRows: Readonly<Record<string, (rows: number) => string>> = {
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,
 };
 
+/** The types of which there is one row, or one for each part of the content. The tabs name those of their items. */
 export const types: Readonly<Record<string, string>> = {
-  product: products.title,
-  category: categories.title,
-  'flash-sale': sales.sale,
   settings: 'Pengaturan keamanan',
   'footer-settings': 'Bagian bawah toko',
   ...allParts,
@@ -83,11 +75,8 @@ export const named = (type: string, name: string | null) => (name === null ? typ
 
 const { linkText, linkUrl, footerLinks } = settings;
 
-/** The owner's names of the fields, by type; those of the content by its part. */
+/** The owner's names of the fields of these types. */
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  product: products.fields,
-  category: categories.fields,
-  'flash-sale': sales.fields,
   settings: {
     sessionTimeoutMinutes: settings.timeout,
     firstStepsHidden: firstSteps.hidden,

@@ -104,3 +104,5 @@ export const fields = {
   isActive: active,
   publishAt: publishField,
 };
+export const imageCount = (n: number) => `${n} foto`;
+export const otherImages = 'diganti atau diurutkan ulang';

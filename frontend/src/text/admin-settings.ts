@@ -1,4 +1,4 @@
-import { logoutNote } from './admin-common';
+import { listed, logoutNote } from './admin-common';
 
 export const title = 'Pengaturan';
 export const note =
@@ -89,15 +89,14 @@ export const aboutSaved = 'Konten halaman Tentang Kami berhasil disimpan';
 export const aboutFailed = 'Gagal menyimpan konten halaman Tentang Kami';
 
 export const sample = 'Data contoh';
-export const sampleNote =
-  'Toko dimulai dengan produk, kategori, dan flash sale contoh. Yang Anda buat atau ubah sendiri tidak ikut terhapus.';
+export const sampleNote = (types: readonly string[]) =>
+  `Toko dimulai dengan ${listed(types)} contoh. Yang Anda buat atau ubah sendiri tidak ikut terhapus.`;
 export const deleteSample = 'Hapus data contoh';
 export const deleteSampleTitle = 'Hapus data contoh?';
 export const deleteSampleQuestion =
-  'Semua produk dan flash sale contoh dihapus dari toko. Yang Anda buat atau ubah sendiri tetap ada.';
+  'Data contoh dihapus dari toko. Yang Anda buat atau ubah sendiri tetap ada.';
 export const keepCategories = 'Simpan kategorinya';
 export const keepCategoriesNote = 'Kategori yang berisi produk Anda selalu tetap ada.';
 export const sampleDeleted = 'Data contoh berhasil dihapus';
-export const sampleCounts = (products: number, categories: number, sales: number) =>
-  `${products} produk, ${categories} kategori, ${sales} flash sale`;
+export const sampleCount = (n: number, type: string) => `${n} ${type.toLowerCase()}`;
 export const sampleFailed = 'Gagal menghapus data contoh';

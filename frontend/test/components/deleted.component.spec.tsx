@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bins } from '../../src/admin/slices';
+import { tabs } from '../../src/admin/slices';
 import { DeletedType } from '../../src/api/generated/models';
 import { refusal } from './support/fake-api';
 import { category, deletedItem, product } from './support/fixtures';
@@ -36,8 +36,10 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Pulihkan ', ''));
 
 describe('What was deleted', () => {
-  it('has the bin of a tab for every type of the contract', () => {
-    expect(bins.map(({ type }) => type).sort()).toEqual(Object.values(DeletedType).sort());
+  it('has the bin of a tab for every type of the contract, whose changes the history can name', () => {
+    const deletable = tabs.filter(({ bin }) => bin);
+    expect(deletable.map(({ bin }) => bin?.type).sort()).toEqual(Object.values(DeletedType).sort());
+    expect(deletable.map(({ record }) => record !== undefined)).not.toContain(false);
   });
 
   it('is listed with type, facts, time and the days left', async () => {

@@ -5,7 +5,10 @@ import {
   restoreCategory,
 } from '../../api/generated/catalog/catalog';
 import { title } from '../../text/admin-categories';
+import { paths } from '../../paths';
 import type { Bin } from '../deleted/bin';
+import type { TabSlice } from '../tab-slice';
+import { categoryRecord } from './category-record';
 
 const bin: Bin = {
   type: 'categories',
@@ -13,13 +16,16 @@ const bin: Bin = {
   Icon: LayoutGrid,
   remove: (id) => deleteCategory(id),
   restore: (id) => restoreCategory(id),
+  facts: ({ slug }) => paths.category(slug ?? ''),
+  deletedSamples: 'deletedCategories',
 };
 
-export const categoriesTab = {
+export const categoriesTab: TabSlice = {
   fragment: 'kategori',
   label: title,
   Icon: LayoutGrid,
   load: () => import('./categories-tab'),
   invalidates: [getAdminListCategoriesQueryKey()],
   bin,
+  record: categoryRecord,
 };

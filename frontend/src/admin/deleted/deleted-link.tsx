@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import type { DeletedType } from '../../api/generated/models';
 import { title } from '../../text/admin-deleted';
 import { fragmentOf, goTo } from '../panel-location';
-import { useBin } from './bin';
 import { DELETED_TAB, paramsOf } from './deleted-location';
+import { useBin } from './use-bins';
 
 /** A link below a list to what was deleted from it. */
 export function DeletedLink({ type }: { readonly type: DeletedType }) {

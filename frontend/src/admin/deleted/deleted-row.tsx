@@ -1,12 +1,7 @@
 import { Badge, chakra, HStack } from '@chakra-ui/react';
-import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { DeletedItemResponse } from '../../api/generated/models';
-import { shortWib } from '../../format/short-wib';
 import { formatWib } from '../../format/wib';
-import { paths } from '../../paths';
 import * as text from '../../text/admin-deleted';
-import { ends } from '../../text/admin-flash-sales';
-import { discountBadge } from '../../text/common';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { Button } from '../ui/button';
 import type { Bin } from './bin';
@@ -68,7 +63,7 @@ export function DeletedRow({ item, bin, now, busy, focusHere, onRestore, onErase
         <Name>{name}</Name>
         <Soft>
           <Badge marginRight="2">{bin.name}</Badge>
-          {factsOf(item, now)}
+          {bin.facts(item, now)}
         </Soft>
         <Soft>
           <time dateTime={deletedAt} title={formatWib(deletedAt)}>
@@ -95,11 +90,4 @@ export function DeletedRow({ item, bin, now, busy, focusHere, onRestore, onErase
       </HStack>
     </Row>
   );
-}
-
-function factsOf({ price, slug, discountPercentage, endDate }: DeletedItemResponse, now: Date): string {
-  if (discountPercentage !== null && endDate !== null)
-    return `${discountBadge(discountPercentage)} · ${ends(shortWib(endDate, now))}`;
-  if (slug !== null) return paths.category(slug);
-  return price === null ? '' : formatRupiah(price);
 }

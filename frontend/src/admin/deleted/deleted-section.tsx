@@ -18,9 +18,10 @@ import { toastSuccess } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { useNow } from '../ui/use-now';
 import { focusHome } from '../ui/use-return-focus';
-import { type Bin, useBins } from './bin';
+import type { Bin } from './bin';
 import { binIn, DELETED_TAB, paramsOf } from './deleted-location';
 import { DeletedRow } from './deleted-row';
+import { useBins } from './use-bins';
 import { useRestore } from './use-restore';
 
 const PAGE_SIZE = 20;
@@ -105,7 +106,7 @@ export function DeletedSection({ id }: SectionProps) {
             </Flex>
             {items.length === 0 ? (
               <div tabIndex={-1} data-focus-here={left === undefined ? undefined : ''}>
-                <EmptyState title={text.none} text={text.noneHint} />
+                <EmptyState title={text.none} text={text.noneHint(bins.map(({ name }) => name))} />
               </div>
             ) : (
               <List.Root

@@ -9,8 +9,8 @@ import { showChanges } from '../ui/show-changes';
 import { toast } from '../ui/toast-store';
 import { useAction } from '../ui/use-action';
 import { focusHome } from '../ui/use-return-focus';
-import { useBin } from './bin';
 import { DeletedLine } from './deleted-line';
+import { useBin } from './use-bins';
 import { useRestore } from './use-restore';
 
 /** An item where it is on the screen. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { AdminFlashSaleProduct } from '../../api/generated/models';
 import { noProduct, product as productLabel, searching, searchProduct } from '../../text/admin-flash-sales';
-import { productSearchQuery } from '../products/products-data';
+import { productsPage } from '../products/products-data';
 import { Field } from '../forms/field';
 import { useDebounced } from '../../ui/use-debounced';
 import { ProductSummary } from './product-summary';
@@ -17,7 +17,7 @@ interface Props {
 export function ProductSearch({ onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed);
-  const found = useQuery(productSearchQuery(debounced));
+  const found = useQuery(productsPage({ limit: 8, ...(debounced.trim() && { q: debounced.trim() }) }));
   // Results of an earlier query are hidden: a fast Enter must not choose one of them.
   const isSearching = typed !== debounced || found.isPending || found.isPlaceholderData;
   const items = isSearching ? undefined : found.data?.items;

@@ -3,6 +3,7 @@ import { serverNow } from '../../api/server-clock';
 import { shortWib } from '../../format/short-wib';
 import { staleFields, wib } from '../../text/admin-common';
 import * as text from '../../text/admin-drafts';
+import { useBins } from '../deleted/use-bins';
 import { Button } from '../ui/button';
 import type { Draft, Kept } from './draft-store';
 
@@ -23,6 +24,8 @@ interface Props {
 
 /** Offers what was typed and not saved, and says what did not fit on the device. */
 export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) {
+  const items = new Map(useBins().map(({ type, name }) => [type, name]));
+  const nameOf = ({ draft }: Offer) => text.draftName(draft.form, items);
   return (
     <Flex direction="column" gap="2" role="status" aria-label={text.draftLabel}>
       {kept !== 'all' && (
@@ -32,7 +35,7 @@ export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) 
       )}
       {offers.map((offer) => (
         <Alert.Root key={offer.draft.id} borderLeftColor="yellow">
-          <OfferText offer={offer} differing={differing} />
+          <OfferText offer={offer} name={nameOf(offer)} differing={differing} />
           <Flex wrap="wrap" gap="2" marginTop={offer.state === 'current' ? 0 : 3}>
             <Button
               variant="outline"
@@ -42,9 +45,7 @@ export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) 
               textWrap="balance"
               onClick={() => onTake(offer)}
             >
-              {offer.state === 'current'
-                ? text.continueDraft(offer.draft.form, timeOf(offer))
-                : text.takeDraft}
+              {offer.state === 'current' ? text.continueDraft(nameOf(offer), timeOf(offer)) : text.takeDraft}
             </Button>
             <Button
               variant="quiet"
@@ -61,14 +62,19 @@ export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) 
   );
 }
 
-function OfferText({ offer, differing }: { readonly offer: Offer } & Pick<Props, 'differing'>) {
+interface OfferTextProps extends Pick<Props, 'differing'> {
+  readonly offer: Offer;
+  readonly name: string;
+}
+
+function OfferText({ offer, name, differing }: OfferTextProps) {
   const { draft, state } = offer;
   if (state === 'current') return undefined;
   const fields = differing(draft);
   return state === 'deleted' ? (
     <Alert.Content>
-      <Alert.Title>{text.deletedDraft(draft.form, timeOf(offer))}</Alert.Title>
-      <Alert.Description>{text.deletedDraftHint(draft.form)}</Alert.Description>
+      <Alert.Title>{text.deletedDraft(name, timeOf(offer))}</Alert.Title>
+      <Alert.Description>{text.deletedDraftHint(name)}</Alert.Description>
     </Alert.Content>
   ) : (
     <Alert.Content>

@@ -39,7 +39,7 @@ interface Options<Values extends FieldValues, Payload, Item> {
 }
 
 /**
- * Adds or updates a product, category or sale, then closes the dialog, shows a notification and refetches the lists.
+ * Adds or updates an item of a tab, then closes the dialog, shows a notification and refetches the lists.
  * A failure is reported, a conflict with another item also at its field.
  * @returns a function that takes the payload and the ETag it is based on, and resolves to the newer version if somebody
  * else saved the item meanwhile.

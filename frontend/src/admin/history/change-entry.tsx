@@ -4,7 +4,7 @@ import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-history';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
-import { changeTitle, rowName, rowTitle, shownValues } from './describe-change';
+import type { ChangeTexts } from './describe-change';
 
 const Entry = chakra('li', {
   base: {
@@ -70,8 +70,7 @@ const Skipped = chakra('div', {
 
 interface Props {
   readonly change: ChangeResponse;
-  /** The names of the categories by their slugs. */
-  readonly categoryNames: ReadonlyMap<string, string>;
+  readonly texts: ChangeTexts;
   /** The rows that an undoing has left as they are. */
   readonly skipped: readonly SkippedRowResponse[] | undefined;
   readonly busy: boolean;
@@ -84,14 +83,14 @@ interface Props {
 }
 
 /** An entry of the history. */
-export function ChangeEntry({ change, categoryNames, skipped, busy, onUndo, onGoBack }: Props) {
+export function ChangeEntry({ change, texts, skipped, busy, onUndo, onGoBack }: Props) {
   const { at, browser, rows, rowCount, undoes } = change;
-  const title = changeTitle(change);
+  const title = texts.changeTitle(change);
   const [only] = rows;
   const rest = rowCount - rows.length;
   const nameOf = (id: string) => {
     const row = rows.find(({ rowId }) => rowId === id);
-    return row ? rowName(row) : text.otherType;
+    return row ? texts.rowName(row) : text.otherType;
   };
   return (
     <Entry>
@@ -106,18 +105,18 @@ export function ChangeEntry({ change, categoryNames, skipped, busy, onUndo, onGo
           <>
             {undoes !== null && only.action !== 'changed' && (
               <Text fontSize="sm" marginTop="2.5">
-                {rowTitle(only)}
+                {texts.rowTitle(only)}
               </Text>
             )}
-            <RowValues row={only} categoryNames={categoryNames} />
+            <RowValues row={only} texts={texts} />
           </>
         ) : (
           <Disclosure title={text.allRows(rowCount)}>
             <Rows>
               {rows.map((row) => (
                 <li key={`${row.type} ${row.rowId}`}>
-                  {rowTitle(row)}
-                  <RowValues row={row} categoryNames={categoryNames} />
+                  {texts.rowTitle(row)}
+                  <RowValues row={row} texts={texts} />
                 </li>
               ))}
               {rest > 0 && <li>{text.moreRows(rest)}</li>}
@@ -159,11 +158,8 @@ export function ChangeEntry({ change, categoryNames, skipped, busy, onUndo, onGo
   );
 }
 
-function RowValues({
-  row,
-  categoryNames,
-}: { readonly row: ChangedRowResponse } & Pick<Props, 'categoryNames'>) {
-  const values = shownValues(row, categoryNames);
+function RowValues({ row, texts }: { readonly row: ChangedRowResponse } & Pick<Props, 'texts'>) {
+  const values = texts.shownValues(row);
   return (
     <>
       {values.length > 0 && (

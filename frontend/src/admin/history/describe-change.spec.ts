@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangedRowResponse, ChangedValueResponse, ChangeResponse } from '../../api/generated/models';
-import { changeTitle, shownValues } from './describe-change';
+import { categoryRecord } from '../categories/category-record';
+import { productRecord } from '../products/product-record';
+import { changeTexts } from './describe-change';
+
+const { changeTitle, shownValues } = changeTexts(
+  [productRecord, categoryRecord],
+  new Map([['printing', 'Percetakan']]),
+);
 
 const row = (changes: Partial<ChangedRowResponse> = {}): ChangedRowResponse => ({
   type: 'product',
@@ -22,9 +29,7 @@ const change = (changes: Partial<ChangeResponse> = {}): ChangeResponse => ({
   ...changes,
 });
 const shown = (changes: Partial<ChangedRowResponse>, ...values: ChangedValueResponse[]) =>
-  shownValues(row({ ...changes, values }), new Map([['printing', 'Percetakan']])).map(
-    ({ label, change: text }) => `${label} ${text}`,
-  );
+  shownValues(row({ ...changes, values })).map(({ label, change: text }) => `${label} ${text}`);
 const value = (
   field: string,
   before: ChangedValueResponse['before'],
@@ -36,7 +41,8 @@ describe('The title of a change', () => {
     [{ action: 'added' }, 'Produk "Kartu Nama" ditambahkan'],
     [{}, 'Produk "Kartu Nama" diubah'],
     [{ type: 'category', action: 'deleted' }, 'Kategori "Kartu Nama" dihapus'],
-    [{ type: 'flash-sale', action: 'restored' }, 'Flash sale "Kartu Nama" dipulihkan'],
+    [{ type: 'category', action: 'restored' }, 'Kategori "Kartu Nama" dipulihkan'],
+    [{ type: 'voucher', action: 'restored' }, 'Data "Kartu Nama" dipulihkan'],
     [{ action: 'removed' }, 'Produk "Kartu Nama" dihapus selamanya'],
     [{ type: 'content', rowId: 'about-content', name: null }, 'Halaman Tentang Kami diubah'],
     [
@@ -104,7 +110,6 @@ describe('The values of a change', () => {
     expect(shown({ type: 'category' }, value('servicePages', [], ['design', 'printing']))).toEqual([
       'Tampil di halaman (kosong) → Desain · Percetakan',
     ]);
-    expect(shown({ type: 'flash-sale' }, value('discountPercentage', 20, 25))).toEqual(['Diskon 20% → 25%']);
   });
 
   it('say that a list of the same length has other content', () => {

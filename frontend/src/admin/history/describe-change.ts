@@ -1,4 +1,3 @@
-import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type {
   ChangedRowResponse,
   ChangedValueResponse,
@@ -6,43 +5,38 @@ import type {
   SpecialHours,
 } from '../../api/generated/models';
 import { formatHours, type OpeningHours, writeInterval } from '../../format/opening-hours';
-import { formatDates, formatWib } from '../../format/wib';
-import { servicePageNames } from '../../text/admin-categories';
+import { formatDates } from '../../format/wib';
 import { closed } from '../../text/contact';
 import * as text from '../../text/admin-history';
 import { timeouts } from '../../text/admin-settings';
+import type { RecordType } from './record-type';
+
+const formats: Readonly<Record<string, Pick<RecordType, 'formats' | 'lists'> | undefined>> = {
+  settings: {
+    formats: {
+      sessionTimeoutMinutes: (value) => timeouts[Number(value) as keyof typeof timeouts] ?? String(value),
+    },
+  },
+  'site-content': {
+    formats: {
+      'company.hours': (value) => formatHours(value as OpeningHours[]),
+      'company.specialHours': (value) =>
+        (value as SpecialHours[])
+          .map(({ from, to, hours }) => {
+            return `${formatDates(from, to)} ${hours.map(writeInterval).join(', ') || closed}`;
+          })
+          .join(' · '),
+    },
+    lists: { faq: { count: text.questionCount, same: text.otherRows } },
+  },
+};
+
+/** Settings and the parts of the content, which are no items of a tab. */
+const ownRecords: readonly RecordType[] = Object.entries(text.types).map(([type, name]) => {
+  return { type, name, fields: text.fields[type] ?? {}, ...formats[type] };
+});
 
 const kindOf = ({ type, rowId }: ChangedRowResponse): string => (type === 'content' ? rowId : type);
-
-/** 'Produk "Kartu Nama"'. */
-export function rowName(row: ChangedRowResponse): string {
-  const kind = kindOf(row);
-  return text.named(text.types[kind] ?? text.otherType, row.name);
-}
-
-/** 'Produk "Kartu Nama" diubah'. */
-export function rowTitle(row: ChangedRowResponse): string {
-  // Parts of the content always exist for the owner: the first save only stores one.
-  const isFirst = row.type === 'content' && row.action === 'added';
-  return `${rowName(row)} ${isFirst ? text.savedFirst : text.actions[row.action]}`;
-}
-
-/** What a change did, in one line. */
-export function changeTitle({ kind, undoes, rows, rowCount }: ChangeResponse): string {
-  const written = kind.toLowerCase();
-  // The row that the operation names. A new slug of a category, for example, also changes its products.
-  const first = rows.find(({ type }) => written.includes(type.replace('-', ''))) ?? rows[0];
-  if (undoes !== null) {
-    if (rowCount !== 1 || !first) return text.undoingRows(rowCount);
-    const name = rowName(first);
-    return text.undoing(name.charAt(0).toLowerCase() + name.slice(1));
-  }
-  const ofMany = text.manyRows[kind];
-  if (ofMany) return ofMany(rowCount);
-  if (!first) return text.otherType;
-  if (kind === 'restoreState') return text.goingBack(rowName(first));
-  return rowCount > 1 ? text.andOthers(rowTitle(first), rowCount - 1) : rowTitle(first);
-}
 
 export interface ShownValue {
   readonly field: string;
@@ -51,62 +45,78 @@ export interface ShownValue {
   readonly change: string;
 }
 
-/** What differs in a row; nothing for a row that came or went as a whole. */
-export function shownValues(
-  row: ChangedRowResponse,
+/** The sentences about changes. */
+export interface ChangeTexts {
+  /** 'Produk "Kartu Nama"'. */
+  readonly rowName: (row: ChangedRowResponse) => string;
+  /** 'Produk "Kartu Nama" diubah'. */
+  readonly rowTitle: (row: ChangedRowResponse) => string;
+  /** What a change did, in one line. */
+  readonly changeTitle: (change: ChangeResponse) => string;
+  /** What differs in a row; nothing for a row that came or went as a whole. */
+  readonly shownValues: (row: ChangedRowResponse) => readonly ShownValue[];
+}
+
+/**
+ * @param declared what the tabs declare about their items.
+ * @param categoryNames the names of the categories by their slugs.
+ */
+export function changeTexts(
+  declared: readonly RecordType[],
   categoryNames: ReadonlyMap<string, string>,
-): readonly ShownValue[] {
-  if (row.action === 'added' || row.action === 'removed') return [];
-  const kind = kindOf(row);
-  return row.values.map((value) => ({
-    field: value.field,
-    label: text.fields[kind]?.[value.field] ?? value.field,
-    change: changeOf(kind, value, categoryNames),
-  }));
+): ChangeTexts {
+  const records = new Map([...ownRecords, ...declared].map((record) => [record.type, record]));
+  const recordOf = (row: ChangedRowResponse) => records.get(kindOf(row));
+
+  const rowName = (row: ChangedRowResponse) => text.named(recordOf(row)?.name ?? text.otherType, row.name);
+  const rowTitle = (row: ChangedRowResponse) => {
+    // Parts of the content always exist for the owner: the first save only stores one.
+    const isFirst = row.type === 'content' && row.action === 'added';
+    return `${rowName(row)} ${isFirst ? text.savedFirst : text.actions[row.action]}`;
+  };
+  const changeTitle = ({ kind, undoes, rows, rowCount }: ChangeResponse) => {
+    const written = kind.toLowerCase();
+    // The row that the operation names. A new slug of a category, for example, also changes its products.
+    const first = rows.find(({ type }) => written.includes(type.replace('-', ''))) ?? rows[0];
+    if (undoes !== null) {
+      if (rowCount !== 1 || !first) return text.undoingRows(rowCount);
+      const name = rowName(first);
+      return text.undoing(name.charAt(0).toLowerCase() + name.slice(1));
+    }
+    const ofMany = text.manyRows[kind];
+    if (ofMany) return ofMany(rowCount);
+    if (!first) return text.otherType;
+    if (kind === 'restoreState') return text.goingBack(rowName(first));
+    return rowCount > 1 ? text.andOthers(rowTitle(first), rowCount - 1) : rowTitle(first);
+  };
+  const shownValues = (row: ChangedRowResponse) => {
+    if (row.action === 'added' || row.action === 'removed') return [];
+    const record = recordOf(row);
+    return row.values.map((value) => ({
+      field: value.field,
+      label: record?.fields[value.field] ?? value.field,
+      change: changeOf(record, value, categoryNames),
+    }));
+  };
+  return { rowName, rowTitle, changeTitle, shownValues };
 }
 
 type Value = ChangedValueResponse['before'];
-
-/** Lists whose content is too long to be shown. */
-const lists: Readonly<
-  Record<string, { readonly count: (n: number) => string; readonly same: string } | undefined>
-> = {
-  'product images': { count: text.imageCount, same: text.otherImages },
-  'site-content faq': { count: text.questionCount, same: text.otherRows },
-};
 
 const rows = { count: text.rowCount, same: text.otherRows };
 const hasObjects = (value: Value): boolean =>
   Array.isArray(value) && value.some((item) => typeof item === 'object');
 
-const formats: Readonly<Record<string, ((value: NonNullable<Value>) => string) | undefined>> = {
-  'product price': (value) => formatRupiah(Number(value)),
-  'product publishAt': (value) => formatWib(String(value)),
-  'category servicePages': (value) =>
-    (value as (keyof typeof servicePageNames)[]).map((page) => servicePageNames[page]).join(' · '),
-  'flash-sale discountPercentage': (value) => `${String(value)}%`,
-  'flash-sale startDate': (value) => formatWib(String(value)),
-  'flash-sale endDate': (value) => formatWib(String(value)),
-  'settings sessionTimeoutMinutes': (value) =>
-    timeouts[Number(value) as keyof typeof timeouts] ?? String(value),
-  'site-content company.hours': (value) => formatHours(value as OpeningHours[]),
-  'site-content company.specialHours': (value) =>
-    (value as SpecialHours[])
-      .map(
-        ({ from, to, hours }) => `${formatDates(from, to)} ${hours.map(writeInterval).join(', ') || closed}`,
-      )
-      .join(' · '),
-};
-
 function changeOf(
-  kind: string,
+  record: RecordType | undefined,
   { field, before, after }: ChangedValueResponse,
   categoryNames: ReadonlyMap<string, string>,
 ): string {
-  const key = `${kind} ${field}`;
-  if (key === 'flash-sale productId') return text.otherProduct;
-  const format = formats[key];
-  const list = lists[key] ?? (!format && (hasObjects(before) || hasObjects(after)) ? rows : undefined);
+  const untold = record?.untold?.[field];
+  if (untold !== undefined) return untold;
+  const format = record?.formats?.[field];
+  const list =
+    record?.lists?.[field] ?? (!format && (hasObjects(before) || hasObjects(after)) ? rows : undefined);
   if (list && Array.isArray(before) && Array.isArray(after)) {
     if (before.length === after.length) return list.same;
     return `${list.count(before.length)} → ${list.count(after.length)}`;
@@ -114,7 +124,8 @@ function changeOf(
   const show = (value: Value): string => {
     if (value === null) return '';
     if (typeof value === 'boolean') return value ? text.yes : text.no;
-    if (key === 'product category') return categoryNames.get(String(value)) ?? String(value);
+    if (record?.type === 'product' && field === 'category')
+      return categoryNames.get(String(value)) ?? String(value);
     if (format) return format(value);
     if (!Array.isArray(value)) return String(value);
     return list ? list.count(value.length) : value.join(' · ');

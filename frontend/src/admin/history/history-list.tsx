@@ -13,12 +13,13 @@ import { dataOnly } from '../../api/response';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-history';
 import { confirmLeaving } from '../forms/unsaved';
+import { useTabSlices } from '../tab-slice';
 import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { toastError, toastSuccess } from '../ui/toast-store';
-import { changeTitle, rowName } from './describe-change';
+import { changeTexts } from './describe-change';
 import { ChangeEntry } from './change-entry';
 
 const PAGE_SIZE = 10;
@@ -31,7 +32,10 @@ interface Props {
 /** What the panel changed, the newest first. */
 export default function HistoryList({ product }: Props) {
   const categories = useAdminListCategories(dataOnly());
-  const categoryNames = new Map(categories.data?.map(({ slug, name }) => [slug, name]));
+  const texts = changeTexts(
+    useTabSlices().flatMap(({ record }) => record ?? []),
+    new Map(categories.data?.map(({ slug, name }) => [slug, name])),
+  );
   const [skipped, setSkipped] = useState<ReadonlyMap<number, readonly SkippedRowResponse[]>>(new Map());
   const list = useRef<HTMLUListElement>(null);
   const subject = product && `product:${product}`;
@@ -76,7 +80,7 @@ export default function HistoryList({ product }: Props) {
     if (product !== undefined && !(await confirmLeaving())) return;
     await askConfirmation({
       title: text.goBackTitle,
-      text: text.goBackQuestion(rowName(row), formatWib(at)),
+      text: text.goBackQuestion(texts.rowName(row), formatWib(at)),
       yes: text.goBackYes,
       act: () => restore.mutateAsync({ id, data: { subject: `${row.type}:${row.rowId}` } }),
     });
@@ -86,7 +90,7 @@ export default function HistoryList({ product }: Props) {
     if (product !== undefined && !(await confirmLeaving())) return;
     await askConfirmation({
       title: text.undoTitle,
-      text: text.undoQuestion(changeTitle(change), change.rowCount),
+      text: text.undoQuestion(texts.changeTitle(change), change.rowCount),
       yes: text.undo,
       act: () => undo.mutateAsync({ id: change.id }),
     });
@@ -113,7 +117,7 @@ export default function HistoryList({ product }: Props) {
                   <ChangeEntry
                     key={change.id}
                     change={change}
-                    categoryNames={categoryNames}
+                    texts={texts}
                     skipped={left?.length ? left : undefined}
                     busy={[undo, restore].some((one) => one.isPending && one.variables.id === change.id)}
                     onUndo={() => void askToUndo(change)}

@@ -1,5 +1,5 @@
 import { List, Stack, Text } from '@chakra-ui/react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useAdminListCategories, useUpdateProduct } from '../../api/generated/catalog/catalog';
 import type { AdminProductResponse } from '../../api/generated/models';
 import { dataOnly, ifMatch, type Page } from '../../api/response';
@@ -13,7 +13,8 @@ import { useNow } from '../ui/use-now';
 import { Pager } from './pager';
 import { ProductRow } from './product-row';
 import { bodyWithActive } from './product-values';
-import { PAGE_SIZE, runningSalesQuery } from './products-data';
+import { PAGE_SIZE } from './products-data';
+import { useDiscounts } from './use-discounts';
 
 interface Props {
   readonly list: UseQueryResult<Page<AdminProductResponse>>;
@@ -29,7 +30,7 @@ interface Props {
 export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd, onEdit }: Props) {
   const now = useNow();
   const categories = useAdminListCategories(dataOnly());
-  const sales = useQuery(runningSalesQuery);
+  const discountOf = useDiscounts(now);
   const update = useUpdateProduct({
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
   });
@@ -66,9 +67,7 @@ export function ProductList({ list, filtered, note, page, onPage, onClear, onAdd
           key={product.id}
           product={product}
           categoryName={categories.data?.find(({ slug }) => slug === product.category)?.name}
-          sale={sales.data?.find(
-            ({ productId, endDate }) => productId === product.id && new Date(endDate) > now,
-          )}
+          discount={discountOf(product.id)}
           now={now}
           busy={update.isPending && update.variables.id === product.id}
           onSwitch={(active) => setActive(product, active)}

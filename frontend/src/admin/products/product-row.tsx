@@ -1,6 +1,6 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
-import type { AdminProductResponse, FlashSaleResponse } from '../../api/generated/models';
+import type { AdminProductResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { shortDateWib, shortWib } from '../../format/short-wib';
 import { images, isNewMark, onSale, published, showInShop, uncategorised } from '../../text/admin-products';
@@ -8,6 +8,7 @@ import { ResponsiveImage } from '../../ui/responsive-image';
 import { NewTabLink } from '../ui/new-tab-link';
 import { RowActions } from '../ui/row-actions';
 import { Switch } from '../ui/switch';
+import type { ProductDiscount } from './product-discounts';
 
 /** One line on a desktop, a card on a phone. */
 const Row = chakra('li', {
@@ -66,7 +67,7 @@ const Price = chakra('p', {
 interface Props {
   readonly product: AdminProductResponse;
   readonly categoryName: string | undefined;
-  readonly sale: FlashSaleResponse | undefined;
+  readonly discount: ProductDiscount | undefined;
   readonly now: Date;
   readonly busy: boolean;
   readonly onSwitch: (active: boolean) => void;
@@ -75,12 +76,12 @@ interface Props {
 }
 
 export function ProductRow(props: Props) {
-  const { product, categoryName, sale, now, busy, onSwitch, onEdit, onDelete } = props;
+  const { product, categoryName, discount, now, busy, onSwitch, onEdit, onDelete } = props;
   const { id, name, price, isActive, isNew } = product;
   const publishAt = isActive ? null : product.publishAt;
   const facts = [
     isNew && isNewMark,
-    sale ? onSale(sale.discountPercentage, shortWib(sale.endDate, now)) : images(product.images.length),
+    discount ? onSale(discount.percentage, shortWib(discount.until, now)) : images(product.images.length),
   ];
   const category = product.uncategorised ? (
     <Badge variant="outline" marginTop="0.5">

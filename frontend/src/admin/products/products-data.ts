@@ -3,9 +3,10 @@ import {
   getAdminListCategoriesQueryOptions,
   getAdminListProductsQueryOptions,
 } from '../../api/generated/catalog/catalog';
-import { getListFlashSalesQueryOptions } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminListProductsParams } from '../../api/generated/models';
-import { selectData, selectPage } from '../../api/response';
+import { selectPage } from '../../api/response';
+import type { TabSlice } from '../tab-slice';
+import { discountsQuery } from './product-discounts';
 
 export const PAGE_SIZE = 25;
 
@@ -32,36 +33,28 @@ export const paramsOf = ({ q, category, page }: ProductFilter): URLSearchParams 
     ...(page > 0 && { halaman: String(page + 1) }),
   });
 
-const pageQuery = (params: AdminListProductsParams) =>
+export const productsPage = (params: AdminListProductsParams) =>
   getAdminListProductsQueryOptions(params, {
     query: { select: selectPage, placeholderData: keepPreviousData },
   });
 
 export const productsQuery = ({ q, category, page }: ProductFilter) =>
-  pageQuery({
+  productsPage({
     limit: PAGE_SIZE,
     offset: page * PAGE_SIZE,
     ...(q.trim() && { q: q.trim() }),
     ...(category && { category }),
   });
 
-export const productSearchQuery = (q: string) => pageQuery({ limit: 8, ...(q.trim() && { q: q.trim() }) });
-
-export const allCountQuery = pageQuery({ limit: 1 });
-export const activeCountQuery = pageQuery({ limit: 1, active: true });
-
-/** The running sales, which the list marks. */
-export const runningSalesQuery = getListFlashSalesQueryOptions({
-  query: { select: selectData },
-  request: { cache: 'no-store' },
-});
+export const allCountQuery = productsPage({ limit: 1 });
+export const activeCountQuery = productsPage({ limit: 1, active: true });
 
 /** Loads what the list shows before it is searched or filtered. */
-export const prefetchProducts = (client: QueryClient): Promise<unknown> =>
+export const prefetchProducts = (client: QueryClient, tabs: readonly TabSlice[]): Promise<unknown> =>
   Promise.all([
     client.prefetchQuery(productsQuery(everything)),
     client.prefetchQuery(allCountQuery),
     client.prefetchQuery(activeCountQuery),
-    client.prefetchQuery(runningSalesQuery),
+    client.prefetchQuery(discountsQuery(tabs)),
     client.prefetchQuery(getAdminListCategoriesQueryOptions()),
   ]);

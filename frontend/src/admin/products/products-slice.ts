@@ -1,3 +1,4 @@
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import { Package } from 'lucide-react';
 import {
   deleteProduct,
@@ -7,6 +8,9 @@ import {
 import { title } from '../../text/admin-products';
 import type { Bin } from '../deleted/bin';
 import { FIRST_TAB } from '../panel-location';
+import type { TabSlice } from '../tab-slice';
+import { DISCOUNTS } from './product-discounts';
+import { productRecord } from './product-record';
 import { prefetchProducts } from './products-data';
 
 const bin: Bin = {
@@ -14,14 +18,17 @@ const bin: Bin = {
   name: title,
   remove: (id) => deleteProduct(id),
   restore: (id) => restoreProduct(id),
+  facts: ({ price }) => formatRupiah(price ?? 0),
+  deletedSamples: 'deletedProducts',
 };
 
-export const productsTab = {
+export const productsTab: TabSlice = {
   fragment: FIRST_TAB,
   label: title,
   Icon: Package,
   load: () => import('./products-tab'),
   prefetch: prefetchProducts,
-  invalidates: [getAdminListProductsQueryKey()],
+  invalidates: [getAdminListProductsQueryKey(), DISCOUNTS],
   bin,
+  record: productRecord,
 };

@@ -8,11 +8,12 @@ import {
   keepCategories,
   keepCategoriesNote,
   sample,
-  sampleCounts,
+  sampleCount,
   sampleDeleted,
   sampleFailed,
   sampleNote,
 } from '../../text/admin-settings';
+import { useBins } from '../deleted/use-bins';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { askConfirmation } from '../ui/confirm';
@@ -20,11 +21,14 @@ import { Section, type SectionProps } from '../ui/section';
 import { toastSuccess } from '../ui/toast-store';
 
 export function SampleDataSection({ id }: SectionProps) {
+  const bins = useBins();
   const { mutateAsync: deleteSampleData } = useDeleteSampleData({
     mutation: {
       meta: { failure: sampleFailed, invalidates: ['lists', getGetSampleDataQueryKey()] },
-      onSuccess: ({ data: { deletedProducts, deletedCategories, deletedFlashSales } }) =>
-        toastSuccess(sampleDeleted, sampleCounts(deletedProducts, deletedCategories, deletedFlashSales)),
+      onSuccess: ({ data: counts }) => {
+        const deleted = bins.map(({ deletedSamples, name }) => sampleCount(counts[deletedSamples], name));
+        toastSuccess(sampleDeleted, deleted.join(', '));
+      },
     },
   });
 
@@ -41,7 +45,7 @@ export function SampleDataSection({ id }: SectionProps) {
     });
   };
   return (
-    <Section id={id} title={sample} note={sampleNote}>
+    <Section id={id} title={sample} note={sampleNote(bins.map(({ name }) => name))}>
       <Card.Root>
         <Card.Body alignItems="flex-start">
           <Button variant="danger" size="sm" onClick={() => void askToDelete()}>

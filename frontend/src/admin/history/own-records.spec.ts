@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { SaveSettingsBody } from '../../api/generated/admin-auth/admin-auth.zod';
+import {
+  SaveAboutContentBody,
+  SaveDisplayContentBody,
+  SaveFactsContentBody,
+  SaveFooterSettingsBody,
+  SaveIdentityContentBody,
+  SaveSearchContentBody,
+  SaveServicesContentBody,
+  SaveShippingContentBody,
+  SaveSiteContentBody,
+} from '../../api/generated/content/content.zod';
+import { unnamedFields } from './testing/unnamed-fields';
+import { fields, types } from '../../text/admin-history';
+
+const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
+  ['settings', SaveSettingsBody],
+  ['site-content', SaveSiteContentBody],
+  ['footer-settings', SaveFooterSettingsBody],
+  ['about-content', SaveAboutContentBody],
+  ['identity', SaveIdentityContentBody],
+  ['shipping', SaveShippingContentBody],
+  ['services', SaveServicesContentBody],
+  ['facts', SaveFactsContentBody],
+  ['display', SaveDisplayContentBody],
+  ['search', SaveSearchContentBody],
+];
+
+describe('The names of fields in the history', () => {
+  it.each(BODIES)('exist for every field of a %s in the contract', (type, body) => {
+    expect(unnamedFields(body, fields[type] ?? {})).toEqual([]);
+  });
+
+  it('exist for the types that the history names, and for no other', () => {
+    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(types).toSorted());
+  });
+});
