@@ -35,17 +35,8 @@ describe('the bin', () => {
   });
   afterAll(() => shop.close());
 
-  const inMinutes = async (minutes: number): Promise<string> =>
-    new Date((await clock.now()).getTime() + minutes * MINUTE).toISOString();
   const aProduct = (name: string, body = {}) =>
     create(admin, '/api/products', productBody({ name, ...body }));
-  const aSale = async (productId: string, minutes = 60, body = {}) =>
-    create(admin, '/api/flash-sales', {
-      productId,
-      discountPercentage: 25,
-      endDate: await inMinutes(minutes),
-      ...body,
-    });
   const remove = async (path: string) => {
     clock.advance(MINUTE);
     await admin.delete(`/api/${path}`).expect(204);
@@ -54,10 +45,6 @@ describe('the bin', () => {
   const deleted = async (query = ''): Promise<Deleted[]> =>
     (await admin.get(`/api/admin/deleted${query}`).expect(200)).body as Deleted[];
   const erase = (path: string) => admin.delete(`/api/admin/deleted/${path}`);
-  const runningSales = async (): Promise<string[]> => {
-    const { body } = await shop.request().get('/api/flash-sales').expect(200);
-    return (body as { id: string }[]).map(({ id }) => id);
-  };
   const purge = async (): Promise<void> => {
     // Sessions end meanwhile.
     await shop.app.get(HourlyPurge).run();
@@ -66,9 +53,7 @@ describe('the bin', () => {
 
   it('lists what was deleted, the newest first, with what the panel shows', async () => {
     const product = await aProduct('Spanduk', { price: 1000 });
-    const sale = await aSale(product);
     const category = await create(admin, '/api/categories', categoryBody({ name: 'Kaos', slug: 'kaos' }));
-    await remove(`flash-sales/${sale}`);
     await remove(`categories/${category}`);
     await remove(`products/${product}`);
     const rows = await deleted();
@@ -92,20 +77,9 @@ describe('the bin', () => {
         deletedAt: expect.any(String),
         slug: 'kaos',
       },
-      {
-        ...none,
-        type: 'flash-sales',
-        id: sale,
-        name: 'Spanduk',
-        deletedAt: expect.any(String),
-        image,
-        price: 1000,
-        discountPercentage: 25,
-        endDate: expect.any(String),
-      },
     ]);
     const page = await admin.get('/api/admin/deleted?limit=1&offset=1').expect(200);
-    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.headers['x-total-count']).toBe('2');
     expect(page.body).toEqual(rows.slice(1, 2));
     expect(await deleted('?type=categories')).toEqual(rows.slice(1, 2));
     const refused = await admin.get('/api/admin/deleted?type=users').expect(400);
@@ -115,18 +89,14 @@ describe('the bin', () => {
     await admin.get('/api/admin/deleted?q=a').expect(400);
   });
 
-  it('restores a product with its sales, which visitors do not see while it is deleted', async () => {
+  it('restores a product, which visitors do not see while it is deleted', async () => {
     const product = await aProduct('Stiker');
-    const sale = await aSale(product);
-    expect(await runningSales()).toContain(sale);
     await remove(`products/${product}`);
-    expect(await runningSales()).not.toContain(sale);
     await shop.request().get(`/api/products/${product}`).expect(404);
     const restored = await restore(`products/${product}`).expect(200);
     expect(restored.headers['etag']).toBe('"3"');
     expect(restored.body).toMatchObject({ id: product, name: 'Stiker', version: 3, uncategorised: false });
     await shop.request().get(`/api/products/${product}`).expect(200);
-    expect(await runningSales()).toContain(sale);
     await restore(`products/${product}`).expect(404);
   });
 
@@ -146,27 +116,6 @@ describe('the bin', () => {
     const restored = await restore(`categories/${category}`).expect(200);
     expect(restored.body).toMatchObject({ id: category, productCount: 1 });
     expect(restored.headers['etag']).toBe('"3"');
-  });
-
-  it('restores a sale unless its time is taken, it has ended or its product is deleted', async () => {
-    const product = await aProduct('Brosur');
-    const sale = await aSale(product);
-    await remove(`flash-sales/${sale}`);
-    const other = await aSale(product);
-    const message = async () => ((await restore(`flash-sales/${sale}`).expect(409)).body as Error).message;
-    expect(await message()).toBe('Produk ini sudah punya flash sale pada rentang waktu itu');
-    await remove(`flash-sales/${other}`);
-    await remove(`products/${product}`);
-    expect(await message()).toContain('Pulihkan produknya dulu');
-    await restore(`products/${product}`).expect(200);
-    const restored = await restore(`flash-sales/${sale}`).expect(200);
-    expect(restored.body).toMatchObject({ id: sale, status: 'running', product: { id: product } });
-    expect(restored.headers['etag']).toBe('"3"');
-    await remove(`flash-sales/${sale}`);
-    clock.advance(60 * MINUTE);
-    admin = await shop.login();
-    expect(await message()).toContain('sudah berakhir');
-    expect(await deleted('?type=flash-sales')).toContainEqual(expect.objectContaining({ id: sale }));
   });
 
   it('erases only what is in the bin', async () => {
@@ -191,7 +140,6 @@ describe('the bin', () => {
     const all = (code: number) => photos.map(() => code);
     const products: string[] = [];
     for (const photo of photos) products.push(await aProduct('Berfoto', { images: [photo] }));
-    const sale = await aSale(products[0] ?? '', 60 * 24 * 90);
     for (const product of products) await remove(`products/${product}`);
     clock.advance(29 * DAY);
     await purge();
@@ -209,10 +157,6 @@ describe('the bin', () => {
     const before = shop.logs.length;
     await purge();
     expect(shop.logs.slice(before).join('')).toContain(`Purged old rows: products: ${old}, `);
-    const rows: unknown[] = await shop.app
-      .get(DataSource)
-      .query('SELECT id FROM flash_sale WHERE id = $1', [sale]);
-    expect(rows).toEqual([]);
     const collector = shop.app.get(GarbageCollector);
     await collector.collect();
     clock.advance(DAY);

@@ -165,22 +165,6 @@ describe('the history', () => {
     expect((await last()).kind).toBe('createCategory');
   });
 
-  it('skips a sale that overlaps another one, and says why', async () => {
-    const productId = await product();
-    const sale = { productId, discountPercentage: 25, endDate: '2099-01-01T00:00:00Z' };
-    const id = await create(admin, '/api/flash-sales', sale);
-    await admin.delete(`/api/flash-sales/${id}`).expect(204);
-    const deleted = await last();
-    expect(deleted.rows).toMatchObject([{ type: 'flash-sale', name: 'Kartu Nama Premium' }]);
-    const other = await create(admin, '/api/flash-sales', sale);
-    expect(await undo(deleted.id)).toEqual({
-      restored: 0,
-      skipped: [{ rowId: id, reason: 'Produk ini sudah punya flash sale pada rentang waktu itu' }],
-    });
-    await admin.delete(`/api/flash-sales/${other}`).expect(204);
-    expect(await undo(deleted.id)).toEqual({ restored: 1, skipped: [] });
-  });
-
   it('undoes a new slug of a category with its products', async () => {
     const id = await create(admin, '/api/categories', categoryBody({ slug: 'banner' }));
     const moved = await product({ category: 'banner' });

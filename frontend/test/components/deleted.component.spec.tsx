@@ -16,15 +16,9 @@ const kaus = deletedItem({
   image: null,
   price: null,
 });
-const promo = deletedItem({
-  type: 'flash-sales',
-  id: 's9',
-  name: 'Mug',
-  discountPercentage: 25,
-  endDate: '2090-01-01T17:30:00.000Z',
-});
+const mug = deletedItem({ id: 'p8', name: 'Mug', price: 25_000 });
 
-async function open(deleted = [poster, kaus, promo]) {
+async function open(deleted = [poster, kaus, mug]) {
   const api = panelApi({ deleted });
   const user = await openPanel(api, 'Pengaturan');
   const section = within(await screen.findByRole('region', { name: 'Terhapus' }));
@@ -49,7 +43,7 @@ describe('What was deleted', () => {
       /^Poster LamaProdukRp\s40\.000Dihapus 2 jam yang lalu · 30 hari lagi/u,
     );
     expect(second?.textContent).toContain('Kategori/category/kaus');
-    expect(third?.textContent).toContain('Flash sale25% OFF · Berakhir 2 Januari 00.30 WIB');
+    expect(third?.textContent).toMatch(/^MugProdukRp\s25\.000/u);
     section.getByText('3 terhapus');
   });
 
@@ -95,12 +89,12 @@ describe('What was deleted', () => {
     const { api, user, section } = await open();
     const reads = api.requestsTo('GET /api/admin/categories').length;
     api.respond('POST /api/admin/products/:id/restore', () => {
-      api.shop.deleted = [kaus, promo];
+      api.shop.deleted = [kaus, mug];
       return product();
     });
     await user.click(await section.findByRole('button', { name: 'Pulihkan produk Poster Lama' }));
     await screen.findByText('Produk dipulihkan');
-    await waitFor(() => expect(names()).toEqual(['kategori Kaus', 'flash sale Mug']));
+    await waitFor(() => expect(names()).toEqual(['kategori Kaus', 'produk Mug']));
     const next = section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
     await waitFor(() => expect(document.activeElement).toBe(next));
     expect(api.requestsTo('GET /api/admin/categories').length).toBeGreaterThanOrEqual(reads);
@@ -120,10 +114,10 @@ describe('What was deleted', () => {
 
   it('is erased one by one after a question that says that nothing brings it back', async () => {
     const { api, user, section } = await open();
-    const erase = 'DELETE /api/admin/deleted/flash-sales/:id';
+    const erase = 'DELETE /api/admin/deleted/products/:id';
     api.respond(erase, () => void (api.shop.deleted = [poster, kaus]));
     const press = async () =>
-      user.click(await section.findByRole('button', { name: 'Hapus selamanya flash sale Mug' }));
+      user.click(await section.findByRole('button', { name: 'Hapus selamanya produk Mug' }));
     await press();
     const first = await confirmDialog('Hapus Mug selamanya?');
     first.getByText(/tidak bisa dibatalkan/u);
@@ -132,11 +126,11 @@ describe('What was deleted', () => {
     await press();
     const again = await confirmDialog('Hapus Mug selamanya?');
     await user.click(again.getByRole('button', { name: 'Hapus selamanya' }));
-    await screen.findByText('Flash sale dihapus selamanya');
+    await screen.findByText('Produk dihapus selamanya');
     await waitFor(() => expect(names()).toEqual(['produk Poster Lama', 'kategori Kaus']));
     const last = section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
     await waitFor(() => expect(document.activeElement).toBe(last));
-    expect(api.requestsTo(erase).map(({ path }) => path)).toEqual(['/api/admin/deleted/flash-sales/s9']);
+    expect(api.requestsTo(erase).map(({ path }) => path)).toEqual(['/api/admin/deleted/products/p8']);
   });
 
   it('leaves the focus on the empty list after the last row', async () => {

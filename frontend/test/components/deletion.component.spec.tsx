@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { tabs } from '../../src/admin/slices';
 import { type FakeApi, refusal } from './support/fake-api';
-import { category, product, sale } from './support/fixtures';
-import { confirmDialog, openPanel, openTab } from './support/panel';
+import { category, product } from './support/fixtures';
+import { confirmDialog, openPanel, openTab, type Tab } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 type Panel = ReturnType<typeof panelApi>;
@@ -12,7 +13,6 @@ const products = ['Brosur', 'Kartu', 'Poster'].map((name, n) => product({ id: `p
 const restoreCalls = {
   products: 'POST /api/admin/products/:id/restore',
   categories: 'POST /api/admin/categories/:id/restore',
-  'flash-sales': 'POST /api/admin/flash-sales/:id/restore',
 } as const;
 
 const undo = (name: string) => screen.findByRole('button', { name: `Urungkan penghapusan ${name}` });
@@ -148,32 +148,16 @@ describe('After a deletion', () => {
     await screen.findByRole('button', { name: 'Ubah Merchandise' });
     expect(screen.queryByText('Belum ada kategori')).toBeNull();
   });
-
-  it('the line of an ended sale stands in its own list', async () => {
-    const ended = sale({ id: 's2', endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
-    ended.product = { ...ended.product, name: 'Kartu' };
-    const api = panelApi({ sales: [sale(), ended] });
-    api.respond('DELETE /api/flash-sales/:id', () => void (api.shop.sales = [sale()]));
-    const user = await openPanel(api, 'Flash Sales');
-    await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
-    const confirmation = await confirmDialog('Hapus flash sale Kartu?');
-    confirmation.getByText('Flash sale pindah ke Terhapus selama 30 hari.');
-    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
-    await undo('Kartu');
-    expect(listItems('Sudah berakhir')).toEqual(['Flash sale dihapus · Urungkan']);
-    expect(listItems('Flash sale berjalan dan terjadwal')).toEqual(['Ubah Mug Custom Foto']);
-  });
 });
 
-it.each(['Produk', 'Kategori', 'Flash Sales'] as const)(
-  'The tab %s links to what was deleted from it',
-  async (tab) => {
+it.each(tabs.flatMap(({ fragment, label, bin }) => (bin ? [{ fragment, label }] : [])))(
+  'The tab $label links to what was deleted from it',
+  async ({ fragment, label }) => {
     const api: FakeApi = panelApi();
-    const user = await openPanel(api, tab);
+    const user = await openPanel(api, label as Tab);
     await user.click(await screen.findByRole('link', { name: 'Terhapus' }));
     const section = await screen.findByRole('heading', { name: 'Terhapus', level: 3 });
     expect(document.activeElement).toBe(section);
-    const fragments = { Produk: 'produk', Kategori: 'kategori', 'Flash Sales': 'flash-sales' };
-    expect(location.hash).toBe(`#pengaturan?bagian=terhapus&jenis=${fragments[tab]}`);
+    expect(location.hash).toBe(`#pengaturan?bagian=terhapus&jenis=${fragment}`);
   },
 );

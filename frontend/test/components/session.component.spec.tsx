@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
-import { dialog, fill, login, openLogin, openPanel, openTab, confirmDialog, valueOf } from './support/panel';
+import {
+  confirmDialog,
+  dialog,
+  fill,
+  login,
+  openLogin,
+  openPanel,
+  openTab,
+  TABS,
+  valueOf,
+} from './support/panel';
 import { panelApi } from './support/panel-api';
 
 describe('The login', () => {
@@ -135,14 +145,7 @@ describe('The banners', () => {
     const api = panelApi();
     api.respond('GET /api/admin/picture-storage', () => ({ isOurs: false, waitingRemovals: 0 }));
     const user = await openPanel(api);
-    for (const tab of [
-      'Produk',
-      'Kategori',
-      'Flash Sales',
-      'Konten',
-      'Media Sosial',
-      'Pengaturan',
-    ] as const) {
+    for (const tab of TABS) {
       await openTab(user, tab);
       expect((await banner()).textContent).toMatch(
         /^Penyimpanan foto ini milik toko lain: .* pengelola situs/u,

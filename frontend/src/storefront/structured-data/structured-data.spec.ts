@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { discountedPrice } from '../flash-sales/running-sales';
 import { breadcrumbs } from './breadcrumbs';
 import { business } from './business';
 import { itemList } from './item-list';
@@ -112,8 +111,8 @@ describe('productWithOffer', () => {
   });
 
   it('offers the sale price until the sale ends', () => {
-    const sale = { discountPercentage: 15, endDate: '2026-11-21T17:05:00+07:00' };
-    expect(productWithOffer(cards, { ...shown, price: discountedPrice(sale, 85_000) })).toMatchObject({
+    const discount = { before: 85_000, percentage: 15, until: '2026-11-21T17:05:00+07:00' };
+    expect(productWithOffer(cards, { ...shown, price: { now: 72_250, discount } })).toMatchObject({
       offers: { price: 72_250, priceValidUntil: '2026-11-21T10:05:00.000Z' },
     });
   });

@@ -11,7 +11,7 @@ import { fill, newUser, watchServer } from './watch';
 export { fill };
 
 export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
-type Tab = (typeof TABS)[number];
+export type Tab = (typeof TABS)[number];
 
 // The panel's module state outlives its components; the next test starts as after a reload.
 afterEach(() => {

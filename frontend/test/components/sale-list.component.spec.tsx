@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
-import { category, sale } from './support/fixtures';
+import { deletedItem, sale } from './support/fixtures';
 import { openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 
@@ -10,6 +10,10 @@ const row = async (name: string) => {
   return within(button.closest('li') as HTMLElement);
 };
 const at = (name: string, id: string) => ({ id, product: { ...sale().product, name } });
+const listItems = (list: string) =>
+  [...screen.getByRole('list', { name: list }).children].map(
+    (item) => item.querySelector('[aria-label^="Ubah "]')?.getAttribute('aria-label') ?? item.textContent,
+  );
 
 describe('The list of flash sales', () => {
   it('shows percentage, status, both prices and times in WIB', async () => {
@@ -66,53 +70,53 @@ describe('The list of flash sales', () => {
       '/api/flash-sales/s1',
     ]);
   });
-});
 
-describe('The list of categories', () => {
-  it('shows path, description, status, order and number of products', async () => {
-    await openPanel(panelApi({ categories: [category({ isActive: false })] }), 'Kategori');
-    const merchandise = await row('Merchandise');
-    for (const text of ['/category/merchandise', 'Mug, kaus, dan tas.', 'Tidak aktif'])
-      merchandise.getByText(text);
-    expect(merchandise.getAllByText(/Urutan 3/u).length).toBeGreaterThan(0);
-    expect(merchandise.getAllByText(/7 produk/u).length).toBeGreaterThan(0);
-    screen.getByText('1 kategori, urutan kecil tampil lebih dulu');
-  });
-
-  it("shows 'Belum ada kategori' when there are none", async () => {
-    await openPanel(panelApi({ categories: [] }), 'Kategori');
-    await screen.findByText('Belum ada kategori');
-    screen.getByText('Kategori mengelompokkan produk, misalnya Desain atau Percetakan.');
-  });
-
-  it('removes a deleted category after a confirmation that its products are kept', async () => {
-    const api = panelApi();
-    const user = await openPanel(api, 'Kategori');
-    await user.click((await row('Merchandise')).getByRole('button', { name: 'Hapus Merchandise' }));
-    const confirmation = await confirmDialog('Hapus Merchandise?');
-    confirmation.getByText(
-      'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.',
-    );
-    api.respond('DELETE /api/categories/:id', () => void (api.shop.categories = []));
+  it('leaves the line about the deletion of an ended one in its own list', async () => {
+    const ended = sale({ id: 's2', endDate: '2020-01-01T00:00:00.000Z', status: 'ended' });
+    ended.product = { ...ended.product, name: 'Kartu' };
+    const api = panelApi({ sales: [sale(), ended] });
+    api.respond('DELETE /api/flash-sales/:id', () => void (api.shop.sales = [sale()]));
+    const user = await openPanel(api, 'Flash Sales');
+    await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
+    const confirmation = await confirmDialog('Hapus flash sale Kartu?');
+    confirmation.getByText('Flash sale pindah ke Terhapus selama 30 hari.');
     await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
-    await screen.findByText('Kategori berhasil dihapus');
-    await screen.findByText('Belum ada kategori');
+    await screen.findByRole('button', { name: 'Urungkan penghapusan Kartu' });
+    expect(listItems('Sudah berakhir')).toEqual(['Flash sale dihapus · Urungkan']);
+    expect(listItems('Flash sale berjalan dan terjadwal')).toEqual(['Ubah Mug Custom Foto']);
   });
-});
 
-it.each([
-  ['Kategori', 'GET /api/admin/categories'],
-  ['Flash Sales', 'GET /api/admin/flash-sales'],
-] as const)(
-  "The tab %s offers 'Coba lagi' when its list cannot be loaded, and recovers",
-  async (tab, call) => {
+  it("offers 'Coba lagi' when it cannot be loaded, and recovers", async () => {
     const api = panelApi();
-    api.respond(call, () => refusal(503, 'Rusak'));
-    const user = await openPanel(api, tab);
+    api.respond('GET /api/admin/flash-sales', () => refusal(503, 'Rusak'));
+    const user = await openPanel(api, 'Flash Sales');
     const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(screen.queryByText('Rusak')).toBeNull();
-    api.respond(call, () => []);
+    api.respond('GET /api/admin/flash-sales', () => []);
     await user.click(retry);
-    await screen.findByText(tab === 'Kategori' ? 'Belum ada kategori' : 'No active flash sales');
-  },
-);
+    await screen.findByText('No active flash sales');
+  });
+});
+
+it('A deleted flash sale is listed with its discount and its end, and can be erased', async () => {
+  const promo = deletedItem({
+    type: 'flash-sales',
+    id: 's9',
+    name: 'Mug',
+    discountPercentage: 25,
+    endDate: '2090-01-01T17:30:00.000Z',
+  });
+  const api = panelApi({ deleted: [promo] });
+  const user = await openPanel(api, 'Pengaturan');
+  const section = within(await screen.findByRole('region', { name: 'Terhapus' }));
+  const erase = await section.findByRole('button', { name: 'Hapus selamanya flash sale Mug' });
+  expect(erase.closest('li')?.textContent).toContain('Flash sale25% OFF · Berakhir 2 Januari 00.30 WIB');
+  api.respond('DELETE /api/admin/deleted/flash-sales/:id', () => void (api.shop.deleted = []));
+  await user.click(erase);
+  const confirmation = await confirmDialog('Hapus Mug selamanya?');
+  await user.click(confirmation.getByRole('button', { name: 'Hapus selamanya' }));
+  await screen.findByText('Flash sale dihapus selamanya');
+  expect(api.requestsTo('DELETE /api/admin/deleted/flash-sales/:id').map(({ path }) => path)).toEqual([
+    '/api/admin/deleted/flash-sales/s9',
+  ]);
+});

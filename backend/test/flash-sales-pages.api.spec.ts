@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { startShop, type Shop } from './support/shop.js';
+
+let shop: Shop;
+let admin: Agent;
+beforeAll(async () => {
+  shop = await startShop({ pages: true });
+  admin = await shop.login();
+  await create(admin, '/api/categories', categoryBody());
+});
+afterAll(() => shop.close());
+
+const read = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
+
+describe('a flash sale', () => {
+  it('changes the next page that its author reads, and so does its deletion', async () => {
+    const id = await create(admin, '/api/products', productBody({ price: 100_000 }));
+    await read(`/product/${id}`);
+    const endDate = new Date(Date.now() + 3_600_000).toISOString();
+    const sale = await create(admin, '/api/flash-sales', { productId: id, discountPercentage: 37, endDate });
+    expect(await read(`/product/${id}`)).toContain('63.000');
+    await admin.delete(`/api/flash-sales/${sale}`).expect(204);
+    expect(await read(`/product/${id}`)).not.toContain('63.000');
+  });
+
+  it('appears in and disappears from responses at its start and end, without a write', async () => {
+    const id = await create(admin, '/api/products', productBody({ name: 'Sebentar', price: 200_000 }));
+    const start = Date.now() + 1000;
+    const end = start + 1000;
+    await create(admin, '/api/flash-sales', {
+      productId: id,
+      discountPercentage: 25,
+      startDate: new Date(start).toISOString(),
+      endDate: new Date(end).toISOString(),
+    });
+    const seen: boolean[] = [];
+    while (Date.now() < end + 300) {
+      const requestedAt = Date.now();
+      const onSale = (await read('/api/flash-sales')).includes(id);
+      const receivedAt = Date.now();
+      if (onSale) expect(receivedAt >= start && requestedAt <= end).toBe(true);
+      else expect(requestedAt <= start || receivedAt >= end).toBe(true);
+      seen.push(onSale);
+      await sleep(2);
+    }
+    expect(seen.join(' ').replaceAll(/(\w+)( \1)+/gu, '$1')).toBe('false true false');
+  });
+});
