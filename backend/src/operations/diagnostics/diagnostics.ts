@@ -11,7 +11,7 @@ import type { DatabaseFacts, DatabaseInspector } from './database-inspector.js';
 import { type Check, type Finding, found, ok, type Problem } from './finding.js';
 import type { Machine } from './machine.js';
 
-/** A sale that starts some seconds late is not noticed. */
+/** Nobody notices that something scheduled happens some seconds late. */
 const MAX_CLOCK_SKEW_MS = 5000;
 /** A photo of 40 megapixels needs about this much while it is decoded. */
 const MIN_FREE_MEMORY = 256 * 1024 * 1024;

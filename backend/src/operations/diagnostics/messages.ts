@@ -34,7 +34,7 @@ const ADVICE: Readonly<Record<Problem, (detail: string) => string>> = {
   schemaNewer: (names) =>
     `A newer release has changed the database (${names}). Update this one; or DATABASE_URL names another shop's database.`,
   clockSkewed: (skew) =>
-    `The database's clock is ${skew} ahead of this machine's. Turn on NTP on both; sales start and end by the clock of the server at DATABASE_URL.`,
+    `The database's clock is ${skew} ahead of this machine's. Turn on NTP on both; what is scheduled happens by the clock of the server at DATABASE_URL.`,
   storageUnreachable: (reason) =>
     `The image storage does not respond (${reason}). S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION: check them, and that it runs; without S3_ENDPOINT check the permissions of DATA_DIR.`,
   storageFull: () => 'The image storage is full. S3_ENDPOINT or DATA_DIR: free space there.',

@@ -5,7 +5,7 @@ const RETRY_MS = 1000;
 
 /**
  * The version of everything that visitors can see. A cached response belongs to one version. Every change on this
- * replica or another begins the next one, and so does every time boundary: a sale starts or ends.
+ * replica or another begins the next one, and so does every time boundary, such as a product's publication.
  */
 export class CacheVersion {
   private readonly logger = new Logger(CacheVersion.name);

@@ -5,7 +5,7 @@ export type NextBoundary = (after: Date) => Promise<Date | null>;
 
 export const TIME_BOUNDARIES = new ExtensionPoint<NextBoundary>('time boundaries');
 
-/** The instants at which what visitors see changes without a write, such as a sale's start. */
+/** The instants at which what visitors see changes without a write, such as a product's publication. */
 export class TimeBoundaries {
   /** @param sources reads what the slices contribute. */
   constructor(private readonly sources: () => readonly NextBoundary[]) {}
