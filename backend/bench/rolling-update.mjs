@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { owner, savePrice } from './composition.mjs';
+import { visit } from './visitors.mjs';
 
 const [REQUESTS = 20_000, UPDATES = 10, VISITORS = 8] = process.argv.slice(2).map(Number);
 const URL_BASE = process.env.URL ?? 'http://localhost';
@@ -24,8 +25,6 @@ const photo = await sharp({
   .toBuffer();
 
 const sent = { read: 0, write: 0, upload: 0 };
-const failures = [];
-let done = 0;
 let updating = true;
 
 const READS = ['/', '/api/products?limit=9', '/category/printing', '/faq'];
@@ -60,17 +59,18 @@ async function upload() {
 
 function expectStatus(kind, { status, url }, expected) {
   sent[kind] += 1;
-  if (status !== expected) failures.push(`${kind} ${new URL(url).pathname}: ${status}`);
+  if (status !== expected) throw new Error(`${kind} ${new URL(url).pathname}: ${status}`);
 }
 
 // Spreads the requests over all updates: a visitor waits when it is ahead of them.
 let updated = 0;
-async function visitor(number) {
-  for (let n = number; n < REQUESTS; n += VISITORS) {
-    while (updating && n / REQUESTS > (updated + 1) / UPDATES) await new Promise((go) => setTimeout(go, 20));
-    await request(n).catch((error) => failures.push(`${n}: ${error.cause?.message ?? error.message}`));
-    done += 1;
-  }
+let begun = 0;
+async function next() {
+  if (begun === REQUESTS) return undefined;
+  const n = begun;
+  begun += 1;
+  while (updating && n / REQUESTS > (updated + 1) / UPDATES) await new Promise((go) => setTimeout(go, 20));
+  return n;
 }
 
 async function updates() {
@@ -80,7 +80,7 @@ async function updates() {
 }
 
 const started = performance.now();
-await Promise.all([updates(), ...Array.from({ length: VISITORS }, (_, number) => visitor(number))]);
+const [{ done, failures }] = await Promise.all([visit(VISITORS, next, request), updates()]);
 for (const product of products) await savePrice(send, product, product.price);
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(`${UPDATES} updates in ${seconds} s, ${done} requests:`, sent);

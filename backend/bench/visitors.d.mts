@@ -1,0 +1,5 @@
+export function visit(
+  visitors: number,
+  next: () => Promise<number | undefined>,
+  request: (n: number) => Promise<void>,
+): Promise<{ readonly done: number; readonly failures: readonly string[] }>;
