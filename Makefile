@@ -34,7 +34,7 @@ bench: install ## measure the shop beside bare node:http, bare Nest and targets 
 bench-replicas: install ## measure one, two and three replicas of `make up`
 	node backend/bench/replicas.mjs
 
-test-deployment: install ## build the image, and test docker-compose.yml and the previous release
+test-deployment: install ## build the image, and test docker-compose.yml, Swarm under load and the previous release
 	npm run build
 	npm run test:deployment
 

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Composition } from './composition.js';
+
+const root = resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/** The shop of stack.yml in a stack of its own on this machine, which becomes a swarm if it is none. */
+export class SwarmStack {
+  /** Two names of one image, so that an update has a release to go to. */
+  readonly images: readonly [string, string];
+
+  private readonly composition: Composition;
+  private readonly name: string;
+  private undo: (() => Promise<unknown>)[] = [];
+
+  constructor(env: Readonly<Record<string, string>>) {
+    const { COMPOSE_PROJECT_NAME: name = '' } = new Composition({}).env;
+    this.name = name;
+    this.images = [`etalase:${name}-1`, `etalase:${name}-2`];
+    this.composition = new Composition({ ...env, CONFIG_VERSION: name, SHOP_IMAGE: this.images[0] });
+  }
+
+  /** Builds the image, deploys the stack and waits until the first replicas are healthy. */
+  async deploy(replicas: number): Promise<void> {
+    const [first, second] = this.images;
+    this.composition.compose('build', '--quiet', 'shop');
+    this.undo.push(() => this.docker('image', 'rm', first, second));
+    await this.docker('tag', first, second);
+    await this.joinSwarm();
+    this.undo.push(() => this.removeStack());
+    const file = ['--compose-file', 'backend/deploy/stack.yml'];
+    await this.docker('stack', 'deploy', '--resolve-image', 'never', ...file, this.name);
+    await this.untilHealthy(replicas, 5 * 60_000);
+  }
+
+  /** Runs `docker service` on the shop, and waits until it is done. @param to after the service's name. */
+  async service(command: string, parameters: readonly string[] = [], to = ''): Promise<void> {
+    await this.docker('service', command, ...parameters, `${this.name}_shop${to}`);
+  }
+
+  /** The last update's or rollback's state. */
+  updateState(): Promise<string> {
+    return this.docker(
+      'service',
+      'inspect',
+      '--format',
+      '{{with .UpdateStatus}}{{.State}}{{end}}',
+      `${this.name}_shop`,
+    );
+  }
+
+  /** The healthy replicas' container ids and images. */
+  async replicas(): Promise<{ readonly id: string; readonly image: string }[]> {
+    const service = `label=com.docker.swarm.service.name=${this.name}_shop`;
+    const filters = ['--filter', service, '--filter', 'health=healthy'];
+    const lines = await this.docker('ps', ...filters, '--format', '{{.ID}} {{.Image}}');
+    return lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' '))
+      .map(([id = '', image = '']) => ({ id, image }));
+  }
+
+  /** Waits until so many replicas are healthy and no others run. @param without a container that is gone. */
+  async untilHealthy(count: number, limitMs: number, without?: string): Promise<void> {
+    const end = performance.now() + limitMs;
+    const filter = ['--filter', `name=${this.name}_shop`];
+    for (;;) {
+      const running = await this.docker('service', 'ls', ...filter, '--format', '{{.Replicas}}');
+      const healthy = await this.replicas();
+      const gone = healthy.every(({ id }) => id !== without);
+      if (running === `${count}/${count}` && healthy.length === count && gone) return;
+      if (performance.now() > end) throw new Error(`${running} replicas run, ${healthy.length} are healthy`);
+      await sleep(250);
+    }
+  }
+
+  /** Ends a replica as a broken machine would. */
+  async kill(id: string): Promise<void> {
+    await this.docker('kill', '--signal', 'KILL', id);
+  }
+
+  /** Undoes what `deploy` did, the last first, as far as it got. The machine leaves the swarm if it was in none before. */
+  async remove(): Promise<void> {
+    const steps = this.undo.reverse();
+    this.undo = [];
+    await steps.reduce<Promise<unknown>>((before, step) => before.finally(step), Promise.resolve());
+  }
+
+  private async joinSwarm(): Promise<void> {
+    const state = await this.docker('info', '--format', '{{.Swarm.LocalNodeState}}');
+    if (state === 'inactive') {
+      await this.docker('swarm', 'init', '--advertise-addr', '127.0.0.1');
+      this.undo.push(() => this.leaveSwarm());
+    }
+    const label = await this.docker('node', 'inspect', 'self', '--format', '{{.Spec.Labels.etalase}}');
+    if (label === 'main') return;
+    const node = await this.docker('node', 'inspect', 'self', '--format', '{{.ID}}');
+    await this.docker('node', 'update', '--label-add', 'etalase=main', node);
+    this.undo.push(() => this.docker('node', 'update', '--label-rm', 'etalase', node));
+  }
+
+  /** Leaves the swarm unless another stack has come into it. */
+  private async leaveSwarm(): Promise<void> {
+    if ((await this.docker('service', 'ls', '--quiet')) !== '') return;
+    await this.docker('swarm', 'leave', '--force');
+  }
+
+  private async removeStack(): Promise<void> {
+    const label = ['--quiet', '--filter', `label=com.docker.stack.namespace=${this.name}`];
+    await this.docker('stack', 'rm', this.name);
+    const end = performance.now() + 2 * 60_000;
+    for (const list of [
+      ['ps', '--all'],
+      ['network', 'ls'],
+      ['config', 'ls'],
+    ])
+      while ((await this.docker(...list, ...label)) !== '') {
+        if (performance.now() > end) throw new Error(`docker ${list.join(' ')}: ${this.name} is still there`);
+        await sleep(250);
+      }
+    const volumes = await this.docker('volume', 'ls', ...label);
+    for (const volume of volumes.split('\n').filter(Boolean)) await this.docker('volume', 'rm', volume);
+  }
+
+  private async docker(...parameters: string[]): Promise<string> {
+    const { stdout } = await run('docker', parameters, { cwd: root, env: this.composition.env });
+    return stdout.trim();
+  }
+}
