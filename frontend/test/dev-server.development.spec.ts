@@ -144,8 +144,8 @@ describe('make dev', () => {
     await page.goto(`${origin}/contact`, { waitUntil: 'load', timeout: EDIT_MS });
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.waitForFunction(isHydrated, undefined, { timeout: EDIT_MS });
-    await edit('frontend/src/text/layout.ts', "'Flash Sale'", "'Obral Kilat'");
-    await shows('Obral Kilat');
+    await edit('frontend/src/text/layout.ts', "'Tautan Cepat'", "'Tautan Singkat'");
+    await shows('Tautan Singkat');
     await edit('frontend/src/storefront/contact/contact-page.tsx', '</Title>', ' – disunting</Title>');
     await shows('– disunting');
     expect(await page.locator('html[data-same-document]').count()).toBe(1);
