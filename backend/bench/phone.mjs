@@ -1,7 +1,6 @@
 // Pages on a mid-range phone, alternately with and without script. The processor is slowed down four times; the shop
 // is 150 ms and 1.6 Mbit/s away. Then the first press on a scripted control, the way to the next page, and presses at
 // any time of loading. Needs Chromium (CHROMIUM, or Debian's).
-/* global addEventListener, document, location, requestAnimationFrame -- for functions that run in the page */
 import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

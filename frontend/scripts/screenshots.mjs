@@ -1,5 +1,4 @@
 // Takes the README's screenshots of a running shop with sample data, given by SHOP_URL and ADMIN_PASSWORD.
-/* global document, innerHeight -- of the page */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';

@@ -68,7 +68,11 @@ test.describe('The first evening at 50 kB a second with a quarter of the process
       photos,
       step: async (name, take) => {
         const begin = performance.now();
-        await take().finally(() => page.screenshot({ path: join(folder, `${lines.length}-${name}.png`) }));
+        try {
+          await take();
+        } finally {
+          await page.screenshot({ path: join(folder, `${lines.length}-${name}.png`) });
+        }
         lines.push(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${name}`);
       },
     });

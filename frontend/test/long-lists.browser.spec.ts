@@ -29,7 +29,11 @@ test.describe('A list of more than 1,000 products', () => {
   test.beforeAll(async () => {
     const client = new Client({ connectionString: shop.server.databaseUrl });
     await client.connect();
-    await client.query(INSERT).finally(() => client.end());
+    try {
+      await client.query(INSERT);
+    } finally {
+      await client.end();
+    }
   });
 
   for (const javaScript of [true, false])

@@ -87,7 +87,9 @@ export class SwarmStack {
   async remove(): Promise<void> {
     const steps = this.undo.reverse();
     this.undo = [];
-    await steps.reduce<Promise<unknown>>((before, step) => before.finally(step), Promise.resolve());
+    const failures: unknown[] = [];
+    for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything was undone');
   }
 
   private async joinSwarm(): Promise<void> {

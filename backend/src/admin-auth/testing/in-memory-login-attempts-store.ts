@@ -4,7 +4,7 @@ import { LoginAttempts } from '../domain/login-attempts.js';
 export class InMemoryLoginAttemptsStore extends LoginAttemptsStore {
   private readonly byKey = new Map<string, LoginAttempts>();
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- async, so that an error of `change` rejects
+  // oxlint-disable-next-line typescript/require-await -- async, so that an error of `change` rejects
   override async change(
     bucketKey: string,
     now: Date,

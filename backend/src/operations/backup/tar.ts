@@ -90,7 +90,7 @@ export class TarArchive {
         const next = await entries.next().catch(fail);
         if (next.done === true) return;
         const entry = next.value;
-        const { name, type, size = 0 } = entry.header;
+        const { name, type, size } = entry.header;
         yield { name, type: type ?? 'file', size, read: () => buffer(entry).catch(fail) };
         entry.resume();
       }

@@ -52,7 +52,7 @@ const Row = chakra('div', {
 });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
 
-const scrollToIt = (element: HTMLElement | null) => void element?.scrollIntoView({ block: 'nearest' });
+const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Whether saving shows or hides the figures, and the values that the edit is based on. */
 interface Base {

@@ -24,6 +24,7 @@ export function Switch({ label, hint, hideLabel, busy = false, checked, onChange
         readOnly={busy}
         onCheckedChange={(details) => onChange(details.checked)}
       >
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says whether it is checked */}
         <ChakraSwitch.HiddenInput ref={input} role="switch" aria-disabled={busy || undefined} />
         <ChakraSwitch.Control />
         <ChakraSwitch.Label srOnly={hideLabel}>{label}</ChakraSwitch.Label>

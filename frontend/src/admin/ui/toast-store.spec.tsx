@@ -35,7 +35,7 @@ describe('notifications', () => {
   afterEach(() => {
     act(() => toaster.dismiss());
     advance(FRAME_MS);
-    act(() => void toaster.remove());
+    act(() => toaster.remove());
     cleanup();
     jest.useRealTimers();
   });

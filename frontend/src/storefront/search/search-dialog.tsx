@@ -132,7 +132,7 @@ export function SearchDialog({ open, onOpened, onClose }: Props) {
         </button>
         <SearchField
           ref={field}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- where the browser puts the focus when it opens the dialog
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the browser puts the focus when it opens the dialog
           autoFocus
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -32,7 +32,7 @@ describe('LocalDiskObjectStorage', () => {
 
   it("rejects with 'disk-full' when the disk is full, and stores nothing", async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    // eslint-disable-next-line @typescript-eslint/require-await -- a failing source stands for a failing disk
+    // oxlint-disable-next-line typescript/require-await -- a failing source stands for a failing disk
     async function* source(): AsyncGenerator<Uint8Array> {
       throw full;
     }

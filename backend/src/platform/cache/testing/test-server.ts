@@ -26,7 +26,7 @@ export interface TestServer {
 /** A server on loopback: `before` gets each request first and may pass it on to `handler`. */
 export async function startTestServer(before: RequestHandler, handler: RequestListener): Promise<TestServer> {
   const server: Server = createServer((incoming, response) =>
-    before(incoming, response, () => void handler(incoming, response)),
+    before(incoming, response, () => handler(incoming, response)),
   );
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -89,7 +89,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
   }
 
   // Waits for requests at work. After that none is begun any more.
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- Nest awaits it; Express' adapter needs no time
+  // oxlint-disable-next-line typescript/no-misused-promises -- Nest awaits it; Express' adapter needs no time
   override async beforeClose(): Promise<void> {
     await this.drain.finish();
   }

@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+// What Oxlint has no rule for.
+const FORBIDDEN: readonly [rule: string, pattern: RegExp][] = [
+  [
+    'a file URL escapes spaces in its path: use fileURLToPath()',
+    /new URL\([^;]*?import\.meta\.url,?\s*\)\s*\.pathname/gu,
+  ],
+  ['the contract has the limit: use maxLengthOf()', /\smaxLength=(?:["']|\{[^}]*?\b\d)/gu],
+];
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SOURCES = [
+  'backend/bench',
+  'backend/src',
+  'backend/test',
+  'frontend/scripts',
+  'frontend/src',
+  'frontend/test',
+]
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((name) => /\.(?:mjs|tsx?)$/u.test(name));
+
+it.each(FORBIDDEN)('%s', (_, pattern) => {
+  expect(SOURCES.filter((name) => readFileSync(join(ROOT, name), 'utf8').search(pattern) >= 0)).toEqual([]);
+});
