@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface LockFile {
+  readonly packages: Readonly<
+    Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>
+  >;
+}
+const { packages } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
+) as LockFile;
+
+/** Whether a package at this path finds that dependency in its own node_modules, or in those of a folder above. */
+function isLocked(path: string, dependency: string): boolean {
+  if (`${path}/node_modules/${dependency}`.replace(/^\//u, '') in packages) return true;
+  return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), dependency);
+}
+
+// Beside an existing node_modules, `npm install` may write only the packages of this machine, and `npm ci` then fails.
+it('The lock file has the optional packages of every platform', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((dependency) => !isLocked(path, dependency)),
+  );
+  expect(missing).toEqual([]);
+});
