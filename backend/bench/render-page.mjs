@@ -5,11 +5,12 @@ import { BuiltPageRenderer } from '../dist/src/web/pages/adapters/built/built-pa
 
 const [origin, path] = process.argv.slice(2);
 const responses = new Map();
+const reads = { readPreviewPath: async () => '/', readAccent: async () => 'magenta' };
 const loading = BuiltPageRenderer.load({ publicUrl: origin, fetchApi });
 
 process.on('message', async () => {
   const renderer = await loading;
-  process.send(await timed(() => renderer.render(path, async () => '/')));
+  process.send(await timed(() => renderer.render(path, reads)));
 });
 
 async function fetchApi(url) {

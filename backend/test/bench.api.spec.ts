@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { startShopServer, type ShopServer } from './support/shop-server.js';
+
+const RENDER_PAGE = resolve(import.meta.dirname, '../bench/render-page.mjs');
+
+describe('the reference of the bench', () => {
+  let shop: ShopServer;
+  beforeAll(async () => {
+    shop = await startShopServer();
+  });
+  afterAll(() => shop.stop());
+
+  it('renders a page from API responses in memory, without asking the shop again', async () => {
+    const page = fork(RENDER_PAGE, [shop.url, '/'], { execArgv: [] });
+    const render = async (): Promise<unknown> => {
+      const answered = Promise.race([
+        once(page, 'message').then(([ms]: unknown[]) => ms),
+        once(page, 'exit').then(([code]: unknown[]) => `ended with ${String(code)}`),
+      ]);
+      page.send('render');
+      return answered;
+    };
+    try {
+      expect(await render()).toEqual(expect.any(Number));
+      shop.signal('SIGKILL');
+      await shop.exited;
+      expect(await render()).toEqual(expect.any(Number));
+    } finally {
+      page.kill();
+    }
+  });
+});
