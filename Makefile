@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start dev check check-commits test test-browsers test-deployment api bench bench-replicas up down rolling-update services reset-password install
+.PHONY: help start dev check check-commits test test-browsers test-attacks test-deployment api bench bench-replicas up down rolling-update services reset-password install
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -17,12 +17,16 @@ check: ## check format, lint, types and module boundaries
 check-commits: ## check the messages of the commits since BASE (main): a subject of more than 72 characters is an error
 	npm run --silent check:commits -- --from "$$(git merge-base $(or $(BASE),main) HEAD)"
 
-test: install check ## check, build and run every test but those of test-browsers and test-deployment
+test: install check ## check, build and run every test but those of the other test commands
 	npm test
 
 test-browsers: install ## build, and walk a visitor and an owner through Firefox and WebKit
 	npm run build
 	npm run test:browsers
+
+test-attacks: install ## build, and run in full the attacks of which `make test` runs a short form
+	npm run build
+	ATTACKS=full npm run test:services -- --testPathPatterns history-killed queues
 
 api: ## write openapi/openapi.json and the front end's client from the code
 	npm run api

@@ -1,7 +1,6 @@
-// Eight projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
-// PostgreSQL and object storage, `browser` Chromium in addition, `browsers` Firefox and WebKit instead, `evening`
-// Chromium and Linux, `development` the sources, which it builds and edits in a copy, `deployment` a container engine
-// that builds images.
+// Six projects by what the tests need: `unit` needs nothing, `components` a simulated browser (jsdom), `services`
+// PostgreSQL and object storage, `browsers` Firefox and WebKit in addition, `development` the sources, which it builds and
+// edits in a copy, `deployment` a container engine that builds images. Tests in Chromium are Playwright's.
 const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

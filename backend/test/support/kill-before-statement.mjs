@@ -1,5 +1,7 @@
 // Preloaded by a shop that a test kills: ends the process with SIGKILL before the nth statement of the first change that
-// the panel makes. The statement that begins the recording is the first.
+// the panel makes. The statement that begins the recording is the first. Each statement adds a letter to the file
+// STATEMENTS: C is the commit.
+import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 
 const BEGINS_RECORDING = 'set_config(name, value, true)';
@@ -9,7 +11,10 @@ let statements = 0;
 
 pg.Client.prototype.query = function (...parameters) {
   const sql = typeof parameters[0] === 'string' ? parameters[0] : parameters[0]?.text;
-  if (statements > 0 || sql?.includes(BEGINS_RECORDING)) statements += 1;
-  if (statements === killBefore) process.kill(process.pid, 'SIGKILL');
+  if (statements > 0 || sql?.includes(BEGINS_RECORDING)) {
+    statements += 1;
+    if (statements === killBefore) process.kill(process.pid, 'SIGKILL');
+    appendFileSync(process.env.STATEMENTS, sql === 'COMMIT' ? 'C' : '.');
+  }
   return query.apply(this, parameters);
 };
