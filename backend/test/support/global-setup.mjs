@@ -7,6 +7,7 @@ import { GenericContainer, Wait } from 'testcontainers';
 import { disableContainers, hasContainers, POSTGRES_IMAGE } from './containers.mjs';
 import { startEmbedded } from './embedded.mjs';
 
+const READY = /database system is ready to accept connections/u;
 const CONSEQUENCE = 'tests use an embedded PostgreSQL';
 
 /** Starts one PostgreSQL server for the whole run; every test file creates its own database on it. */
@@ -28,7 +29,8 @@ async function startContainer() {
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
       .withTmpFs({ '/var/lib/postgresql': 'rw' })
       .withExposedPorts(5432)
-      .withWaitStrategy(Wait.forListeningPorts().withStartupTimeout(60_000))
+      // The image's script starts a server twice: the first one is only for its own set-up. The port alone says too little.
+      .withWaitStrategy(Wait.forLogMessage(READY, 2).withStartupTimeout(60_000))
       .start();
     const url = `postgres://postgres:${password}@127.0.0.1:${container.getMappedPort(5432)}/postgres`;
     await createShopRole(url, password);
