@@ -79,5 +79,6 @@ export default {
   ],
   reporters: ['default', '<rootDir>/backend/test/support/summary-reporter.mjs'],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the two cores of the smallest machine, because tests wait a third of their time.
+  maxWorkers: 3,
 };
