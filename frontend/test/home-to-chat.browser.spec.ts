@@ -24,13 +24,15 @@ test.describe('From the home page to the chat', () => {
           if (javaScript) await openHydrated(page, '/');
           else await page.goto('/');
 
-          await page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' }).click();
+          const filter = page.locator('#layanan nav').getByRole('link', { name: 'Percetakan' });
+          await filter.click();
           await page.waitForURL(/[?&]kategori=printing/u);
+          // The URL changes before the page has rendered, here and below.
+          await expect(filter).toHaveAttribute('aria-current', 'true');
           await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).click();
           await expect(page.locator('#layanan article')).toHaveCount(16);
           await page.locator('#layanan').getByRole('link', { name: tenth.name, exact: true }).click();
           await page.waitForURL(`**/product/${tenth.id}`);
-          // The URL changes before the page has rendered.
           await expect(page.locator('h1')).toHaveText(tenth.name, { useInnerText: true });
 
           expect(await chats(page).count()).toBe(1);
