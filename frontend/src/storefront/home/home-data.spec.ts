@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { heroImages, readHomeParams } from './home-data';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { heroImages, prefetchHome, readHomeParams } from './home-data';
 
 const read = (query: string) => readHomeParams(new URLSearchParams(query));
 
@@ -71,5 +72,24 @@ describe('heroImages', () => {
   it('takes an image that several products have only once', () => {
     const alike = products.map((product) => ({ ...product, image: '/one.jpg' }));
     expect(heroImages(alike, () => false)).toEqual(['/one.jpg']);
+  });
+});
+
+describe('prefetchHome', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('begins every request before the first response arrives', () => {
+    const requests: unknown[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+      requests.push(url);
+      return new Promise(() => undefined);
+    });
+    void prefetchHome(new QueryClient(), { params: {}, search: new URLSearchParams() });
+    expect(requests.toSorted()).toEqual([
+      '/api/content/facts',
+      '/api/content/identity',
+      '/api/products?limit=8&offset=0',
+      '/api/products?limit=8&offset=8',
+    ]);
   });
 });

@@ -88,12 +88,15 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
     ]);
     return;
   }
-  // A longer list reuses the shorter one from the cache, so the shorter one is loaded first.
-  if (!category) await client.fetchQuery(newestProducts);
+  const prefetchList = async (): Promise<unknown> => {
+    // A longer list reuses the shorter one from the cache, so the shorter one is loaded first.
+    if (!category) await client.fetchQuery(newestProducts);
+    return client.fetchQuery(shownProducts(category ? { category } : {}, range));
+  };
   await Promise.all([
     client.fetchQuery(heroProducts),
     client.fetchQuery(heroFacts),
     client.fetchQuery(homeFace),
-    client.fetchQuery(shownProducts(category ? { category } : {}, range)),
+    prefetchList(),
   ]);
 };
