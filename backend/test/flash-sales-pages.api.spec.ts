@@ -25,6 +25,21 @@ describe('a flash sale', () => {
     expect(await read(`/product/${id}`)).not.toContain('63.000');
   });
 
+  it("gives the product's share image a new URL, to which the old one redirects", async () => {
+    const id = await create(admin, '/api/products', productBody({ price: 200_000 }));
+    const share = async (): Promise<string> =>
+      /\/share\/[^"]+/u.exec(await read(`/product/${id}`))?.[0] ?? '(no share image)';
+    const before = await share();
+    const endDate = new Date(Date.now() + 3_600_000).toISOString();
+    await create(admin, '/api/flash-sales', { productId: id, discountPercentage: 50, endDate });
+    const now = await share();
+    expect(now).not.toBe(before);
+    expect((await fetch(shop.url + now)).headers.get('content-type')).toBe('image/jpeg');
+    const response = await fetch(shop.url + before, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, now]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('appears in and disappears from responses at its start and end, without a write', async () => {
     const id = await create(admin, '/api/products', productBody({ name: 'Sebentar', price: 200_000 }));
     const start = Date.now() + 1000;

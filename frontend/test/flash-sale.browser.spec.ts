@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { wakeAfter } from './support/clock.js';
-import { inWib } from './support/countdown.js';
+import { inWib, wakeAfter } from './support/countdown.js';
 import { loginAsAdmin, read, type Product, type Sale } from './support/shop-api.js';
 import { openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -98,6 +97,14 @@ test.describe('A product on sale', () => {
     await expectReduced(
       page.getByRole('region', { name: 'Layanan Serupa' }).locator('article').filter({ hasText: NAME }),
     );
+  });
+
+  test('has the badge and both prices on a service page', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/printing?tampil=24');
+    const card = page.locator('#daftar article').filter({ hasText: NAME });
+    await expectReduced(card);
+    expect(await visibleText(card)).toContain('33% OFF');
   });
 
   test('returns to its original price when the sale ends while its page is open', async () => {

@@ -109,21 +109,13 @@ test.describe('The header on a desktop', () => {
     }
   });
 
-  test('links to the home page, the flash sale and the panel, and has a cart that always shows 0', async () => {
+  test('links to the home page and the panel, and has a cart that always shows 0', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/about');
     const header = page.locator('header');
     expect(await header.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin');
     const cart = header.getByRole('img', { name: /^Keranjang/u });
     expect(await visibleText(cart)).toBe('0');
-    await header.getByRole('link', { name: 'Flash Sale' }).click();
-    await page.waitForURL('**/#flash-sale');
-    const sale = page.locator('#flash-sale');
-    await expect(async () => {
-      const top = await sale.evaluate((section) => section.getBoundingClientRect().top);
-      expect(Math.abs(top)).toBeLessThan(120);
-    }).toPass();
-    await openHydrated(page, '/about');
     await header.getByRole('link', { name: /beranda$/u }).click();
     await page.waitForURL(`${shop.url}/`);
   });
@@ -138,7 +130,5 @@ test.describe('The header on a desktop', () => {
     expect(await opened(page)).toEqual(await categories());
     await links(page).first().click();
     await page.waitForURL('**/category/design');
-    await page.locator('header').getByRole('link', { name: 'Flash Sale' }).click();
-    await page.waitForURL('**/#flash-sale');
   });
 });

@@ -43,7 +43,6 @@ test.describe('The mobile menu', () => {
       expect(await hrefs(page)).toEqual(categories.map(({ slug }) => `/category/${slug}`));
       const header = page.locator('header');
       const visible = (name: string) => header.getByRole('link', { name }).filter({ visible: true });
-      expect(await visible('Flash Sale').getAttribute('href')).toBe('/#flash-sale');
       expect(await visible('Admin').getAttribute('href')).toBe('/admin');
       await items(page).first().click();
       await page.waitForURL('**/category/design');
@@ -60,25 +59,6 @@ test.describe('The mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(group(page, 'Layanan')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Menu');
-  });
-
-  test('scrolls to the flash sale of the home page and closes', async () => {
-    const { page } = await shop.visitor({ viewport: PHONE });
-    await openHydrated(page, '/about');
-    await toggle(page).click();
-    await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
-    await page.waitForURL('**/#flash-sale');
-    const top = () => page.locator('#flash-sale').evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(async () => Math.abs(await top())).toBeLessThan(100);
-    expect(await group(page, 'Layanan').count()).toBe(0);
-
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await toggle(page).click();
-    await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
-    await expect.poll(async () => Math.abs(await top())).toBeLessThan(100);
-    await expect(group(page, 'Layanan')).toHaveCount(0);
-    await page.goBack();
-    await page.waitForURL('**/about');
   });
 
   test('has touch targets of at least 44 px, fits a width of 320 px and has no axe violations', async () => {

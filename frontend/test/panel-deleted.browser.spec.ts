@@ -11,6 +11,7 @@ import {
   untilDialogShown,
 } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
+import { LISTS } from './tabs.js';
 
 const focusedName = (page: Page) =>
   page.evaluate(
@@ -46,11 +47,7 @@ async function deleteFirst(page: Page, line: string): Promise<string> {
 test.describe('What was deleted in the panel', () => {
   const shop = useShop();
 
-  for (const [tab, line, type] of [
-    ['Produk', 'Produk dihapus', 'produk'],
-    ['Kategori', 'Kategori dihapus', 'kategori'],
-    ['Flash Sales', 'Flash sale dihapus', 'flash sale'],
-  ] as const)
+  for (const { tab, deleted: line, row: type } of LISTS)
     test(`is restored with the keyboard, from the list of ${tab} and from Terhapus`, async () => {
       const { page } = await ownerOf(shop, { viewport: PHONE });
       await login(page);

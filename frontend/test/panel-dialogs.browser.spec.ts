@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dialog, login, openTab, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
+import { LISTS } from './tabs.js';
 
 interface Watched {
   readonly seen: string[];
@@ -30,18 +31,14 @@ const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as Watch
 test.describe('The first opening of a form in a dialog', () => {
   const shop = useShop();
 
-  for (const [tab, button] of [
-    ['Produk', 'Tambah Produk'],
-    ['Kategori', 'Tambah Kategori'],
-    ['Flash Sales', 'Tambah Flash Sale'],
-  ] as const)
+  for (const { tab, add } of LISTS)
     test(`${tab}: shows the form at once, and focus goes straight into it`, async () => {
       const { page } = await ownerOf(shop);
       await login(page);
       await openTab(page, tab);
       await page.waitForLoadState('networkidle');
       await page.evaluate(watchDialog);
-      await page.getByRole('button', { name: button }).first().click();
+      await page.getByRole('button', { name: add }).first().click();
       await dialog(page)
         .getByRole('button', { name: /^Simpan/u })
         .waitFor();

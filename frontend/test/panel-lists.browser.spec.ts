@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { inWib } from './support/countdown.js';
 import { choosePhotos, chosenPhotos, dialog, login, openTab, ownerOf, photo } from './support/panel.js';
-import { read, type Category, type Product, type Sale } from './support/shop-api.js';
+import { read, type Category, type Product } from './support/shop-api.js';
 import { rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
@@ -10,11 +9,10 @@ test.describe('The lists of the panel', () => {
   const shop = useShop();
 
   for (const viewport of [PHONE, DESKTOP])
-    test(`show the data of each product, category and sale, ${viewport.width} px wide`, async () => {
+    test(`show the data of each product and category, ${viewport.width} px wide`, async () => {
       const { page } = await shop.visitor({ viewport });
       const products = await read<Product[]>(shop.server, '/api/products?limit=5');
       const categories = await read<(Category & { sortOrder: number })[]>(shop.server, '/api/categories');
-      const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
       const row = (name: string) =>
         page
           .getByRole('listitem')
@@ -45,13 +43,6 @@ test.describe('The lists of the panel', () => {
             .getByRole('button', { name: `Hapus ${name}`, exact: true })
             .count(),
         ).toBe(1);
-      }
-
-      await openTab(page, 'Flash Sales');
-      for (const { product, discountPercentage, endDate } of sales) {
-        const shown = await visibleText(row(product.name));
-        expect(shown).toContain(`${discountPercentage}% OFF`);
-        expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
       }
     });
 

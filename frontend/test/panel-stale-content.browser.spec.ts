@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { expectAccessible, expectToast, login, openTab, ownerOf, type TABS } from './support/panel.js';
+import { expectAccessible, expectToast, login, openTab, ownerOf } from './support/panel.js';
 import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
-
-type Tab = (typeof TABS)[number];
+import type { Tab } from './tabs.js';
 
 const notice = (page: Page) => page.getByText('Data ini sudah diubah di tempat lain sejak Anda membukanya.');
 const press = (page: Page, name: string): Promise<void> =>

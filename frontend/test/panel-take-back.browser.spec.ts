@@ -1,16 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
-import { dialog, expectToast, loaded, login, openTab, ownerOf, photo, TABS } from './support/panel.js';
+import { dialog, expectToast, loaded, login, openTab, ownerOf, photo } from './support/panel.js';
 import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
+import { isList, LISTS, type Tab, TABS } from './tabs.js';
 
-type Tab = (typeof TABS)[number];
-
-/** The destructive buttons of each tab, with all forms of the sample shop open. Numbers and names are left out. */
-const BUTTONS: Readonly<Record<Tab, readonly string[]>> = {
-  Produk: ['Hapus {nama}'],
-  Kategori: ['Hapus {nama}'],
-  'Flash Sales': ['Hapus {nama}'],
+/** The destructive buttons of each tab without a list, with all forms of the sample shop open. Numbers are left out. */
+const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = {
   Konten: [
     'Hapus angka',
     'Hapus cara kirim',
@@ -78,26 +74,22 @@ test.describe('Every destructive button of the panel, on a phone', () => {
     for (const tab of TABS) {
       await openTab(page, tab);
       if (tab === 'Konten') for (const part of PARTS) await openPart(page, part);
-      const isList = BUTTONS[tab][0] === 'Hapus {nama}';
+      const buttons = isList(tab) ? ['Hapus {nama}'] : BUTTONS[tab];
       await expect(async () => {
         const names = await page
           .locator('main button')
-          .evaluateAll((buttons) =>
-            buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+          .evaluateAll((all) =>
+            all.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
           );
         const found = names
           .filter((name) => DESTRUCTIVE.test(name))
-          .map((name) => (isList ? 'Hapus {nama}' : name.replace(/ \d+$/u, '')));
-        expect([tab, [...new Set(found)].toSorted()]).toEqual([tab, BUTTONS[tab]]);
+          .map((name) => (isList(tab) ? 'Hapus {nama}' : name.replace(/ \d+$/u, '')));
+        expect([tab, [...new Set(found)].toSorted()]).toEqual([tab, buttons]);
       }).toPass();
     }
   });
 
-  for (const [tab, path, line] of [
-    ['Produk', '/api/products', 'Produk dihapus'],
-    ['Kategori', '/api/categories', 'Kategori dihapus'],
-    ['Flash Sales', '/api/flash-sales', 'Flash sale dihapus'],
-  ] as const)
+  for (const { tab, path, deleted: line } of LISTS)
     test(`deletes a row of ${tab}, which comes back where it was`, async () => {
       const page = await open(tab);
       const before = await stored(page, path);
@@ -200,7 +192,7 @@ test.describe('Every destructive button of the panel, on a phone', () => {
 
   test('removes the samples, which an undoing brings back', async () => {
     const page = await open('Pengaturan');
-    const paths = ['/api/products', '/api/categories', '/api/flash-sales', '/api/admin/sample-data'];
+    const paths = [...LISTS.map(({ path }) => path), '/api/admin/sample-data'];
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
     const before = await read();
     await press(page, 'Hapus data contoh');

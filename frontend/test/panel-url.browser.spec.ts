@@ -28,15 +28,15 @@ test.describe('The URL of the panel', () => {
   test('follows the tabs through Back and Forward', async () => {
     const { page } = await ownerOf(shop);
     await login(page);
-    await openTab(page, 'Flash Sales');
+    await openTab(page, 'Kategori');
     await openTab(page, 'Konten');
     await page.goBack();
-    await tab(page, 'Flash Sales').waitFor();
+    await tab(page, 'Kategori').waitFor();
     await page.goBack();
     await tab(page, 'Produk').waitFor();
     await page.goForward();
-    await tab(page, 'Flash Sales').waitFor();
-    expect(fragment(page)).toBe('#flash-sales');
+    await tab(page, 'Kategori').waitFor();
+    expect(fragment(page)).toBe('#kategori');
   });
 
   test('names the search and the page of the product list, which Back restores', async () => {

@@ -9,10 +9,11 @@ import {
   ownerOf,
   untilDialogShown,
 } from './support/panel.js';
-import { loaded, login, openTab, photo, TABS } from './support/panel.js';
+import { loaded, login, openTab, photo } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
+import { TABS } from './tabs.js';
 
 for (const { screen, viewport } of [
   { screen: 'phone', viewport: PHONE },

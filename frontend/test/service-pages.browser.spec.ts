@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './support/browser.js';
 import { saveContent } from './support/content-api.js';
-import { read, type Product, type Sale } from './support/shop-api.js';
-import { visibleTexts, openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
+import { read, type Product } from './support/shop-api.js';
+import { visibleTexts, openHydrated, parseChatUrl, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
@@ -141,21 +141,6 @@ test.describe('The service pages', () => {
       (url) => url.searchParams.get('tampil') === '16' && url.searchParams.get('urut') === 'harga',
     );
     expect(await cards(page).count()).toBe(16);
-  });
-
-  test('show the sale price, and the original price struck through', async () => {
-    const { page } = await shop.visitor();
-    const printingIds = (await catalog()).filter(isPrinting).map(({ id }) => id);
-    const sale = (await read<Sale[]>(shop.server, '/api/flash-sales')).find(({ product }) =>
-      printingIds.includes(product.id),
-    );
-    if (!sale) throw new Error('No product of /printing is on sale');
-    await page.goto('/printing?tampil=24');
-    const card = cards(page).filter({ hasText: sale.product.name });
-    const now = Math.round((sale.product.price * (100 - sale.discountPercentage)) / 100);
-    expect(await visibleText(card)).toContain(`${sale.discountPercentage}% OFF`);
-    expect(await visibleText(card)).toContain(rupiah(now));
-    expect(await visibleText(card.locator('s'))).toBe(rupiah(sale.product.price));
   });
 
   test("show six 'Coming Soon' cards, on /digital-marketing only", async () => {

@@ -43,19 +43,4 @@ test.describe('On a slow network', () => {
           await page.waitForTimeout(200);
         });
     });
-
-  test('the flash sale link of another page ends at the flash sale', async () => {
-    const { page } = await shop.visitor({ viewport: PHONE });
-    await openHydrated(page, '/faq');
-    await page.route(/\/api\//u, async (route) => {
-      await new Promise((done) => setTimeout(done, SLOW_MS));
-      await route.continue().catch(() => undefined);
-    });
-    await page.locator('header summary:visible').first().click();
-    await page.locator('header').getByRole('link', { name: 'Flash Sale' }).filter({ visible: true }).click();
-    await page.waitForURL('**/#flash-sale');
-    await page.waitForTimeout(2 * SLOW_MS);
-    const top = await page.locator('#flash-sale').evaluate((section) => section.getBoundingClientRect().top);
-    expect(Math.abs(top)).toBeLessThan(100);
-  });
 });

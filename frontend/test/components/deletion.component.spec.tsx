@@ -4,8 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { tabs } from '../../src/admin/slices';
 import { type FakeApi, refusal } from './support/fake-api';
 import { category, product } from './support/fixtures';
-import { confirmDialog, openPanel, openTab, type Tab } from './support/panel';
+import { confirmDialog, openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
+import type { Tab } from '../tabs';
 
 type Panel = ReturnType<typeof panelApi>;
 

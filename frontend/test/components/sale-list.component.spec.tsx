@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
-import { deletedItem, sale } from './support/fixtures';
+import { deletedItem, PRODUCT_ON_SALE, product, sale } from './support/fixtures';
 import { openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 
@@ -14,6 +14,14 @@ const listItems = (list: string) =>
   [...screen.getByRole('list', { name: list }).children].map(
     (item) => item.querySelector('[aria-label^="Ubah "]')?.getAttribute('aria-label') ?? item.textContent,
   );
+
+describe('The list of products', () => {
+  it('shows the running sale of a product', async () => {
+    const products = [product({ id: PRODUCT_ON_SALE })];
+    await openPanel(panelApi({ products, sales: [sale({ discountPercentage: 15 })] }));
+    (await row('Mug Custom Foto')).getByText(/15% OFF sampai /u);
+  });
+});
 
 describe('The list of flash sales', () => {
   it('shows percentage, status, both prices and times in WIB', async () => {

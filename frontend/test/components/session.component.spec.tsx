@@ -1,18 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
-import {
-  confirmDialog,
-  dialog,
-  fill,
-  login,
-  openLogin,
-  openPanel,
-  openTab,
-  TABS,
-  valueOf,
-} from './support/panel';
+import { confirmDialog, dialog, fill, login, openLogin, openPanel, openTab, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
+import { TABS } from '../tabs';
 
 describe('The login', () => {
   afterEach(() => void jest.restoreAllMocks());

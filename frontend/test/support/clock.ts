@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 
 /** Offsets the device's clock by that many milliseconds. */
 export async function offsetClock(context: BrowserContext, byMs: number): Promise<void> {
@@ -12,16 +12,4 @@ export async function offsetClock(context: BrowserContext, byMs: number): Promis
     });
     Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + shift });
   }, byMs);
-}
-
-/** Simulates waking from sleep: the device's clock has advanced, the page's timers and monotonic clock have not. */
-export async function wakeAfter(page: Page, sleptMs: number, event = 'visibilitychange'): Promise<void> {
-  await page.evaluate(
-    ([slept, type]) => {
-      const now = Date.now;
-      Date.now = () => now() + slept;
-      (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
-    },
-    [sleptMs, event] as const,
-  );
 }

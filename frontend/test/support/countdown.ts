@@ -33,3 +33,15 @@ export function inWib(time: string): string {
   const clock = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${day} pukul ${clock.replace(':', '.')} WIB`;
 }
+
+/** Simulates waking from sleep: the device's clock has advanced, the page's timers and monotonic clock have not. */
+export async function wakeAfter(page: Page, sleptMs: number, event = 'visibilitychange'): Promise<void> {
+  await page.evaluate(
+    ([slept, type]) => {
+      const now = Date.now;
+      Date.now = () => now() + slept;
+      (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+    },
+    [sleptMs, event] as const,
+  );
+}

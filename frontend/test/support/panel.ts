@@ -3,12 +3,11 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations, horizontalOverflow, type VisitOptions, type Visitor } from './browser.js';
 import { ADMIN_PASSWORD } from '../../../backend/test/support/shop-server.js';
-import { eventually } from './storefront.js';
+import type { Tab } from '../tabs.js';
+import { eventually, visibleText } from './storefront.js';
 import type { OpenShop } from './use-shop.js';
 
 export { ADMIN_PASSWORD };
-
-export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
 
 export async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
@@ -39,7 +38,7 @@ export async function loaded(page: Page): Promise<void> {
   await eventually(async () => expect(await page.getByText('Sedang memuat…').count()).toBe(0));
 }
 
-export async function openTab(page: Page, name: (typeof TABS)[number]): Promise<void> {
+export async function openTab(page: Page, name: Tab): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
   await page.getByRole('heading', { name, level: 2 }).waitFor();
   await loaded(page);
@@ -112,3 +111,14 @@ export async function choosePhotos(
 /** Names of the chosen photos, in their order. */
 export const chosenPhotos = (page: Page): Promise<string[]> =>
   dialog(page).getByRole('list', { name: 'Foto baru' }).locator('p[title]').allInnerTexts();
+
+/** The message under an invalid field. */
+export async function errorAt(page: Page, field: Locator): Promise<string> {
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const id = (await field.getAttribute('aria-describedby'))?.split(' ')[0] ?? '';
+  return visibleText(page.locator(`[id="${id}"]`));
+}
+
+export const isFocused = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => element === document.activeElement);

@@ -5,13 +5,11 @@ import { AdminApp } from '../../../src/admin/admin-app';
 import { panelClient } from '../../../src/admin/session/panel-client';
 import { session } from '../../../src/admin/session/session';
 import { toaster } from '../../../src/admin/ui/toast-store';
+import type { Tab } from '../../tabs';
 import type { FakeApi } from './fake-api';
 import { fill, newUser, watchServer } from './watch';
 
 export { fill };
-
-export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
-export type Tab = (typeof TABS)[number];
 
 // The panel's module state outlives its components; the next test starts as after a reload.
 afterEach(() => {

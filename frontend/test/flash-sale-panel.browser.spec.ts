@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { DESKTOP, PHONE } from './support/browser.js';
+import { inWib } from './support/countdown.js';
+import { dialog, errorAt, isFocused, login, openTab, ownerOf } from './support/panel.js';
+import { loginAsAdmin, read, type Sale } from './support/shop-api.js';
+import { visibleText } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+test.describe('The flash sale tab of the panel', () => {
+  const shop = useShop();
+
+  for (const viewport of [PHONE, DESKTOP])
+    test(`lists the data of each sale, ${viewport.width} px wide`, async () => {
+      const { page } = await shop.visitor({ viewport });
+      const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
+      expect(sales.length).toBeGreaterThan(0);
+      await login(page);
+      await openTab(page, 'Flash Sales');
+      for (const { product, discountPercentage, endDate } of sales) {
+        const shown = await visibleText(
+          page
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('button', { name: `Ubah ${product.name}`, exact: true }) }),
+        );
+        expect(shown).toContain(`${discountPercentage}% OFF`);
+        expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
+      }
+    });
+
+  test('refuses a sale whose start has a date without a time, until it is completed or emptied', async () => {
+    const { page } = await ownerOf(shop);
+    await (await loginAsAdmin(shop.server)).addProduct({ name: 'Setengah Terisi' });
+    const before = (await read<Sale[]>(shop.server, '/api/flash-sales')).length;
+    await login(page);
+    await openTab(page, 'Flash Sales');
+    await page.getByRole('button', { name: 'Tambah Flash Sale' }).first().click();
+    const form = dialog(page);
+    await form.getByRole('combobox', { name: 'Produk' }).fill('Setengah Terisi');
+    await form.getByRole('option').first().click();
+    await form.getByLabel('Diskon (persen)').fill('25');
+    const start = form.getByLabel('Mulai (WIB)');
+    await start.focus();
+    await page.keyboard.type('24122090');
+    expect(await start.inputValue()).toBe('');
+    await form.getByRole('button', { name: '3 hari' }).click();
+    await form.getByRole('button', { name: 'Simpan flash sale' }).click();
+    expect(await errorAt(page, start)).toBe('Isi tanggal dan jam mulainya, atau kosongkan keduanya');
+    expect(await isFocused(start)).toBe(true);
+    expect(await read<Sale[]>(shop.server, '/api/flash-sales')).toHaveLength(before);
+
+    await start.fill('');
+    await form.getByRole('button', { name: 'Simpan flash sale' }).click();
+    await page.getByText('Flash sale berhasil dibuat').waitFor();
+    expect(await read<Sale[]>(shop.server, '/api/flash-sales')).toHaveLength(before + 1);
+  });
+
+  test('refuses a sale whose end has a date without a time', async () => {
+    const { page } = await ownerOf(shop);
+    await login(page);
+    await openTab(page, 'Flash Sales');
+    await page.getByRole('button', { name: 'Tambah Flash Sale' }).first().click();
+    const end = dialog(page).getByLabel('Berakhir (WIB)');
+    await end.focus();
+    await page.keyboard.type('24122090');
+    await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
+    await page.getByText('Pilih produk yang diberi diskon').waitFor();
+    expect(await errorAt(page, end)).toBe('Isi tanggal dan jam berakhirnya');
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PHONE } from './support/browser.js';
+import { expectCountdownTo, wakeAfter } from './support/countdown.js';
+import { ignoreProblems } from './support/panel.js';
+import { loginAsAdmin, read, type Sale } from './support/shop-api.js';
+import { isHydrated, rupiah, visibleText, waitUntilHydrated } from './support/storefront.js';
+import { useShop } from './support/use-shop.js';
+
+const isReady = (page: Page): Promise<boolean> => page.evaluate(isHydrated);
+
+test.describe('A page with a sale that nobody has touched', () => {
+  const shop = useShop();
+
+  test('counts down, and keeps counting through hydration', async () => {
+    const { page } = await shop.visitor();
+    const [sale] = await read<Sale[]>(shop.server, '/api/flash-sales');
+    await page.goto('/');
+    const first = await page.getByRole('timer').innerText();
+    await expect.poll(() => page.getByRole('timer').innerText()).not.toBe(first);
+    await expectCountdownTo(page, sale?.endDate ?? '');
+    expect(await isReady(page)).toBe(false);
+    await waitUntilHydrated(page);
+    await expectCountdownTo(page, sale?.endDate ?? '');
+  });
+
+  for (const path of ['/', '{sold}'])
+    test(`${path} shows no sale that has ended`, async () => {
+      const admin = await loginAsAdmin(shop.server);
+      const sold = await admin.addProduct({ name: `Diskon Sebentar ${path}`, price: 40_000 });
+      const visitor = await shop.visitor({ viewport: PHONE });
+      const { page } = visitor;
+      const endDate = new Date(Date.now() + 10 * 60_000);
+      const sale = await admin.addSale({ productId: sold.id, discountPercentage: 25, endDate });
+      await page.clock.install();
+      await page.goto(path.replace('{sold}', `/product/${sold.id}`));
+      expect(await visibleText(page.locator('main'))).toContain(rupiah(30_000));
+      expect(await isReady(page)).toBe(false);
+      // The sale is deleted for the shop, too, because the shop's own clock goes on.
+      await admin.deleteSale(sale);
+      await page.clock.fastForward(endDate.getTime() - Date.now() + 1000);
+      await expect(page.locator('main')).toContainText(rupiah(40_000), { useInnerText: true });
+      expect(await visibleText(page.locator('main'))).not.toContain(rupiah(30_000));
+      ignoreProblems(visitor, /^layout shift/u);
+    });
+
+  for (const event of ['visibilitychange', 'pageshow'])
+    test(`removes the sales that ended while the device slept, on the event ${event}`, async () => {
+      const visitor = await shop.visitor({ viewport: PHONE });
+      const { page } = visitor;
+      await page.goto('/');
+      expect(await page.locator('main s').count()).toBeGreaterThan(0);
+      await wakeAfter(page, 365 * 24 * 60 * 60 * 1000, event);
+      await expect(page.locator('main s')).toHaveCount(0);
+      ignoreProblems(visitor, /^layout shift/u);
+    });
+});

@@ -1,0 +1,24 @@
+/** The panel's tabs, to the letter of the specification. */
+export const TABS = ['Produk', 'Kategori', 'Flash Sales', 'Konten', 'Media Sosial', 'Pengaturan'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The tabs that list rows: what a row is called, and what the panel says after its deletion. */
+export const LISTS = [
+  { tab: 'Produk', row: 'produk', add: 'Tambah Produk', deleted: 'Produk dihapus', path: '/api/products' },
+  {
+    tab: 'Kategori',
+    row: 'kategori',
+    add: 'Tambah Kategori',
+    deleted: 'Kategori dihapus',
+    path: '/api/categories',
+  },
+  {
+    tab: 'Flash Sales',
+    row: 'flash sale',
+    add: 'Tambah Flash Sale',
+    deleted: 'Flash sale dihapus',
+    path: '/api/flash-sales',
+  },
+] as const;
+
+export const isList = (tab: Tab): boolean => LISTS.some((list) => list.tab === tab);
