@@ -10,7 +10,7 @@ import type { OpenShop } from './use-shop.js';
 export { ADMIN_PASSWORD };
 
 export async function enterPassword(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 }
 
