@@ -196,7 +196,8 @@ test.describe('The images of a product', () => {
       page.context().waitForEvent('page'),
       opener(page).click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    expect(tab.url()).toContain(published);
+    // The event comes before the tab has begun to load.
+    await expect.poll(() => tab.url()).toContain(published);
     expect(await large(page).count()).toBe(0);
   });
 

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
+import { startPausingProxy } from './support/pausing-proxy.js';
+import { productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-/** Longer than the 500 ms after input in which layout shifts are not counted. */
+/** Longer than the 500 ms after input or a new viewport in which layout shifts are not counted. */
 const SLOW_MS = 900;
 
 const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
@@ -12,6 +14,16 @@ const STEPS: readonly [string, (page: Page) => Promise<void>][] = [
   ['a product', (page) => page.locator('#layanan article a').nth(5).click()],
   ['an information page', (page) => page.locator('footer a[href="/about"]').click()],
   ['the questions', (page) => page.locator('footer a[href="/faq"]').click()],
+];
+
+/** Path, viewport, and the last part of the page that arrives before a pause. */
+const PAUSES: readonly [string, string, typeof PHONE, RegExp][] = [
+  ['/', 'the first figure of the countdown', DESKTOP, /role="timer"[^]*?<\/span>/u],
+  ['/', 'the beginning of the sheet', DESKTOP, /<\/dl>[^]*?<span[^>]*>/u],
+  ['/faq', 'the search button', PHONE, /<form action="\/">[^]*?<\/form>/u],
+  ['/printing', 'the first link between the services', DESKTOP, /--plates[^]*?<\/li>/u],
+  ['/category/printing', 'the label of the sort order', PHONE, /<label for="urut"[^]*?<\/label>/u],
+  ['{product}', 'the price above the chat button', PHONE, /data-bottom-bar=""[^]*?<\/p>/u],
 ];
 
 test.describe('On a slow network', () => {
@@ -42,5 +54,16 @@ test.describe('On a slow network', () => {
           }).toPass({ timeout: 10_000 });
           await page.waitForTimeout(200);
         });
+    });
+
+  for (const [path, part, viewport, pause] of PAUSES)
+    test(`${path} has no layout shift when it pauses after ${part}`, async () => {
+      const { id } = await productNamed(shop.server, 'Desain Logo Profesional');
+      const proxy = await startPausingProxy(shop.url, pause, SLOW_MS);
+      const { page } = await shop.visitor({ viewport, baseUrl: proxy.url });
+      await page.goto(path.replace('{product}', `/product/${id}`));
+      await page.waitForTimeout(200);
+      await page.context().close();
+      proxy.stop();
     });
 });

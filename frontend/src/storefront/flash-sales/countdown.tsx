@@ -4,10 +4,12 @@ import { serverNow } from '../../api/server-clock';
 import { countdownParts, type CountdownParts } from '../../format/countdown';
 import * as text from '../../text/flash-sales';
 
+const columns = (cell: string) => `repeat(2, minmax(${cell}, auto) 0.5rem) minmax(${cell}, auto)`;
 const Clock = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    // All columns are there from the beginning, so that no cell moves while the others arrive.
+    display: 'grid',
+    gridTemplateColumns: { base: columns('min(3.5rem, 18vw)'), md: columns('4.5rem') },
     alignItems: 'center',
     gap: '10px',
     fontVariantNumeric: 'tabular-nums',
@@ -19,7 +21,6 @@ const Cell = chakra('span', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    minWidth: { base: 'min(3.5rem, 18vw)', md: '4.5rem' },
     paddingBlock: { base: '2 1.5', md: '2.5 2' },
     bg: 'ink',
     color: 'white',

@@ -71,7 +71,6 @@ export function HeroSheet({ images = LOADING, image }: Props) {
   const [large, ...small] = images;
   return (
     <Sheet aria-hidden="true">
-      <Marks />
       {images.length === 0 ? (
         <BlankSheet />
       ) : (
@@ -82,6 +81,8 @@ export function HeroSheet({ images = LOADING, image }: Props) {
           ))}
         </Collage>
       )}
+      {/* After the images, so that it does not grow with them while the page arrives. */}
+      <Marks />
       <MarginNote>
         <span>{text.proofInks}</span>
         <span>{text.proofSheet}</span>

@@ -51,6 +51,8 @@ const Tools = chakra('div', {
     alignItems: 'center',
     flex: 'none',
     gap: { base: '0.5', md: '1' },
+    // Search, cart and menu on a phone, so that none moves while the next arrives.
+    minWidth: { base: '10rem', md: 0 },
     marginInlineStart: 'auto',
     marginInlineEnd: '-3',
   },

@@ -6,7 +6,15 @@ import { Button } from '../../ui/button';
 import { readSort, type Sorts } from '../catalog/products-data';
 
 const Form = chakra('form', {
-  base: { display: 'flex', flexWrap: 'wrap', maxWidth: 'full', alignItems: 'center', gap: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    // The width of label and choice, so that the label keeps its place while the choice arrives.
+    minWidth: 'min(14.75rem, 100%)',
+    maxWidth: 'full',
+    alignItems: 'center',
+    gap: '3',
+  },
 });
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
 const Select = chakra('select', inputRecipe);

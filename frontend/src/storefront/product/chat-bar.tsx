@@ -16,6 +16,8 @@ const Bar = chakra('div', {
     zIndex: 'bar',
     flexWrap: 'wrap',
     alignItems: 'center',
+    // The button's height, which is there before the button has arrived.
+    minHeight: 'calc(3rem + 1.25rem + 1px + env(safe-area-inset-bottom))',
     columnGap: '3',
     rowGap: '2',
     paddingInline: '4',

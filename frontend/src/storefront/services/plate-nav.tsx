@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import * as text from '../../text/services';
 import { PageWidth } from '../../ui/page-width';
@@ -12,7 +13,8 @@ const Bar = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    md: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    // A column for each link from the beginning, so that none moves while the others arrive.
+    md: { gridTemplateColumns: 'repeat(var(--plates), minmax(0, 1fr))' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -35,7 +37,7 @@ export function PlateNav({ current }: { readonly current: Plate }) {
   return (
     <Nav aria-label={text.plates(shown.length)}>
       <PageWidth>
-        <Bar>
+        <Bar style={{ '--plates': shown.length } as CSSProperties}>
           {shown.map(({ plate, name }) => (
             <li key={plate.service}>
               <Link to={plate.path} aria-current={plate === current ? 'page' : undefined}>
