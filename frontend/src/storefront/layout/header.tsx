@@ -52,7 +52,7 @@ const Tools = chakra('div', {
     flex: 'none',
     gap: { base: '0.5', md: '1' },
     // Search, cart and menu on a phone, so that none moves while the next arrives.
-    minWidth: { base: '10rem', md: 0 },
+    minWidth: { base: 'calc(3 * {sizes.touch} + 4px)', md: 0 },
     marginInlineStart: 'auto',
     marginInlineEnd: '-3',
   },
